@@ -1,0 +1,11 @@
+/** Kinds of secrets that `x-sensitive` marks: in no record, URL, log, story or error. */
+export type SensitiveKind = 'pan' | 'cvc' | 'pin' | 'password' | 'otp' | 'idno' | 'image' | 'ticket' | 'token';
+
+/** Where a secret was: what a stored record holds in its place. */
+export interface Hole {
+  readonly $hole: SensitiveKind;
+}
+
+export function isHole(value: unknown): value is Hole {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, '$hole');
+}

@@ -1,0 +1,55 @@
+import type { Json } from '../domain/json.ts';
+import type { SensitiveKind } from '../domain/sensitive.ts';
+import type { CompiledForm, CompiledRule } from '../rules/compiled.ts';
+import type { FlowFile } from './flowFile.ts';
+
+/** Everything the engine and the forms need of one flow, compiled ahead of time by `src/compile`. */
+export interface FlowBundle {
+  readonly flow: FlowFile;
+  /** Forms of this flow's own steps, by form id (`transfer-to-hk/details`). */
+  readonly forms: { readonly [formId: string]: CompiledForm };
+  /** Rules that this flow's guards use, by id. */
+  readonly rules: { readonly [ruleId: string]: CompiledRule };
+  /** Operations that this flow and its fields call, by operationId. */
+  readonly operations: { readonly [operationId: string]: OperationMeta };
+  /** Sub-flows this flow calls, by id. */
+  readonly flows: { readonly [flowId: string]: FlowBundle };
+  readonly migrations: readonly Migration[];
+}
+
+export interface OperationMeta {
+  readonly operationId: string;
+  /** Below the gateway's prefix: `/transfer/quote`. */
+  readonly path: string;
+  readonly effect: Effect;
+  readonly auth: 'public' | 'member' | 'both';
+  readonly session?: 'starts' | 'ends';
+  /** Seconds a reply of a read stays good on resume. */
+  readonly fresh?: number;
+  readonly returnCodes: readonly string[];
+  /** Secret fields of the request and of `ret_data`, by JSON Pointer (`/list/-/x` for every row). */
+  readonly requestSecrets: { readonly [pointer: string]: SensitiveKind };
+  readonly replySecrets: { readonly [pointer: string]: SensitiveKind };
+}
+
+/** attempt: repeatable by the member, never by the engine. money and irreversible need a known outcome. */
+export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
+
+/** Calls that take an idempotency key and are barriers. */
+export function isBarrier(effect: Effect): boolean {
+  return effect === 'write' || effect === 'money' || effect === 'irreversible';
+}
+
+/** `migrations/<n>-<n+1>.json`: how the answers of one version become those of the next. */
+export interface Migration {
+  readonly from: number;
+  readonly to: number;
+  readonly steps: readonly MigrationStep[];
+}
+
+/** Pointers are `/<state>/<field>…`. */
+export type MigrationStep =
+  | { readonly move: string; readonly to: string }
+  | { readonly rename: string; readonly to: string }
+  | { readonly default: string; readonly value: Json }
+  | { readonly drop: string };

@@ -1,0 +1,86 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+
+/** A flow file as an analyst writes it: the closed subset of XState machine JSON that
+ * `schemas/language/flow.schema.json` describes. */
+export interface FlowFile {
+  readonly $schema?: string;
+  readonly id: string;
+  readonly version: number;
+  readonly description: string;
+  readonly meta: FlowMeta;
+  readonly initial: string;
+  readonly states: { readonly [name: string]: StateNode };
+}
+
+export interface FlowMeta {
+  readonly source: readonly string[];
+  /** Absent in a sub-flow. Keyed by route below the base path. */
+  readonly entries?: { readonly [route: string]: Entry };
+  /** The names and outcomes are documented by the file itself; a sub-flow says what it takes. */
+  readonly input?: readonly string[];
+}
+
+export interface Entry {
+  readonly require?: readonly Requirement[];
+  readonly query?: readonly string[];
+  readonly at?: string;
+}
+
+/** `member` leads to sign-in and back; a guard leads to the route in `else`. */
+export type Requirement = 'member' | { readonly guard: Guard; readonly else: string };
+
+export interface StateNode {
+  readonly type?: 'final';
+  readonly tags?: readonly StateTag[];
+  readonly description?: string;
+  readonly meta?: StateMeta;
+  readonly on?: { readonly [event: string]: Transitions };
+  readonly invoke?: Invoke;
+  readonly always?: Transitions;
+  readonly after?: { readonly [delay: string]: { readonly target: string; readonly description?: string } };
+}
+
+export type StateTag = 'step' | 'busy' | 'flow' | 'review';
+
+export interface StateMeta {
+  readonly form?: string;
+  readonly path?: string;
+  readonly stage?: string;
+  /** Names for pointers: what words `{{…}}`, read-only widgets and options of the step may show. */
+  readonly data?: { readonly [name: string]: string };
+  readonly poll?: { readonly every: string; readonly while: Guard; readonly until: string };
+  readonly outcome?: string;
+  readonly output?: Mapping;
+  readonly next?: readonly NextLink[];
+}
+
+export type NextLink = { readonly page: string } | { readonly flow: string; readonly input?: Mapping };
+
+export interface Invoke {
+  /** `op:<operationId>` or `flow:<id>`. */
+  readonly src: string;
+  readonly input?: Mapping;
+  readonly onDone: Transitions;
+  readonly onError?: Transitions;
+}
+
+export interface Transition {
+  readonly guard?: Guard;
+  readonly target: string;
+  readonly description?: string;
+}
+
+export type Transitions = Transition | readonly Transition[];
+
+/** `code:<RETURN_CODE>`, `call:unknown`, `outcome:<name>`, or a rule or `is` with params. */
+export type Guard = string | { readonly type: string; readonly params: JsonObject };
+
+/** A literal, a pointer (a string beginning with `$`), `{ maybe }`, `{ first }`, or an object of these. */
+export type Mapping =
+  Json | { readonly maybe: string } | { readonly first: readonly string[] } | { readonly [key: string]: Mapping };
+
+/** A transition or a list of them, always as a list. */
+export function transitionsOf(transitions: Transitions | undefined): readonly Transition[] {
+  if (transitions === undefined) return [];
+  return Array.isArray(transitions) ? (transitions as readonly Transition[]) : [transitions as Transition];
+}

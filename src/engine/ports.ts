@@ -1,0 +1,39 @@
+import type { AskedOutcome, CallOutcome } from '../api/outcome.ts';
+import type { JsonObject } from '../domain/json.ts';
+import type { FlowRecord } from './record.ts';
+
+/** The network as the engine sees it; handed in by the wizard. */
+export interface Calls {
+  readonly send: (request: {
+    readonly operationId: string;
+    readonly input: JsonObject;
+    readonly idempotencyKey?: string;
+  }) => Promise<CallOutcome>;
+  readonly askOutcome: (idempotencyKey: string) => Promise<AskedOutcome>;
+}
+
+/** Where records lie: the gateway for a member, sessionStorage for a visitor. Secrets are holes by then. */
+export interface RecordStore {
+  readonly load: (flow: string) => Promise<FlowRecord | undefined>;
+  /** Compare-and-set by `record.revision`; on a conflict the stored one comes back. */
+  readonly save: (
+    record: FlowRecord,
+  ) => Promise<
+    | { readonly type: 'saved' }
+    | { readonly type: 'conflict'; readonly stored: FlowRecord | undefined }
+    | { readonly type: 'unavailable' }
+  >;
+  readonly drop: (flow: string, id: string) => Promise<void>;
+  /** Calls back when another tab saved or dropped the flow's record. */
+  readonly onChange?: (flow: string, listener: () => void) => () => void;
+}
+
+/** One holder of a name at a time, across tabs. */
+export interface Locks {
+  readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+export interface Timers {
+  /** Runs `task` after `ms`; the returned function cancels it. */
+  readonly after: (ms: number, task: () => void) => () => void;
+}

@@ -1,0 +1,87 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
+import type { OperationMeta } from './bundle.ts';
+import type { NextLink } from './flowFile.ts';
+import type { FlowError } from './record.ts';
+
+/** What a wizard shows: the only thing React reads of the engine. */
+export type WizardView =
+  | { readonly type: 'loading' }
+  /** An unfinished record was found: continue or start over. */
+  | { readonly type: 'resume'; readonly savedAt?: string }
+  | StepView
+  | BusyView
+  | EndView
+  /** An entry condition does not hold: go to `route`. `member` wants sign-in and back. */
+  | { readonly type: 'refused'; readonly route: string; readonly reason: 'member' | 'guard' }
+  | { readonly type: 'saved' };
+
+export interface StepView {
+  readonly type: 'step';
+  /** Nested state names, outermost first: `authorise/ask`. */
+  readonly statePath: string;
+  readonly flow: string;
+  /** Name of the state in `flow`, the key of its words. */
+  readonly state: string;
+  readonly form: CompiledForm;
+  /** What the fields start with: prefill, then the draft, then the recorded answer. */
+  readonly answer: JsonObject;
+  /** The step's `data`, resolved. */
+  readonly data: JsonObject;
+  /** Buttons in file order. */
+  readonly events: readonly string[];
+  readonly error?: FlowError;
+  readonly notices: readonly Notice[];
+  readonly canBack: boolean;
+  readonly canSaveAndExit: boolean;
+  readonly path?: string;
+  /** The progress line of the outermost flow: stages in order and the one we stand at. */
+  readonly progress?: { readonly stages: readonly string[]; readonly at: string };
+  readonly scope: PointerScope;
+  readonly operations: { readonly [operationId: string]: OperationMeta };
+  /** A poll that runs while the step is shown; `until` is an instant for a countdown. */
+  readonly polling?: { readonly until: string };
+}
+
+export interface BusyView {
+  readonly type: 'busy';
+  readonly statePath: string;
+  readonly flow: string;
+  readonly state: string;
+  /** `asking`: a reply was lost and the gateway is asked what became of the call. */
+  readonly doing: 'calling' | 'asking';
+  /** The call failed for the network; the member may try again. Never for a call that takes a key. */
+  readonly retry?: 'network' | 'timeout' | 'malformed';
+  readonly canBack: boolean;
+  readonly path?: string;
+  readonly progress?: StepView['progress'];
+  /** The step that led to the call, so that it can stay on screen, disabled. */
+  readonly behind?: StepView;
+}
+
+export interface EndView {
+  readonly type: 'end';
+  readonly flow: string;
+  readonly state: string;
+  readonly outcome: string;
+  readonly output: Json;
+  readonly next: readonly ResolvedLink[];
+  /** Present when the final state has a screen. */
+  readonly form?: CompiledForm;
+  readonly data: JsonObject;
+  readonly error?: FlowError;
+  readonly path?: string;
+  readonly scope: PointerScope;
+}
+
+export type ResolvedLink =
+  Exclude<NextLink, { readonly input?: unknown }> | { readonly flow: string; readonly input: JsonObject };
+
+/** Something the member is told once, above the step. Words: `shared.notices.<type>`. */
+export type Notice =
+  | { readonly type: 'secretAgain' }
+  | { readonly type: 'flowChanged'; readonly steps: readonly string[] }
+  | { readonly type: 'figuresChanged' }
+  | { readonly type: 'otherTab' }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'noResume' };

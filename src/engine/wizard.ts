@@ -1,0 +1,44 @@
+import type { JsonObject } from '../domain/json.ts';
+import type { World } from '../rules/compiled.ts';
+import type { FlowBundle } from './bundle.ts';
+import type { Calls, Locks, RecordStore, Timers } from './ports.ts';
+import type { WizardView } from './view.ts';
+
+export interface WizardOptions {
+  readonly bundle: FlowBundle;
+  /** The entry route by which the member came. */
+  readonly entry: string;
+  readonly input: JsonObject;
+  /** Asked at every walk, so that the clock and the member are today's. */
+  readonly world: () => World;
+  readonly records: RecordStore;
+  readonly calls: Calls;
+  readonly locks: Locks;
+  readonly timers: Timers;
+  readonly newId: () => string;
+}
+
+/** One wizard in progress. A store in React's sense: `getView` is stable between changes. */
+export interface Wizard {
+  readonly getView: () => WizardView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Loads a record if there is one and walks. */
+  readonly open: () => Promise<void>;
+  /** Answer to `resume`. */
+  readonly resume: (choice: 'continue' | 'startOver') => void;
+  /** Leaves a step by a button. NEXT takes the validated answer; the others keep it as a draft. */
+  readonly send: (event: string, answer: JsonObject) => void;
+  readonly back: (draft: JsonObject) => void;
+  /** Change link of a review page. */
+  readonly edit: (state: string) => void;
+  readonly saveAndExit: (draft: JsonObject) => Promise<void>;
+  /** Tries a failed call again. */
+  readonly retry: () => void;
+  /** Keeps what is being typed, without walking. */
+  readonly draft: (answer: JsonObject) => void;
+  /** Hot reload: the same record on a new bundle. */
+  readonly replaceBundle: (bundle: FlowBundle) => void;
+  readonly close: () => void;
+}
+
+export declare function createWizard(options: WizardOptions): Wizard;
