@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+
+/** The parts of the test programme that Vitest runs; `npm test -- <part>` or `npx vitest run --project <part>`.
+ * A test that needs a page says so in its first line: `// @vitest-environment jsdom`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          include: ['{src,gateway,scripts,bin}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{contract,faults,journeys}/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          // They kill processes and count on time: one file at a time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          // One browser on the screen at a time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
