@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { createCalls } from './calls.ts';
+import type { Gateway } from './gateway.ts';
+import type { CallOutcome } from './outcome.ts';
+
+function setUp(outcome: CallOutcome) {
+  const call = vi.fn<Gateway['call']>(async () => outcome);
+  const calls = createCalls({ call }, (id) =>
+    id === 'transferToHk' ? { path: '/transfer/toHk', reply: { ref_no: 'string' } } : undefined,
+  );
+  return { call, calls };
+}
+
+test('an operation is sent to its path, silently, with its key', async () => {
+  const { call, calls } = setUp({ type: 'done', data: {} });
+  await calls.send({ operationId: 'transferToHk', input: { quote_id: 'Q1' }, idempotencyKey: 'K' });
+  expect(call).toHaveBeenCalledWith(
+    '/transfer/toHk',
+    { quote_id: 'Q1' },
+    { errMode: 'none', idempotencyKey: 'K', shape: { ref_no: 'string' } },
+  );
+});
+
+test('an unknown operation is a fault of the build', () => {
+  expect(() => setUp({ type: 'network' }).calls.send({ operationId: 'typo', input: {} })).toThrow(/"typo"/);
+});
+
+test.each<[string, CallOutcome, object]>([
+  ['not received', { type: 'done', data: { state: 'notReceived' } }, { type: 'notReceived' }],
+  ['in progress', { type: 'done', data: { state: 'inProgress' } }, { type: 'inProgress' }],
+  [
+    'answered',
+    {
+      type: 'done',
+      data: { state: 'done', operation: 'transferToHk', reply: { return_code: 'SUCCESS', ret_data: { ref_no: 'R1' } } },
+    },
+    { type: 'answered', outcome: { type: 'done', data: { ref_no: 'R1' } } },
+  ],
+  [
+    'refused',
+    { type: 'done', data: { state: 'done', reply: { return_code: 'TRANS_FAIL', return_desc: 'No', ret_data: {} } } },
+    { type: 'answered', outcome: { type: 'business', code: 'TRANS_FAIL', data: {}, desc: 'No' } },
+  ],
+  ['the network', { type: 'network' }, { type: 'unreachable' }],
+  ['rubbish', { type: 'done', data: { state: 'perhaps' } }, { type: 'unreachable' }],
+  ['the session is over', { type: 'session', code: 'KICK_OUT' }, { type: 'session', code: 'KICK_OUT' }],
+])('asked what became of a call: %s', async (_, reply, expected) => {
+  const { calls, call } = setUp(reply);
+  expect(await calls.askOutcome('K')).toEqual(expected);
+  expect(call).toHaveBeenCalledWith('/flow/outcome', { key: 'K' }, { errMode: 'none' });
+});

@@ -1,0 +1,62 @@
+import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
+import { readEnvelope } from './envelope.ts';
+import { judge, type Gateway } from './gateway.ts';
+import type { AskedOutcome, CallOutcome } from './outcome.ts';
+import type { ReplyShape } from './replyShape.ts';
+
+/** What the call layer must know of an operation; a flow's bundle brings it. */
+export interface CalledOperation {
+  readonly path: string;
+  readonly session?: 'starts' | 'ends';
+  readonly reply?: ReplyShape;
+}
+
+/** Calls by operationId, as the engine and the fields of a form make them: silent, for the step shows what happened. */
+export interface OperationCalls {
+  readonly send: (request: {
+    readonly operationId: string;
+    readonly input: JsonObject;
+    readonly idempotencyKey?: string;
+  }) => Promise<CallOutcome>;
+  readonly askOutcome: (idempotencyKey: string) => Promise<AskedOutcome>;
+}
+
+const OUTCOME_PATH = '/flow/outcome';
+
+/**
+ * @param find the operation of an id; an unknown id is a fault of the build, not of the member
+ * @throws Error from `send` when the id is not known
+ */
+export function createCalls(
+  gateway: Gateway,
+  find: (operationId: string) => CalledOperation | undefined,
+): OperationCalls {
+  return {
+    send: ({ operationId, input, idempotencyKey }) => {
+      const operation = find(operationId);
+      if (!operation) throw new Error(`Operation "${operationId}" is not in the bundle of this flow.`);
+      return gateway.call(operation.path, input, {
+        errMode: 'none',
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+        ...(operation.session ? { session: operation.session } : {}),
+        ...(operation.reply ? { shape: operation.reply } : {}),
+      });
+    },
+    askOutcome: async (key) => readAsked(await gateway.call(OUTCOME_PATH, { key }, { errMode: 'none' }), find),
+  };
+}
+
+function readAsked(asked: CallOutcome, find: (operationId: string) => CalledOperation | undefined): AskedOutcome {
+  if (asked.type === 'session') return asked;
+  if (asked.type !== 'done' || !isJsonObject(asked.data)) return { type: 'unreachable' };
+  const { state, reply, operation } = asked.data;
+  if (state === 'inProgress' || state === 'notReceived') return { type: state };
+  if (state !== 'done') return { type: 'unreachable' };
+  return readAnswer(reply, typeof operation === 'string' ? find(operation)?.reply : undefined);
+}
+
+function readAnswer(reply: Json | undefined, shape: ReplyShape | undefined): AskedOutcome {
+  const envelope = readEnvelope(reply);
+  if (!envelope) return { type: 'unreachable' };
+  return { type: 'answered', outcome: judge(envelope, shape) };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createClock } from './clock.ts';
+import { createGateway, type GatewayOptions } from './gateway.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { createSession } from './session.ts';
+
+const OK = { return_code: 'SUCCESS', return_desc: 'Success', ret_data: { ref_no: 'R1' } };
+
+function setUp(answer: (request: Request) => Response | Promise<Response>) {
+  const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
+  const sent: Request[] = [];
+  const options = {
+    baseUrl: 'http://gateway.test/gateway/gc4-app-server',
+    session,
+    clock: createClock(0, () => 0),
+    lang: () => 'zh-HK',
+    terminalNo: 'GC4PC001',
+    notify: vi.fn<GatewayOptions['notify']>(),
+    onSessionEnd: vi.fn<GatewayOptions['onSessionEnd']>(),
+    fetch: async (request: Request) => {
+      sent.push(request.clone());
+      return answer(request);
+    },
+  };
+  return { ...options, sent, gateway: createGateway(options) };
+}
+
+const json = (body: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(body), init);
+
+describe('what is sent', () => {
+  test('a POST with a JSON body below the prefix, three headers and two body fields (R-CALL-01 to R-CALL-08)', async () => {
+    const { gateway, sent, session } = setUp(() => json(OK));
+    await gateway.call('/bank/bankList', { region: 'HK' });
+    const request = sent[0]!;
+    expect([request.method, request.url]).toEqual(['POST', 'http://gateway.test/gateway/gc4-app-server/bank/bankList']);
+    expect(Object.fromEntries(request.headers)).toMatchObject({
+      'content-type': 'application/json',
+      lang: 'zh-HK',
+      ver: '1.0.0',
+      'session-id': session.id(),
+    });
+    expect(await request.json()).toEqual({
+      region: 'HK',
+      req_water_no: expect.stringMatching(/^[0-9A-Za-z]{32}$/),
+      terminal_no: 'GC4PC001',
+    });
+  });
+
+  test('req_water_no is fresh for every call, the idempotency key is the caller’s', async () => {
+    const { gateway, sent } = setUp(() => json(OK));
+    await gateway.call('/transfer/toHk', {}, { idempotencyKey: 'record1/sending/0' });
+    await gateway.call('/transfer/toHk', {}, { idempotencyKey: 'record1/sending/0' });
+    const bodies = await Promise.all(sent.map((request) => request.json()));
+    expect(bodies[0].req_water_no).not.toBe(bodies[1].req_water_no);
+    expect(sent.map((request) => request.headers.get('Idempotency-Key'))).toEqual(Array(2).fill('record1/sending/0'));
+  });
+});
+
+describe('how a call ends', () => {
+  test('success gives the data and moves the named clock', async () => {
+    const { gateway, clock } = setUp(() => json(OK, { headers: { 'x-clock': '2026-03-01T12:00:00.000+08:00' } }));
+    expect(await gateway.call('/x', {})).toEqual({ type: 'done', data: { ref_no: 'R1' } });
+    expect(clock.now()).toBe('2026-03-01T12:00:00.000+08:00');
+  });
+
+  test('any other code is told as a toast by default, as an alert or not at all (R-ERR-08 to R-ERR-11)', async () => {
+    const refusal = { return_code: 'OVER_LIMIT', return_desc: '超出限額', ret_data: { left: '10.00' } };
+    const { gateway, notify } = setUp(() => json(refusal));
+    expect(await gateway.call('/x', {})).toEqual({
+      type: 'business',
+      code: 'OVER_LIMIT',
+      desc: '超出限額',
+      data: { left: '10.00' },
+    });
+    await gateway.call('/x', {}, { errMode: 'message-box' });
+    await gateway.call('/x', {}, { errMode: 'none' });
+    expect(notify.mock.calls).toEqual([
+      ['message', '超出限額'],
+      ['message-box', '超出限額'],
+    ]);
+  });
+
+  test.each<[string, () => Response, string]>([
+    ['HTTP 500, envelope or not (R-ERR-12)', () => json(OK, { status: 500 }), 'network'],
+    ['HTTP 502 without an envelope (AMB-56)', () => new Response('<html>bad gateway', { status: 502 }), 'network'],
+    ['a page of HTML', () => new Response('<html>'), 'malformed'],
+    ['an empty reply', () => new Response(''), 'malformed'],
+    ['truncated JSON', () => new Response('{"return_code":"SUC'), 'malformed'],
+    ['a reply that breaks the contract', () => json({ ...OK, ret_data: { ref_no: 7 } }), 'malformed'],
+    ['a connection that is refused', () => Promise.reject(new TypeError('fetch failed')) as never, 'network'],
+  ])('%s', async (_, answer, type) => {
+    const { gateway, notify } = setUp(answer);
+    expect(await gateway.call('/x', {}, { shape: { ref_no: 'string' } })).toEqual({ type });
+    expect(notify.mock.calls).toEqual([['message', undefined]]);
+  });
+
+  test('after 5,000,000 ms a call is given up (section 9)', async () => {
+    vi.useFakeTimers();
+    const { gateway } = setUp(
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    );
+    const outcome = gateway.call('/x', {});
+    await vi.advanceTimersByTimeAsync(4_999_999);
+    await vi.advanceTimersByTimeAsync(2);
+    vi.useRealTimers();
+    expect(await outcome).toEqual({ type: 'timeout' });
+  });
+});
+
+describe('the session', () => {
+  test('a token goes to the session and not to the caller (AMB-08)', async () => {
+    const login = {
+      return_code: 'SUCCESS',
+      ret_data: { next: 'TOKEN', token: 'T1', login_info: { device_name: 'Mac' } },
+    };
+    const { gateway, session } = setUp(() => json(login));
+    expect(await gateway.call('/login/loginByPwd', {}, { session: 'starts' })).toEqual({
+      type: 'done',
+      data: { next: 'TOKEN', login_info: { device_name: 'Mac' } },
+    });
+    expect(session.get()).toEqual({ token: 'T1', loginInfo: { device_name: 'Mac' } });
+  });
+
+  test('signing out ends it', async () => {
+    const { gateway, session } = setUp(() => json(OK));
+    session.start('T1', undefined);
+    await gateway.call('/login/logout', {}, { session: 'ends' });
+    expect(session.get().token).toBeUndefined();
+  });
+
+  test('NOT_LOGIN and KICK_OUT are told to the app and to no toast (R-ERR-03 to R-ERR-07)', async () => {
+    const kicked = {
+      return_code: 'KICK_OUT',
+      ret_data: { device_name: 'iPhone', login_time: '2026-03-01T12:00:00+08:00' },
+    };
+    const { gateway, notify, onSessionEnd } = setUp(() => json(kicked));
+    expect(await gateway.call('/x', {})).toEqual({ type: 'session', code: 'KICK_OUT' });
+    expect(onSessionEnd).toHaveBeenCalledWith({
+      type: 'KICK_OUT',
+      deviceName: 'iPhone',
+      loginTime: '2026-03-01T12:00:00+08:00',
+    });
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  test('late replies of an old session are dropped: no data, no token, no second alert', async () => {
+    let answer: ((reply: Response) => void) | undefined;
+    const { gateway, session, onSessionEnd, notify } = setUp(
+      () => new Promise<Response>((resolve) => (answer = resolve)),
+    );
+    const sendOld = async (reply: unknown): Promise<unknown> => {
+      session.start('OLD', undefined);
+      const outcome = gateway.call('/x', {}, { session: 'starts' });
+      await vi.waitUntil(() => answer !== undefined);
+      session.start('NEW', undefined);
+      answer?.(json(reply));
+      answer = undefined;
+      return outcome;
+    };
+    expect(await sendOld({ ...OK, ret_data: { token: 'OLDER' } })).toEqual({ type: 'session', code: 'NOT_LOGIN' });
+    expect(await sendOld({ return_code: 'KICK_OUT', ret_data: {} })).toEqual({ type: 'session', code: 'NOT_LOGIN' });
+    expect(session.get().token).toBe('NEW');
+    expect([onSessionEnd.mock.calls, notify.mock.calls]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from './memoryStorage.ts';
+import { createSession, RECORD_PREFIX, SESSION_KEY } from './session.ts';
+
+const TOKEN = 'a-token-of-a-member';
+
+function setUp(stored?: string) {
+  const local = memoryStorage();
+  const tab = memoryStorage();
+  const events = new EventTarget();
+  if (stored !== undefined) local.setItem(SESSION_KEY, stored);
+  return { local, tab, events, session: createSession({ local, tab, events }) };
+}
+
+test('signed in exactly when there is a token (R-STATE-01)', () => {
+  const { session } = setUp();
+  expect(session.get().token).toBeUndefined();
+  session.start(TOKEN, { device_name: 'Chrome' });
+  expect(session.get()).toEqual({ token: TOKEN, loginInfo: { device_name: 'Chrome' } });
+});
+
+test('the session id is random before sign-in, kept for the tab, and the token after (AMB-08)', () => {
+  const { session, tab } = setUp();
+  const visitor = session.id();
+  expect(visitor).toMatch(/^[0-9A-Za-z]{32}$/);
+  expect(createSession({ local: memoryStorage(), tab }).id()).toBe(visitor);
+  session.start(TOKEN, undefined);
+  expect(session.id()).toBe(TOKEN);
+});
+
+test('the end clears the keys of the product and no others (AMB-09, AMB-10)', () => {
+  const { session, local, tab } = setUp();
+  session.start(TOKEN, undefined);
+  local.setItem('another-product', 'stays');
+  tab.setItem('gc4-app-pc:lang', 'en');
+  tab.setItem(`${RECORD_PREFIX}register`, '{}');
+  session.end();
+  expect([local.getItem(SESSION_KEY), local.getItem('another-product')]).toEqual([null, 'stays']);
+  expect([tab.getItem('gc4-app-pc:lang'), tab.getItem(`${RECORD_PREFIX}register`)]).toEqual(['en', null]);
+});
+
+test.each([['not json'], ['[]'], ['{"token":7}'], ['{"userInfo":{"user_name":"x"}}'], ['null']])(
+  'a tampered store (%s) is no session',
+  (stored) => {
+    expect(setUp(stored).session.get()).toEqual({});
+  },
+);
+
+test('only the five named members are read back', () => {
+  const { session } = setUp(JSON.stringify({ token: TOKEN, account: 'A1', pay_pwd: '123456', fps: [] }));
+  expect(session.get()).toEqual({ token: TOKEN, account: 'A1' });
+});
+
+test('what another tab does is followed', () => {
+  const { session, local, events } = setUp(JSON.stringify({ token: TOKEN }));
+  const listener = vi.fn();
+  session.subscribe(listener);
+  local.removeItem(SESSION_KEY);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }));
+  expect(session.get().token).toBeUndefined();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('nothing is kept of a member who has left', () => {
+  const { session, local } = setUp();
+  session.update({ userInfo: { user_name: 'Chan' } });
+  expect(session.get()).toEqual({});
+  expect(local.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('a full or blocked storage does not stop anyone', () => {
+  const blocked = { ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+  const session = createSession({ local: blocked, tab: blocked });
+  session.start(TOKEN, undefined);
+  expect(session.id()).toBe(TOKEN);
+  session.end();
+  expect(session.id()).toMatch(/^[0-9A-Za-z]{32}$/);
+});
+
+function refuse(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}

@@ -1,0 +1,114 @@
+import { isJsonObject, type JsonObject } from '../domain/json.ts';
+import { randomText } from './randomText.ts';
+
+/** All that the portal keeps of a member in local storage (AMB-09). */
+export interface SessionState {
+  readonly token?: string;
+  /** `account_id` of the current account. */
+  readonly account?: string;
+  /** The last `/userInfoQuery`: a first paint only, never a ground for a decision (AMB-82). */
+  readonly userInfo?: JsonObject;
+  /** `device_name` and `login_time` of this sign-in. */
+  readonly loginInfo?: JsonObject;
+  readonly fps?: JsonObject;
+}
+
+/** Signed in exactly when there is a token (R-STATE-01). A store in React's sense. */
+export interface Session {
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The `session-id` header: the token, or a visitor's random id (AMB-08). */
+  readonly id: () => string;
+  readonly start: (token: string, loginInfo: JsonObject | undefined) => void;
+  readonly update: (change: Partial<Omit<SessionState, 'token'>>) => void;
+  /** Clears exactly the product's keys; the language stays (AMB-10). */
+  readonly end: () => void;
+}
+
+export interface SessionStorages {
+  readonly local: Storage;
+  readonly tab: Storage;
+  /** Where other tabs' changes are told (`storage` events). */
+  readonly events?: EventTarget;
+}
+
+export const STORAGE_PREFIX = 'gc4-app-pc:';
+export const SESSION_KEY = `${STORAGE_PREFIX}session`;
+export const VISITOR_KEY = `${STORAGE_PREFIX}visitor`;
+export const RECORD_PREFIX = `${STORAGE_PREFIX}record:`;
+const VISITOR_ID_LENGTH = 32;
+
+export function createSession(storages: SessionStorages): Session {
+  const { local, tab } = storages;
+  const listeners = new Set<() => void>();
+  let state = readState(local);
+  let visitor = quietly(() => tab.getItem(VISITOR_KEY)) ?? undefined;
+
+  const become = (next: SessionState): void => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const keep = (next: SessionState): void => {
+    quietly(() => local.setItem(SESSION_KEY, JSON.stringify(next)));
+    become(next);
+  };
+
+  storages.events?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === SESSION_KEY || key === null) become(readState(local));
+  });
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    id: () => state.token ?? (visitor ??= newVisitor(tab)),
+    start: (token, loginInfo) => keep({ token, ...(loginInfo ? { loginInfo } : {}) }),
+    update: (change) => {
+      if (state.token !== undefined) keep({ ...state, ...change });
+    },
+    end: () => {
+      visitor = undefined;
+      quietly(() => local.removeItem(SESSION_KEY));
+      quietly(() => productKeys(tab).forEach((key) => tab.removeItem(key)));
+      become({});
+    },
+  };
+}
+
+function newVisitor(tab: Storage): string {
+  const id = randomText(VISITOR_ID_LENGTH);
+  quietly(() => tab.setItem(VISITOR_KEY, id));
+  return id;
+}
+
+function productKeys(tab: Storage): string[] {
+  const keys = Array.from({ length: tab.length }, (_, index) => tab.key(index) ?? '');
+  return keys.filter((key) => key === VISITOR_KEY || key.startsWith(RECORD_PREFIX));
+}
+
+/** What is stored may be old, of another version or tampered with: only what has the right shape is taken. */
+function readState(local: Storage): SessionState {
+  const stored: unknown = quietly(() => JSON.parse(local.getItem(SESSION_KEY) ?? '{}'));
+  if (!isJsonObject(stored)) return {};
+  const { token, account, userInfo, loginInfo, fps } = stored;
+  if (typeof token !== 'string' || token === '') return {};
+  return {
+    token,
+    ...(typeof account === 'string' ? { account } : {}),
+    ...(isJsonObject(userInfo) ? { userInfo } : {}),
+    ...(isJsonObject(loginInfo) ? { loginInfo } : {}),
+    ...(isJsonObject(fps) ? { fps } : {}),
+  };
+}
+
+/** Storage may be full, blocked or hold rubbish; the portal then works without it. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
