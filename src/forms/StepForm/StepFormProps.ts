@@ -1,0 +1,61 @@
+import type { CallOutcome } from '../../api/outcome.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
+import type { StepWords } from '../../i18n/stepWords.ts';
+
+/** One step as a member sees it: heading, errors, fields or summary, buttons. */
+export interface StepFormProps {
+  readonly form: CompiledForm;
+  /** What the fields start with. Read on mount: give the form another React `key` for another visit of a step.
+   * A new `form` with the same key (hot reload) keeps what was typed. */
+  readonly answer: JsonObject;
+  /** The step's `data`, resolved. */
+  readonly data: JsonObject;
+  /** Resolves everything but `$self` and `$option`. */
+  readonly scope: PointerScope;
+  readonly words: StepWords;
+  /** Buttons in file order. NEXT validates; the others give what is typed as a draft. */
+  readonly events: readonly string[];
+  /** A Back link above the heading: `onEvent('BACK', draft)`. */
+  readonly canBack?: boolean;
+  /** A link beside the buttons: `onEvent('SAVE_EXIT', draft)`. */
+  readonly canSaveAndExit?: boolean;
+  /** A call is under way: nothing can be changed or sent. */
+  readonly busy?: boolean;
+  /** What the gateway said of fields. A new list takes the focus to the error summary. */
+  readonly fieldErrors?: readonly FieldMessage[];
+  /** What the gateway said of the step as a whole. */
+  readonly summaryMessage?: SummaryMessage;
+  /** Rows of a review or result step: `summaryRows()` makes them of the form's `x-summary`. */
+  readonly summary?: readonly SummaryRow[];
+  readonly services: FieldServices;
+  readonly onEvent: (event: string, answer: JsonObject) => void;
+  /** What is typed so far, whenever a field is left; secrets are never in it. */
+  readonly onDraft?: (answer: JsonObject) => void;
+  /** A Change link. */
+  readonly onEdit?: (state: string) => void;
+}
+
+export interface FieldMessage {
+  /** JSON Pointer into the answer. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export interface SummaryMessage {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly message: string;
+}
+
+export interface SummaryRow {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** The state whose answer this is: shown with a Change link. */
+  readonly edit?: string;
+}
+
+/** Calls that fields make by themselves (captcha, upload, send-code button, options from a read). */
+export interface FieldServices {
+  readonly call: (operationId: string, input: JsonObject) => Promise<CallOutcome>;
+}

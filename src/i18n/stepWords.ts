@@ -1,0 +1,116 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { FormatName } from './stepWordFormats.ts';
+import { formatValue } from './stepWordFormats.ts';
+import { interpolate } from './stepWordInterpolate.ts';
+
+/** The words of one step in one language, with every fallback applied. What no file says comes back as its key. */
+export interface StepWords {
+  readonly locale: string;
+  readonly title: string;
+  readonly intro: string | undefined;
+  readonly body: readonly string[];
+  /** @param path property names without row numbers: `amount`, `lines.amount`
+   * @param shared the name of the shared schema the field came from */
+  readonly field: (path: string, shared?: string) => FieldWords;
+  readonly event: (event: string) => string;
+  readonly stage: (stage: string) => string;
+  readonly summary: (name: string) => string;
+  /** The sentence for a return code; `undefined` when the catalogue does not know it. */
+  readonly code: (code: string, data?: Json) => string | undefined;
+  readonly notice: (type: string, values?: JsonObject) => string;
+  /** The label of a link that an outcome offers: a page's route or a flow's id. */
+  readonly next: (target: string) => string;
+  /** A widget's own string: `widgets.<name>.<key>` of the shared words. */
+  readonly widget: (name: string, key: string, values?: JsonObject) => string;
+  readonly fill: (template: string, values: JsonObject) => string;
+  readonly format: (name: FormatName, value: Json | undefined) => string;
+}
+
+export interface FieldWords {
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** Label of one value of a choice. */
+  readonly option: (value: string) => string;
+  /** Template for a row of `x-options`; `undefined` when the words give none. */
+  readonly row: string | undefined;
+  /** @param keyword schema keyword or rule id that failed */
+  readonly error: (keyword: string, params?: JsonObject) => string;
+}
+
+export interface WordSources {
+  readonly locale: string;
+  /** `locales/<locale>/<flow>.json` */
+  readonly flow: JsonObject;
+  /** `locales/<locale>/shared.json` */
+  readonly shared: JsonObject;
+  /** `locales/<locale>/return-codes.json` */
+  readonly codes: JsonObject;
+}
+
+/** The words of `state`. Pure and quick, so that form, stories and checker use the same.
+ * @param values what `{{…}}` may name: the step's data, and what the app adds (names of the site) */
+export function createStepWords(sources: WordSources, state: string, values: JsonObject = {}): StepWords {
+  const { locale, flow, shared, codes } = sources;
+  const step = at(flow, 'steps', state);
+  const say = (key: string, found: Json | undefined, more?: JsonObject): string =>
+    typeof found === 'string' ? interpolate(found, more ? { ...values, ...more } : values, locale) : key;
+  const optional = (found: Json | undefined): string | undefined =>
+    typeof found === 'string' ? interpolate(found, values, locale) : undefined;
+  const codeTexts = isJsonObject(codes.codes) ? codes.codes : codes;
+
+  function field(path: string, sharedName?: string): FieldWords {
+    const words = own(at(step, 'fields'), path);
+    const common = sharedName === undefined ? undefined : own(at(shared, 'fields'), sharedName);
+    const either = (name: string): Json | undefined => own(words, name) ?? own(common, name);
+    const option = (value: string): Json | undefined =>
+      own(own(words, 'options'), value) ?? own(own(common, 'options'), value);
+    const error = (keyword: string): Json | undefined =>
+      own(own(words, 'errors'), keyword) ??
+      own(own(common, 'errors'), keyword) ??
+      own(shared.errors, keyword) ??
+      own(shared.errors, 'invalid');
+    const key = `steps.${state}.fields.${path}`;
+    const row = either('row');
+    return {
+      label: say(`${key}.label`, either('label')),
+      hint: optional(either('hint')),
+      option: (value) => say(`${key}.options.${value}`, option(value)),
+      row: typeof row === 'string' ? row : undefined,
+      error: (keyword, params) => say(`${key}.errors.${keyword}`, error(keyword), params),
+    };
+  }
+
+  return {
+    locale,
+    title: say(`steps.${state}.title`, own(step, 'title')),
+    intro: optional(own(step, 'intro')),
+    body: paragraphs(own(step, 'body')).map((text) => interpolate(text, values, locale)),
+    field,
+    event: (event) => say(`steps.${state}.events.${event}`, at(step, 'events', event) ?? at(shared, 'buttons', event)),
+    stage: (stage) => say(`stages.${stage}`, at(flow, 'stages', stage)),
+    summary: (name) => say(`steps.${state}.summary.${name}`, at(step, 'summary', name)),
+    code: (code, data) => {
+      const text = at(step, 'codes', code) ?? own(codeTexts, code);
+      return typeof text === 'string' ? say(code, text, isJsonObject(data) ? data : undefined) : undefined;
+    },
+    notice: (type, more) => say(`notices.${type}`, at(shared, 'notices', type), more),
+    next: (target) => say(`steps.${state}.next.${target}`, at(step, 'next', target) ?? at(shared, 'next', target)),
+    widget: (name, key, more) => say(`widgets.${name}.${key}`, at(shared, 'widgets', name, key), more),
+    fill: (template, more) => interpolate(template, { ...values, ...more }, locale),
+    format: (name, value) => formatValue(name, value, locale),
+  };
+}
+
+function at(value: Json | undefined, ...names: readonly string[]): Json | undefined {
+  return names.reduce<Json | undefined>(own, value);
+}
+
+function own(value: Json | undefined, name: string): Json | undefined {
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+function paragraphs(value: Json | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? (value as readonly Json[]).filter((text) => typeof text === 'string') : [];
+}
