@@ -1,0 +1,48 @@
+import type { Transaction } from './transaction.ts';
+import { openPglite } from './pgliteDriver.ts';
+import { openPostgres } from './postgresDriver.ts';
+import { migrate } from './migrate.ts';
+import { retried } from './retry.ts';
+
+/** What a driver offers: one attempt of a transaction, and an end. */
+export interface Driver {
+  attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  /** The whole database as one file, to open copies from; PGlite only. */
+  dump?(): Promise<Blob>;
+}
+
+export interface Database {
+  /** Runs `work` in one transaction and commits it; anything thrown rolls it back. A deadlock or a serialization
+   * failure runs `work` again, so it must have no effect outside the transaction. Not to be called inside `work`. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  dump?(): Promise<Blob>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the embedded database is used. */
+  url?: string;
+  /** Folder of the embedded database; without it the data lives in memory. */
+  dataDir?: string;
+  /** A dump to start an embedded database from. */
+  from?: Blob;
+  /** PostgreSQL schema, made when absent: tests run beside one another in one database. */
+  schema?: string;
+}
+
+/** Opens the database and brings it to the newest migration. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const driver = options.url ? await openPostgres(options.url, options.schema) : await openPglite(options);
+  try {
+    await driver.attempt(migrate);
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+  return {
+    transaction: (work) => retried(() => driver.attempt(work)),
+    close: () => driver.close(),
+    ...(driver.dump ? { dump: () => driver.dump!() } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Driver } from './database.ts';
+import { lockDataFolder } from './dataFolderLock.ts';
+import type { SqlValue, Transaction } from './transaction.ts';
+
+type PgliteTransaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
+
+function over(tx: PgliteTransaction): Transaction {
+  return {
+    query: async <Row>(sql: string, params: readonly SqlValue[] = []) => (await tx.query<Row>(sql, [...params])).rows,
+    script: async (sql) => void (await tx.exec(sql)),
+  };
+}
+
+/** Opens the embedded database, in memory or in a folder that is then this process's alone. */
+export async function openPglite({ dataDir, from }: { dataDir?: string; from?: Blob }): Promise<Driver> {
+  const unlock = dataDir ? await lockDataFolder(dataDir) : () => Promise.resolve();
+  try {
+    if (dataDir) await mkdir(dataDir, { recursive: true });
+    const pglite = await PGlite.create({
+      ...(dataDir ? { dataDir } : {}),
+      ...(from ? { loadDataDir: from } : {}),
+      parsers: { [types.INT8]: (text: string) => BigInt(text), [types.DATE]: (text: string) => text },
+    });
+    return {
+      attempt: (work) => pglite.transaction((tx) => work(over(tx))),
+      close: async () => {
+        await pglite.close();
+        await unlock();
+      },
+      dump: () => pglite.dumpDataDir('none'),
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
