@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { keepLocale, readLocale } from './keptLocale.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a new browser session starts in Traditional Chinese, whatever the browser prefers (R-GEN-52)', () => {
+  expect(navigator.language).not.toBe('zh-HK');
+  expect(readLocale(sessionStorage)).toBe('zh-HK');
+});
+
+test('the choice is kept for the session and nothing else is believed (R-GEN-55)', () => {
+  keepLocale(sessionStorage, 'en');
+  expect(readLocale(sessionStorage)).toBe('en');
+  sessionStorage.setItem('gc4-app-pc:lang', 'fr');
+  expect(readLocale(sessionStorage)).toBe('zh-HK');
+});

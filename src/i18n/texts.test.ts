@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { createTexts, type WordsLoader } from './texts.ts';
+
+const WORDS: { [file: string]: { [key: string]: never } } = JSON.parse(
+  JSON.stringify({
+    'zh-HK/app': { menu: { home: '主頁' }, due: '{{fee, money}} · {{at, dateTime}}', hello: '你好 {{name}}' },
+    'en/app': { menu: { home: 'Home' }, due: '{{fee, money}} · {{at, dateTime}}', hello: 'Hello {{name}}' },
+    'zh-HK/pay': { fields: { 'lines.amount': { label: '金額' } }, body: ['一', '二'] },
+  }),
+);
+
+function setUp() {
+  const loader = vi.fn<WordsLoader>(async (locale, name) => WORDS[`${locale}/${name}`] ?? {});
+  return { loader, texts: createTexts(loader) };
+}
+
+test('Traditional Chinese is the default (R-GEN-52), each file is fetched once and when asked for', async () => {
+  const { texts, loader } = setUp();
+  expect(loader).not.toHaveBeenCalled();
+  await Promise.all([texts.load(['app']), texts.load(['app'])]);
+  expect(loader.mock.calls).toEqual([['zh-HK', 'app']]);
+  expect(texts.text('app', 'menu.home')).toBe('主頁');
+});
+
+test('a switch shows no key: the words are there before the language changes (R-HDR-15)', async () => {
+  const { texts } = setUp();
+  await texts.load(['app']);
+  const seen: string[] = [];
+  texts.subscribe(() => seen.push(texts.text('app', 'menu.home')));
+  await texts.setLocale('en');
+  expect([texts.locale(), seen]).toEqual(['en', ['Home']]);
+});
+
+test('money and time are formatted by name; markup and nesting in values stay text', async () => {
+  const { texts } = setUp();
+  await texts.load(['app']);
+  const due = texts.text('app', 'due', { fee: { currency: 'HKD', amount: '5.00' }, at: '2026-03-01T12:00:00+08:00' });
+  expect(due.replaceAll('\u00A0', ' ')).toBe('HK$ 5.00 · 2026年3月1日 12:00');
+  expect(texts.text('app', 'hello', { name: '<b>$t(menu.home)</b>' })).toBe('你好 <b>$t(menu.home)</b>');
+});
+
+test('the first of several keys that exists; keys may hold dots; lists come as they are', async () => {
+  const { texts } = setUp();
+  await texts.load(['pay', 'app']);
+  expect(texts.text('app', ['menu.none', 'menu.home'])).toBe('主頁');
+  expect(texts.text('pay', 'fields.lines.amount.label')).toBe('金額');
+  expect(texts.at('pay', 'body')).toEqual(['一', '二']);
+  expect([texts.has('pay', 'fields.lines.amount.label'), texts.has('pay', 'fields.none')]).toEqual([true, false]);
+});
+
+test('changed words replace the old ones (hot reload)', async () => {
+  const { texts } = setUp();
+  await texts.load(['app']);
+  const before = texts.version();
+  texts.replace('zh-HK', 'app', { menu: { home: '首頁' } });
+  expect([texts.text('app', 'menu.home'), texts.version()]).toEqual(['首頁', before + 1]);
+});
+
+test('a file that fails to load can be asked for again', async () => {
+  const loader = vi.fn<WordsLoader>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ a: 'b' });
+  const texts = createTexts(loader);
+  await expect(texts.load(['app'])).rejects.toThrow('offline');
+  await texts.load(['app']);
+  expect(texts.text('app', 'a')).toBe('b');
+});
+
+test('of two quick switches the last one stands, whichever file comes first', async () => {
+  let late = (_: { a: string }): void => undefined;
+  const texts = createTexts((locale) =>
+    locale === 'en' ? new Promise((resolve) => (late = resolve)) : Promise.resolve({ a: locale }),
+  );
+  await texts.load(['app']);
+  const english = texts.setLocale('en');
+  await texts.setLocale('zh-CN');
+  late({ a: 'en' });
+  await english;
+  expect([texts.locale(), texts.text('app', 'a')]).toEqual(['zh-CN', 'zh-CN']);
+});

@@ -1,0 +1,105 @@
+import i18next, { type i18n } from 'i18next';
+import type { JsonObject } from '../domain/json.ts';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from './formats.ts';
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+
+/** Loads one file of words: `locales/<locale>/<name>.json`. */
+export type WordsLoader = (locale: Locale, name: string) => Promise<JsonObject>;
+
+/** The words of the portal, by file, loaded as they are needed. A store in React's sense: `version` grows with every change. */
+export interface Texts {
+  readonly locale: () => Locale;
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Loads every file in use in the new language first, so that no key is ever seen. */
+  readonly setLocale: (locale: Locale) => Promise<void>;
+  readonly load: (names: readonly string[]) => Promise<void>;
+  readonly isLoaded: (name: string) => boolean;
+  /** Takes changed words of a file (hot reload). */
+  readonly replace: (locale: Locale, name: string, words: JsonObject) => void;
+  /** The words at a dotted key of a file; the first of several keys that exists, else the last key itself. */
+  readonly text: (name: string, key: string | readonly string[], values?: object) => string;
+  readonly has: (name: string, key: string) => boolean;
+  /** What stands at a key as it is in the file: a list or an object. */
+  readonly at: (name: string, key: string) => unknown;
+}
+
+export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCALE): Texts {
+  const instance = createInstance(initial);
+  const listeners = new Set<() => void>();
+  const wanted = new Set<string>();
+  const loading = new Map<string, Promise<void>>();
+  let locale = initial;
+  let version = 0;
+  let switches = 0;
+
+  const changed = (): void => {
+    version += 1;
+    listeners.forEach((listener) => listener());
+  };
+  const loadOne = (language: Locale, name: string): Promise<void> => {
+    const key = `${language}/${name}`;
+    if (instance.hasResourceBundle(language, name)) return Promise.resolve();
+    const known = loading.get(key);
+    if (known) return known;
+    const task = loader(language, name)
+      .then((words) => void instance.addResourceBundle(language, name, words))
+      .finally(() => loading.delete(key));
+    loading.set(key, task);
+    return task;
+  };
+
+  return {
+    locale: () => locale,
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setLocale: async (next) => {
+      const turn = ++switches;
+      await Promise.all([...wanted].map((name) => loadOne(next, name)));
+      if (turn !== switches) return;
+      locale = next;
+      await instance.changeLanguage(next);
+      changed();
+    },
+    load: async (names) => {
+      names.forEach((name) => wanted.add(name));
+      const missing = names.filter((name) => !instance.hasResourceBundle(locale, name));
+      if (missing.length === 0) return;
+      await Promise.all(missing.map((name) => loadOne(locale, name)));
+      changed();
+    },
+    isLoaded: (name) => instance.hasResourceBundle(locale, name),
+    replace: (language, name, words) => {
+      instance.removeResourceBundle(language, name);
+      instance.addResourceBundle(language, name, words);
+      changed();
+    },
+    text: (name, key, values) => instance.t(key as string[], { ...values, ns: name, lng: locale }),
+    has: (name, key) => instance.exists(key, { ns: name, lng: locale }),
+    at: (name, key) => instance.getResource(locale, name, key),
+  };
+}
+
+function createInstance(initial: Locale): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: initial,
+    fallbackLng: false,
+    ns: [],
+    nsSeparator: false,
+    resources: {},
+    initAsync: false,
+    // React escapes; a second time would show `&amp;`.
+    interpolation: { escapeValue: false },
+  });
+  const { formatter } = instance.services;
+  formatter?.add('money', (value) => formatMoney(value));
+  formatter?.add('number', (value) => formatNumber(value));
+  formatter?.add('date', (value, language) => formatDate(value, language as Locale));
+  formatter?.add('time', (value, language) => formatTime(value, language as Locale));
+  formatter?.add('dateTime', (value, language) => formatDateTime(value, language as Locale));
+  return instance;
+}
