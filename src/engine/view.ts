@@ -51,7 +51,9 @@ export interface BusyView {
   /** `asking`: a reply was lost and the gateway is asked what became of the call. */
   readonly doing: 'calling' | 'asking';
   /** The call failed for the network; the member may try again. Never for a call that takes a key. */
-  readonly retry?: 'network' | 'timeout' | 'malformed';
+  readonly retry?: 'network' | 'timeout' | 'malformed' | 'code';
+  /** With `retry: 'code'`: the gateway refused and no step led to the call, so that nothing else can show it. */
+  readonly error?: FlowError;
   readonly canBack: boolean;
   readonly path?: string;
   readonly progress?: StepView['progress'];

@@ -1,0 +1,48 @@
+import { parsePointer } from '../domain/jsonPointer.ts';
+import { targetsOf } from './completeFlow.ts';
+import { pointersOf } from './mapping.ts';
+import { isCommitted } from './record.ts';
+import { hasHole } from './secrets.ts';
+import { resolvePointer } from './trailScope.ts';
+import type { Again, WalkOptions, WalkResult } from './walk.ts';
+
+/** The first state on the path that left a secret which a call still ahead needs; `undefined` when nothing is missing.
+ * Calls ahead are those reachable from where the walk stopped without passing a state on the path: coming back to
+ * such a state asks it again anyway. */
+export function findHole(result: WalkResult, again: Again, options: WalkOptions): string | undefined {
+  const onPath = result.path.map(({ state }) => state);
+  const needed = new Set<string>();
+  for (const pointer of pointersAhead(result, new Set(onPath), options)) {
+    if (!hasHole(resolvePointer(result.scope, pointer))) continue;
+    const owner = ownerOf(pointer);
+    if (owner !== undefined && !again.has(owner)) needed.add(owner);
+  }
+  return result.path.find((visit) => needed.has(visit.state) && !committedCall(visit))?.state;
+}
+
+function committedCall(visit: WalkResult['path'][number]): boolean {
+  return isCommitted(visit);
+}
+
+function ownerOf(pointer: string): string | undefined {
+  const slash = pointer.indexOf('/');
+  const word = pointer.slice(0, slash);
+  return word === '$form' || word === '$reply' ? parsePointer(pointer.slice(slash))[0] : undefined;
+}
+
+function pointersAhead(result: WalkResult, onPath: ReadonlySet<string>, options: WalkOptions): readonly string[] {
+  const { states } = result.bundle.flow;
+  if (result.stop.type === 'gone') return [];
+  if (result.stop.type === 'end') {
+    return options.needOutput ? pointersOf(states[result.stop.state]?.meta?.output) : [];
+  }
+  const seen = new Set([result.stop.state]);
+  const pointers: string[] = [];
+  for (const state of seen) {
+    const node = states[state];
+    if (!node) continue;
+    pointers.push(...pointersOf(node.invoke?.input));
+    for (const target of targetsOf(node)) if (!onPath.has(target)) seen.add(target);
+  }
+  return pointers;
+}

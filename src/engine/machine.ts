@@ -1,0 +1,117 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createMachine, initialTransition, transition } from 'xstate';
+import type { Json, JsonObject } from '../domain/json.ts';
+import { completeFlow } from './completeFlow.ts';
+import type { FlowFile, Guard, StateNode } from './flowFile.ts';
+import { transitionsOf } from './flowFile.ts';
+
+/** What happened at a state: the only events that the engine sends to a machine. */
+export type ControlEvent =
+  | { readonly type: 'event'; readonly name: string }
+  | { readonly type: 'done'; readonly outcome?: string; readonly output: Json }
+  | { readonly type: 'code'; readonly code: string }
+  | { readonly type: 'unknown' }
+  | { readonly type: 'after'; readonly delay: string };
+
+/** Says whether a guard holds. `event` is absent for an `always` at the very start. */
+export type Judge = (guard: Guard, event: ControlEvent | undefined) => boolean;
+
+/** A flow as XState runs it, with its pure functions only: no actor is ever started. */
+export interface FlowMachine {
+  /** Where the flow begins, after the `always` of its first state. */
+  readonly start: (judge: Judge, at?: string) => string;
+  /** Where `event` leads from `state`; `undefined` when the state has no transition for it. */
+  readonly next: (state: string, event: ControlEvent, judge: Judge) => string | undefined;
+}
+
+interface Context {
+  readonly judge: Judge;
+}
+
+const machines = new WeakMap<FlowFile, FlowMachine>();
+
+/** The machine of `flow`, made once: XState is the authority on where an event leads. */
+export function flowMachine(flow: FlowFile): FlowMachine {
+  const known = machines.get(flow);
+  if (known) return known;
+  const machine = buildMachine(completeFlow(flow));
+  const at = (value: string, judge: Judge) => machine.resolveState({ value, context: { judge } satisfies Context });
+  const made: FlowMachine = {
+    start: (judge, state) => {
+      if (state !== undefined) return state;
+      return stateName(initialTransition(machine, { judge })[0]);
+    },
+    next: (state, event, judge) => {
+      const snapshot = at(state, judge);
+      const sent = toXState(flow.id, state, event);
+      return snapshot.can(sent) ? stateName(transition(machine, snapshot, sent)[0]) : undefined;
+    },
+  };
+  machines.set(flow, made);
+  return made;
+}
+
+function stateName(snapshot: AnyMachineSnapshot): string {
+  return String(snapshot.value);
+}
+
+function toXState(flowId: string, state: string, event: ControlEvent): AnyEventObject {
+  switch (event.type) {
+    case 'event':
+      return { type: event.name };
+    case 'done':
+      return { type: `xstate.done.actor.${state}`, output: event.output, cause: event };
+    case 'code':
+    case 'unknown':
+      return { type: `xstate.error.actor.${state}`, error: event, cause: event };
+    case 'after':
+      return { type: `xstate.after.${event.delay}.${flowId}.${state}`, cause: event };
+  }
+}
+
+function buildMachine(flow: FlowFile): AnyStateMachine {
+  const names = new Set<string>();
+  const states = Object.fromEntries(Object.entries(flow.states).map(([name, node]) => [name, stateConfig(name, node)]));
+  for (const node of Object.values(flow.states)) for (const guard of guardsOf(node)) names.add(guardName(guard));
+  const guards = Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      ({ context, event }: { context: Context; event: AnyEventObject }, params: JsonObject | undefined) =>
+        context.judge(params ? { type: name, params } : name, (event as { cause?: ControlEvent }).cause),
+    ]),
+  );
+  const config = {
+    id: flow.id,
+    initial: flow.initial,
+    context: ({ input }: { input: Context }) => ({ judge: input.judge }),
+    states,
+  };
+  return createMachine(config as never, { guards: guards as never }) as AnyStateMachine;
+}
+
+/** The state without what XState has no business with; the call gets the state's name, so that its events have one. */
+function stateConfig(name: string, node: StateNode): object {
+  const { type, on, always, after, invoke } = node;
+  return {
+    ...(type && { type }),
+    ...(on && { on }),
+    ...(always && { always }),
+    ...(after && { after }),
+    ...(invoke && {
+      invoke: { id: name, src: invoke.src, onDone: invoke.onDone, ...(invoke.onError && { onError: invoke.onError }) },
+    }),
+  };
+}
+
+function guardsOf(node: StateNode): readonly Guard[] {
+  return [
+    ...Object.values(node.on ?? {}).flatMap(transitionsOf),
+    ...transitionsOf(node.invoke?.onDone),
+    ...transitionsOf(node.invoke?.onError),
+    ...transitionsOf(node.always),
+  ].flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
+}
+
+export function guardName(guard: Guard): string {
+  return typeof guard === 'string' ? guard : guard.type;
+}

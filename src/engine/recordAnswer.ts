@@ -1,0 +1,34 @@
+import type { JsonObject } from '../domain/json.ts';
+import { digestOf } from './digest.ts';
+import type { Trail, Visit } from './record.ts';
+import { formMarks, withoutSecrets } from './secrets.ts';
+import { stepData } from './stepData.ts';
+import { resolvePointer } from './trailScope.ts';
+import type { WalkResult } from './walk.ts';
+
+/** The trail after the member left the step, where `inner` stopped, by a button. NEXT records the answer; any other
+ * button keeps it as a draft. */
+export function recordAnswer(inner: WalkResult, event: string, answer: JsonObject): Trail {
+  const { bundle, stop, trail } = inner;
+  const state = stop.type === 'gone' ? '' : stop.state;
+  const node = bundle.flow.states[state];
+  const marks = formMarks(bundle, state);
+  const { error: _error, editing: _editing, ...rest } = trail;
+  const { [state]: draft, ...drafts } = trail.drafts;
+  const resolve = (pointer: string) => resolvePointer(inner.scope, pointer);
+  const isReview = node?.tags?.includes('review') ?? false;
+  const next: Visit = { state, event, answer, ...(node && isReview && { shown: digestOf(stepData(node, resolve)) }) };
+  const kept = event === 'NEXT' ? drafts : { ...drafts, [state]: { ...draft, ...withoutSecrets(answer, marks) } };
+  const ahead = trail.path.filter(
+    (visit) =>
+      visit.state !== state && !inner.path.includes(visit) && !isStale(inner, visit, Object.keys(marks).length > 0),
+  );
+  return { ...rest, drafts: kept, path: [...inner.path, event === 'NEXT' ? next : { state, event }, ...ahead] };
+}
+
+/** A digest has no secrets in it, so an answer with secrets makes every attempt made with the old ones stale. */
+function isStale({ bundle }: WalkResult, visit: Visit, hasSecrets: boolean): boolean {
+  const src = bundle.flow.states[visit.state]?.invoke?.src;
+  if (!hasSecrets || src === undefined) return false;
+  return src.startsWith('flow:') || bundle.operations[src.slice('op:'.length)]?.effect === 'attempt';
+}

@@ -1,0 +1,103 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+
+import { parsePointer, placesOf, setAt } from '../domain/jsonPointer.ts';
+import type { SensitiveKind } from '../domain/sensitive.ts';
+import { isHole } from '../domain/sensitive.ts';
+import type { FlowBundle } from './bundle.ts';
+import type { FlowRecord, Reply, Trail, Visit } from './record.ts';
+
+type Marks = { readonly [pointer: string]: SensitiveKind };
+
+/** The record as it may be stored: a hole in the place of every secret (DESIGN 3, Secrets). */
+export function withHoles(record: FlowRecord, bundle: FlowBundle): FlowRecord {
+  return { ...record, ...trailWithHoles(record, bundle) };
+}
+
+export function trailWithHoles(trail: Trail, bundle: FlowBundle): Trail {
+  const drafts = Object.fromEntries(
+    Object.entries(trail.drafts).map(([state, draft]) => [state, withoutSecrets(draft, formMarks(bundle, state))]),
+  );
+  return {
+    ...trail,
+    path: trail.path.map((visit) => visitWithHoles(visit, bundle)),
+    drafts,
+    ...(trail.editing && { editing: visitWithHoles(trail.editing, bundle) }),
+  };
+}
+
+function visitWithHoles(visit: Visit, bundle: FlowBundle): Visit {
+  const sub = visit.sub && bundle.flows[visit.sub.flow];
+  return {
+    ...visit,
+    ...(visit.answer && { answer: dig(visit.answer, formMarks(bundle, visit.state)) as JsonObject }),
+    ...(visit.reply && { reply: replyWithHoles(visit.reply, replyMarks(bundle, visit.state)) }),
+    ...(visit.sub && sub && { sub: trailWithHoles(visit.sub, sub) }),
+  };
+}
+
+function replyWithHoles(reply: Reply, marks: Marks): Reply {
+  return reply.type === 'done' ? { ...reply, data: dig(reply.data, marks) ?? null } : reply;
+}
+
+/** Puts a hole at every marked place that is there. */
+export function dig(value: Json, marks: Marks): Json {
+  let dug: Json = value;
+  for (const [pointer, kind] of Object.entries(marks)) {
+    for (const place of placesOf(dug, parsePointer(pointer))) {
+      dug = setAt(dug, place, { $hole: kind }) ?? null;
+    }
+  }
+  return dug;
+}
+
+/** Leaves every marked place out: what a draft may keep. */
+export function withoutSecrets(value: JsonObject, marks: Marks): JsonObject {
+  let kept: Json = value;
+  for (const pointer of Object.keys(marks)) {
+    for (const place of [...placesOf(kept, parsePointer(pointer))].reverse())
+      kept = setAt(kept, place, undefined) ?? {};
+  }
+  return isJsonObject(kept) ? kept : {};
+}
+
+/** Leaves every hole out: what a step that is asked again starts with. */
+export function withoutHoles(value: Json): Json | undefined {
+  if (isHole(value)) return undefined;
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).flatMap((item) => {
+      const kept = withoutHoles(item);
+      return kept === undefined ? [] : [kept];
+    });
+  }
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const kept = withoutHoles(item);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
+export function hasHole(value: Json | undefined): boolean {
+  if (value === undefined) return false;
+  if (isHole(value)) return true;
+  if (Array.isArray(value)) return (value as readonly Json[]).some(hasHole);
+  return isJsonObject(value) && Object.values(value).some(hasHole);
+}
+
+/** Kinds of the secret fields of a step's form. */
+export function formMarks(bundle: FlowBundle, state: string): Marks {
+  const form = bundle.flow.states[state]?.meta?.form;
+  return (form !== undefined && bundle.forms[form]?.secrets) || {};
+}
+
+function replyMarks(bundle: FlowBundle, state: string): Marks {
+  const src = bundle.flow.states[state]?.invoke?.src;
+  return (src?.startsWith('op:') && bundle.operations[src.slice(3)]?.replySecrets) || {};
+}
+
+/** The input of a call without its secrets: what a digest or an idempotency key is bound to. */
+export function openPart(input: Json, marks: Marks): Json {
+  return isJsonObject(input) ? withoutSecrets(input, marks) : input;
+}

@@ -1,0 +1,90 @@
+import { flowMachine } from './machine.ts';
+import { judgeGuard } from './judge.ts';
+import { isStep } from './completeFlow.ts';
+import type { Trail, Visit } from './record.ts';
+import { isCommitted, putVisit } from './record.ts';
+import { formMarks, withoutHoles, withoutSecrets } from './secrets.ts';
+import { resolvePointer } from './trailScope.ts';
+import type { WalkResult } from './walk.ts';
+import type { JsonObject } from '../domain/json.ts';
+
+/** The trail without the last answer, kept as a draft. `undefined` when a committed call, or nothing, lies before. */
+export function takeBack(result: WalkResult): Trail | undefined {
+  const { stop, trail } = result;
+  if (stop.type === 'sub') {
+    const below = takeBack(stop.result);
+    if (below) return putVisit(trail, { ...visitHere(result, stop.state), shown: stop.shown, sub: below });
+    if (trail.path.some((visit) => visit.state === stop.state && isCommitted(visit))) return undefined;
+    return leaveSubFlow(result, stop.state);
+  }
+  if (trail.editing) return putBackEdited(trail, trail.editing);
+  return takeLastAnswer(result);
+}
+
+/** A Change link was followed and not used: the answer it took out is put in again. */
+function putBackEdited({ editing: _editing, ...trail }: Trail, visit: Visit): Trail {
+  return putVisit(trail, visit);
+}
+
+/** Back on the first step of a sub-flow ends it with the outcome `back`. */
+function leaveSubFlow(result: WalkResult, state: string): Trail | undefined {
+  const { bundle, path, scope } = result;
+  const resolve = (pointer: string) => resolvePointer(scope, pointer);
+  const lastStep = path.findLast((visit) => isStep(bundle.flow.states[visit.state]))?.state;
+  const view = { bundle, world: scope.world, resolve, lastStep };
+  const event = { type: 'done', outcome: 'back', output: {} } as const;
+  const target = flowMachine(bundle.flow).next(state, event, (guard, cause) => judgeGuard(guard, cause, view));
+  const at = path.findIndex((visit) => visit.state === target);
+  if (at < 0 || path.slice(at).some(isCommitted)) return takeLastAnswer(result);
+  return dropFrom(result, at);
+}
+
+function takeLastAnswer(result: WalkResult): Trail | undefined {
+  const { bundle, path, trail } = result;
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    const visit = path[at];
+    if (!visit || isCommitted(visit)) return undefined;
+    if (visit.event !== undefined) return withoutAnswer(result, visit);
+    const sub = visit.sub && bundle.flows[visit.sub.flow];
+    const below = visit.sub && sub && reopened(visit.sub, sub);
+    if (below) return putVisit(trail, { ...visit, sub: below });
+  }
+  return undefined;
+}
+
+/** An ended sub-flow without its last answer. */
+function reopened(sub: Trail, bundle: WalkResult['bundle']): Trail | undefined {
+  const last = sub.path.findLast((visit) => visit.event !== undefined);
+  if (!last) return undefined;
+  return {
+    ...sub,
+    path: sub.path.filter((visit) => visit !== last),
+    drafts: { ...sub.drafts, ...draftOf(last, bundle) },
+  };
+}
+
+function withoutAnswer({ bundle, trail }: WalkResult, visit: Visit): Trail {
+  const { error: _error, ...rest } = trail;
+  return {
+    ...rest,
+    path: trail.path.filter(({ state }) => state !== visit.state),
+    drafts: { ...trail.drafts, ...draftOf(visit, bundle) },
+  };
+}
+
+function dropFrom(result: WalkResult, at: number): Trail {
+  const { bundle, path, trail } = result;
+  const { error: _error, ...rest } = trail;
+  const dropped = path.slice(at).reduce((drafts, visit) => ({ ...drafts, ...draftOf(visit, bundle) }), trail.drafts);
+  return { ...rest, path: path.slice(0, at), drafts: dropped };
+}
+
+function draftOf(visit: Visit, bundle: WalkResult['bundle']): { readonly [state: string]: JsonObject } {
+  if (!visit.answer) return {};
+  const open = withoutSecrets(visit.answer, formMarks(bundle, visit.state));
+  return { [visit.state]: (withoutHoles(open) ?? {}) as JsonObject };
+}
+
+function visitHere(result: WalkResult, state: string): Visit {
+  return result.trail.path.find((visit) => visit.state === state) ?? { state };
+}

@@ -1,0 +1,144 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
+import { innermost, statePathOf } from './innermost.ts';
+import { mapInput } from './mapping.ts';
+import type { NextLink, StateNode } from './flowFile.ts';
+import { hasHole, withoutHoles } from './secrets.ts';
+import { stepData } from './stepData.ts';
+import { takeBack } from './takeBack.ts';
+import { resolvePointer } from './trailScope.ts';
+import type { BusyView, EndView, Notice, ResolvedLink, StepView } from './view.ts';
+import type { WalkResult } from './walk.ts';
+
+/** The step where `result` stopped, as it is shown. */
+export function stepViewOf(result: WalkResult, notices: readonly Notice[]): StepView {
+  const inner = innermost(result);
+  const state = inner.stop.type === 'step' ? inner.stop.state : '';
+  const node = nodeOf(inner, state);
+  const form = formOf(inner, node);
+  const resolve = resolverOf(inner);
+  const until = node.meta?.poll && resolve(node.meta.poll.until);
+  return {
+    type: 'step',
+    statePath: statePathOf(result),
+    flow: inner.bundle.flow.id,
+    state,
+    form,
+    answer: answerFor(inner, state, form),
+    data: stepData(node, resolve),
+    events: Object.keys(node.on ?? {}),
+    ...(inner.error && { error: inner.error }),
+    notices: inner.stop.type === 'step' && inner.stop.why === 'secret' ? [...notices, { type: 'secretAgain' }] : notices,
+    canBack: takeBack(result) !== undefined,
+    canSaveAndExit: result.scope.world.user['signed_in'] === true && result.bundle.flow.meta.entries !== undefined,
+    ...placeOf(result, node),
+    scope: scopeOf(inner),
+    operations: inner.bundle.operations,
+    ...(typeof until === 'string' && { polling: { until } }),
+  };
+}
+
+/** The call where `result` stopped, as it is shown. */
+export function busyViewOf(
+  result: WalkResult,
+  doing: BusyView['doing'],
+  more: Pick<BusyView, 'retry' | 'error' | 'behind'>,
+): BusyView {
+  const inner = innermost(result);
+  const state = inner.stop.type === 'gone' ? '' : inner.stop.state;
+  const keyed = inner.stop.type === 'call' && ['write', 'money', 'irreversible'].includes(inner.stop.operation.effect);
+  return {
+    type: 'busy',
+    statePath: statePathOf(result),
+    flow: inner.bundle.flow.id,
+    state,
+    doing,
+    ...more,
+    canBack: !keyed && takeBack(result) !== undefined,
+    ...placeOf(result, nodeOf(inner, state)),
+  };
+}
+
+/** The outcome where `result` stopped, as it is shown. */
+export function endViewOf(result: WalkResult): EndView {
+  const { stop } = result;
+  const state = stop.type === 'end' || stop.type === 'gone' ? stop.state : '';
+  const node = nodeOf(result, state);
+  const resolve = resolverOf(result);
+  const form = result.bundle.forms[node.meta?.form ?? ''];
+  return {
+    type: 'end',
+    flow: result.bundle.flow.id,
+    state,
+    outcome: stop.type === 'end' ? stop.outcome : 'success',
+    output: stop.type === 'end' ? stop.output : {},
+    next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
+    ...(form && { form }),
+    data: stepData(node, resolve),
+    ...(result.error && { error: result.error }),
+    ...(node.meta?.path !== undefined && { path: node.meta.path }),
+    scope: scopeOf(result),
+  };
+}
+
+function resolveLink(link: NextLink, resolve: (pointer: string) => Json | undefined): ResolvedLink {
+  return 'page' in link ? { page: link.page } : { flow: link.flow, input: mapInput(link.input, resolve) };
+}
+
+/** What the fields start with: `x-prefill`, over it the recorded answer without its secrets, over that the draft. */
+function answerFor(inner: WalkResult, state: string, form: CompiledForm): JsonObject {
+  const recorded = inner.trail.path.find((visit) => visit.state === state)?.answer;
+  const kept = recorded && withoutHoles(recorded);
+  return {
+    ...prefillOf(form, resolverOf(inner)),
+    ...(isJsonObject(kept) && kept),
+    ...inner.trail.drafts[state],
+  };
+}
+
+function prefillOf(form: CompiledForm, resolve: (pointer: string) => Json | undefined): JsonObject {
+  const { properties } = form.schema;
+  if (!isJsonObject(properties)) return {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, field]) => {
+      const pointer = isJsonObject(field) ? field['x-prefill'] : undefined;
+      const value = typeof pointer === 'string' ? resolve(pointer) : undefined;
+      return value === undefined || hasHole(value) ? [] : [[name, value]];
+    }),
+  );
+}
+
+function placeOf(result: WalkResult, node: StateNode): Pick<StepView, 'path' | 'progress'> {
+  const progress = progressOf(result);
+  return { ...(node.meta?.path !== undefined && { path: node.meta.path }), ...(progress && { progress }) };
+}
+
+/** The stages of the outermost flow in file order, and the last one the member came to. */
+function progressOf(result: WalkResult): StepView['progress'] {
+  const { states } = result.bundle.flow;
+  const stageOf = (state: string) => states[state]?.meta?.stage;
+  const stages = [...new Set(Object.keys(states).flatMap((state) => stageOf(state) ?? []))];
+  if (stages.length === 0) return undefined;
+  const here = result.stop.type === 'gone' ? [] : [result.stop.state];
+  const reached = [...result.path.map(({ state }) => state), ...here].flatMap((state) => stageOf(state) ?? []);
+  return { stages, at: reached[reached.length - 1] ?? stages[0] ?? '' };
+}
+
+function scopeOf(inner: WalkResult): PointerScope {
+  return { resolve: resolverOf(inner), world: inner.scope.world };
+}
+
+function resolverOf(inner: WalkResult): (pointer: string) => Json | undefined {
+  return (pointer) => resolvePointer(inner.scope, pointer);
+}
+
+function nodeOf(inner: WalkResult, state: string): StateNode {
+  return inner.bundle.flow.states[state] ?? {};
+}
+
+function formOf(inner: WalkResult, node: StateNode): CompiledForm {
+  const form = inner.bundle.forms[node.meta?.form ?? ''];
+  if (!form) throw new RangeError(`flow "${inner.bundle.flow.id}" has no form "${node.meta?.form ?? ''}" in its bundle`);
+  return form;
+}
