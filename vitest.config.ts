@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,gateway,scripts,bin}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{contract,faults,journeys}/**'],
+          exclude: ['tests/{contract,faults,journeys,policy}/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +32,15 @@ export default defineConfig({
           // They kill processes and count on time: one file at a time.
           fileParallelism: false,
           testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'policy',
+          include: ['tests/policy/**/*.test.ts'],
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

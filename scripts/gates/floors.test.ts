@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = new URL('../..', import.meta.url).pathname;
+let folder: string;
+
+/** Floors are held (DESIGN 6): a planted import is found. */
+describe('floors', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(`${tmpdir()}/floors-`);
+    write('tsconfig.json', '{}');
+    write('package.json', '{ "type": "module" }');
+    write('src/domain/money.ts', 'export const money = 1;');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('lets imports go down', async () => {
+    write('src/engine/walk.ts', "import { money } from '../domain/money.ts';\nexport const walk = money;");
+    write('src/app/main.ts', "import { walk } from '../engine/walk.ts';\nexport const main = walk;");
+    write('gateway/app.ts', "import { money } from '../src/domain/money.ts';\nexport const app = money;");
+    expect(await cruise()).toContain('no dependency violations found');
+  });
+
+  it('finds an import that goes up, of a type too', async () => {
+    write('src/wizard/Wizard.ts', 'export interface Wizard { readonly id: string }');
+    write('src/engine/walk.ts', "import type { Wizard } from '../wizard/Wizard.ts';\nexport type Walk = Wizard;");
+    expect(await cruise()).toMatch(/error floor-engine: src\/engine\/walk\.ts → src\/wizard\/Wizard\.ts/);
+  });
+
+  it('finds an import between neighbours', async () => {
+    write('src/engine/walk.ts', 'export const walk = 1;');
+    write('src/forms/field.ts', "import { walk } from '../engine/walk.ts';\nexport const field = walk;");
+    expect(await cruise()).toMatch(/error floor-forms: src\/forms\/field\.ts → src\/engine\/walk\.ts/);
+  });
+
+  it('finds a circle', async () => {
+    write('src/engine/a.ts', "import { b } from './b.ts';\nexport const a = (): number => b();");
+    write('src/engine/b.ts', "import { a } from './a.ts';\nexport const b = (): number => a();");
+    expect(await cruise()).toMatch(/error no-cycle: src\/engine\/a\.ts/);
+  });
+
+  it('finds the portal reaching into the gateway, and the gateway into the engine', async () => {
+    write('src/engine/walk.ts', 'export const walk = 1;');
+    write('gateway/app.ts', "import { walk } from '../src/engine/walk.ts';\nexport const app = walk;");
+    write('gateway/fee.ts', 'export const fee = 1;');
+    write('src/api/calls.ts', "import { fee } from '../../gateway/fee.ts';\nexport const calls = fee;");
+    const said = await cruise();
+    expect(said).toContain('error gateway-floors: gateway/app.ts');
+    expect(said).toContain('error portal-knows-no-gateway: src/api/calls.ts');
+  });
+
+  it('finds Node where it does not belong', async () => {
+    write('src/engine/read.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;");
+    expect(await cruise()).toContain('error browser-code-knows-no-node: src/engine/read.ts');
+  });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+  writeFileSync(`${folder}/${path}`, text);
+}
+
+function cruise(): Promise<string> {
+  const script = `${root}node_modules/dependency-cruiser/bin/dependency-cruise.mjs`;
+  const args = ['src', 'gateway', '--config', `${root}.dependency-cruiser.js`];
+  write('gateway/.keep', '');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { cwd: folder }, (_error, out, err) => resolve(out + err));
+  });
+}

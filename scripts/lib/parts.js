@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './build.js';
+import { ensureChromium, fontsHint } from './chromium.js';
+import { startPostgres } from './postgres.js';
+import { gateFound, vitestFound } from './report.js';
+import { root } from './requireNode.js';
+import { runTool, run } from './run.js';
+
+/** One part of `npm test`: a gate or a Vitest project.
+ * @typedef {{ name: string, about: string, light?: boolean, run: () => Promise<import('./report.js').Found> }} Part */
+
+/** The parts in the order they run: what is fast and fails often comes first. `light` ones run two at a time.
+ * @type {Part[]} */
+export const parts = [
+  gate('types', 'TypeScript', () => runTool('typescript/bin/tsc', ['--noEmit']), 'no errors'),
+  gate('lint', 'ESLint', () => runTool('eslint/bin/eslint.js', ['.']), 'no findings'),
+  gate(
+    'format',
+    'Prettier',
+    () => runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    'formatted',
+  ),
+  gate('floors', 'imports go down, no circles', cruise, 'hold'),
+  gate('check', 'flow check', () => run(process.execPath, ['bin/flow.js', 'check'])),
+  gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),
+  vitest('unit', 'unit tests beside the code, promises of the flows'),
+  vitest('contract', 'every request and reply against openapi/'),
+  vitest('faults', 'kills, lost replies, races', { postgres: true }),
+  builtGate(
+    'build',
+    'the production build',
+    async () => ({ code: 0, output: await ensureBuilt('production') }),
+    'built',
+  ),
+  builtGate('size', 'JavaScript of a wizard page', () => runScript('scripts/gates/size.ts')),
+  builtGate('doors', 'no test doors in the production build', () => runScript('scripts/gates/testDoors.ts')),
+  vitest('policy', 'Content Security Policy in a browser', { browser: true, built: 'production' }),
+  vitest('stories', 'every story, with axe', { browser: true }),
+  vitest('journeys', 'members in a browser', { browser: true, built: 'demonstration' }),
+];
+
+/** Set up once for all parts that need it, and taken down by `tearDown`. */
+const shared = { chromium: once(chromiumEnv), postgres: once(postgresEnv) };
+
+export async function tearDown() {
+  const postgres = await shared.postgres.made;
+  await postgres?.stop();
+}
+
+function gate(name, about, command, note) {
+  return { name, about, light: true, run: async () => gateFound(await command(), note) };
+}
+
+function builtGate(name, about, command, note) {
+  return {
+    name,
+    about,
+    run: async () => {
+      await ensureBuilt('production');
+      return gateFound(await command(), note);
+    },
+  };
+}
+
+/** @param {{ browser?: boolean, postgres?: boolean, built?: 'demonstration' | 'production' }} [needs]
+ * @returns {Part} */
+function vitest(name, about, needs = {}) {
+  return {
+    name,
+    about,
+    run: async () => {
+      const env = {};
+      if (needs.built) env['PORTAL_FOLDER'] = await ensureBuilt(needs.built);
+      if (needs.browser) Object.assign(env, await shared.chromium());
+      if (needs.postgres) Object.assign(env, (await shared.postgres()).env);
+      return runVitest(name, env);
+    },
+  };
+}
+
+async function runVitest(project, env) {
+  const file = `${root}/.cache/test/${project}.json`;
+  mkdirSync(`${root}/.cache/test`, { recursive: true });
+  rmSync(file, { force: true });
+  const config = project === 'stories' ? ['--config', 'vitest.stories.config.ts'] : ['--project', project];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const result = await runTool('vitest/vitest.mjs', ['run', ...config, ...reporters], { env });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return vitestFound(report, result);
+}
+
+function cruise() {
+  const folders = ['src', 'gateway'].filter((folder) => existsSync(`${root}/${folder}`));
+  return runTool('dependency-cruiser/bin/dependency-cruise.mjs', [...folders, '--config', '.dependency-cruiser.js']);
+}
+
+function runScript(path) {
+  return run(process.execPath, ['--import', 'tsx', path]);
+}
+
+async function chromiumEnv() {
+  const hint = await fontsHint();
+  if (hint) console.log(`  ${hint}`);
+  return { CHROMIUM: await ensureChromium() };
+}
+
+/** DATABASE_URL when it is set, else a PostgreSQL of our own when one is installed. */
+async function postgresEnv() {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { env: { TEST_POSTGRES_URL: given }, stop: async () => {} };
+  const started = await startPostgres();
+  if (started) return { env: { TEST_POSTGRES_URL: started.url }, stop: started.stop };
+  console.log('  skipped: no PostgreSQL (the races of several connections; install one, or set DATABASE_URL)');
+  return { env: {}, stop: async () => {} };
+}
+
+function once(make) {
+  const get = () => (get.made ??= make());
+  /** @type {Promise<any> | undefined} */
+  get.made = undefined;
+  return get;
+}

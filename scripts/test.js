@@ -1,0 +1,68 @@
+import './lib/requireNode.js';
+import { ensureInstalled } from './lib/install.js';
+
+/** `npm test`: every part, or those named: `npm test -- unit floors`. Ends with `N passed, N failed`. */
+async function main(wanted) {
+  await ensureInstalled();
+  const { parts, tearDown } = await import('./lib/parts.js');
+  const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No part of the tests is named ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part.name));
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    await runAll(
+      chosen.filter((part) => part.light),
+      2,
+      total,
+    );
+    await runAll(
+      chosen.filter((part) => !part.light),
+      1,
+      total,
+    );
+  } finally {
+    await tearDown();
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+/** Runs the parts in order, so many at a time. */
+async function runAll(parts, atOnce, total) {
+  const queue = [...parts];
+  const work = async () => {
+    for (let part = queue.shift(); part; part = queue.shift()) await runPart(part, total);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function runPart(part, total) {
+  const start = Date.now();
+  const found = await part.run().catch((error) => ({ passed: 0, failed: 1, skipped: 0, failures: error.message }));
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  for (const key of ['passed', 'failed', 'skipped']) total[key] += found[key];
+  const counts = [
+    `${found.passed} passed`,
+    `${found.failed} failed`,
+    found.skipped > 0 ? `${found.skipped} skipped` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const mark = found.failed > 0 ? '✗' : '✓';
+  console.log(
+    `${mark} ${part.name.padEnd(9)} ${counts} (${seconds} s)  ${part.about}${found.note ? `: ${found.note}` : ''}`,
+  );
+  if (found.failures) console.log(`\n${found.failures}\n`);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
