@@ -1,0 +1,73 @@
+import { DataError } from './dataError.ts';
+
+const dayMs = 86_400_000;
+const hongKongOffsetMs = 8 * 3_600_000;
+
+/** True for a day that exists, as `YYYY-MM-DD`. */
+export function isCalendarDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+}
+
+function dayNumber(date: string): number {
+  if (!isCalendarDate(date)) throw new DataError(`"${date}" is not a date like "2025-01-31".`);
+  return Date.parse(`${date}T00:00:00Z`) / dayMs;
+}
+
+/** Days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date((dayNumber(date) + days) * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday, 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
+/** Age in whole years on a day. A birthday on 29 February counts from 1 March in other years.
+ * @param birth `YYYY-MM-DD` */
+export function ageOn(birth: string, on: string): number {
+  dayNumber(birth);
+  dayNumber(on);
+  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
+  return on.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** The day that is `years` later, of the same month and day; 1 March where 29 February does not exist. */
+export function addYears(date: string, years: number): string {
+  dayNumber(date);
+  const moved = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+  const exists: boolean = isCalendarDate(moved);
+  return exists ? moved : moved.replace(/02-29$/, '03-01');
+}
+
+/** Milliseconds of an instant with an offset.
+ * @throws DataError when it has none: a time without an offset means a different moment on every machine */
+export function instantMs(instant: string): number {
+  const ms = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(instant)
+    ? Date.parse(instant)
+    : Number.NaN;
+  if (Number.isNaN(ms)) throw new DataError(`"${instant}" is not an instant like "2025-01-31T09:00:00+08:00".`);
+  return ms;
+}
+
+/** The calendar date in Hong Kong at an instant. */
+export function hongKongDate(instant: string): string {
+  return new Date(instantMs(instant) + hongKongOffsetMs).toISOString().slice(0, 10);
+}
+
+/** The time of day in Hong Kong at an instant, `HH:MM:SS`. */
+export function hongKongTime(instant: string): string {
+  return new Date(instantMs(instant) + hongKongOffsetMs).toISOString().slice(11, 19);
+}
+
+/** Midnight, or another time of day, of a Hong Kong date as an instant with its offset. */
+export function hongKongInstant(date: string, time = '00:00:00'): string {
+  dayNumber(date);
+  return `${date}T${time.length === 5 ? `${time}:00` : time}+08:00`;
+}

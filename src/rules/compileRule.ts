@@ -1,0 +1,67 @@
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import type { Json, JsonObject } from '../domain/json.ts';
+import { DataError } from '../domain/dataError.ts';
+import { createAjv } from './createAjv.ts';
+import { createRule, type JudgedRule } from './createRule.ts';
+import type { RuleSource } from './ruleFile.ts';
+import { ruleSchema } from './ruleSchema.ts';
+import { resolveRefs, type RefContext } from './resolveRefs.ts';
+import type { Validator } from './validator.ts';
+
+let shared: Ajv2020 | undefined;
+
+/** The one Ajv of this process; starting one costs more than compiling a form. */
+export function sharedAjv(): Ajv2020 {
+  shared ??= createAjv();
+  return shared;
+}
+
+/** Compiles a schema that stands alone. Nothing is kept in Ajv's cache.
+ * @throws DataError in Ajv's words, where the schema is not strict */
+export function compileSchema(schema: JsonObject): Validator {
+  const ajv = sharedAjv();
+  try {
+    return ajv.compile(schema as AnySchema) as unknown as Validator;
+  } catch (error) {
+    throw new DataError((error as Error).message);
+  } finally {
+    ajv.removeSchema(schema as AnySchema);
+  }
+}
+
+/** Where rules and shared schemas are found when a rule refers to them. */
+export interface RuleLibrary {
+  /** A bundled file by its path from the root. */
+  readonly load: (file: string) => Json | undefined;
+  /** A rule by id, with its place. */
+  readonly rule: (
+    id: string,
+  ) => { readonly rule: RuleSource; readonly file: string; readonly pointer: string } | undefined;
+}
+
+/** References of rules: files, and `rule:<id>` of another rule over the same subject or a part of it. */
+export function ruleRefs(library: RuleLibrary): RefContext {
+  return {
+    load: library.load,
+    named(ref) {
+      if (!ref.startsWith('rule:')) return undefined;
+      const found = library.rule(ref.slice('rule:'.length));
+      if (!found) throw new DataError(`"$ref": "${ref}" names no rule in flows/rules.`);
+      return { file: found.file, pointer: `${found.pointer}/schema`, schema: found.rule.schema };
+    },
+  };
+}
+
+/** The JSON Schema of a rule by id, standing alone. */
+export function standaloneRuleSchema(id: string, library: RuleLibrary): JsonObject {
+  const found = library.rule(id);
+  if (!found) throw new DataError(`Rule "${id}" is not known.`);
+  const place = { file: found.file, pointer: `${found.pointer}/schema` };
+  return ruleSchema(found.rule, resolveRefs(found.rule.schema, place, ruleRefs(library)));
+}
+
+/** A rule in memory, for Node: checker, gateway, tests. */
+export function compileRule(id: string, library: RuleLibrary): JudgedRule {
+  const rule = library.rule(id)?.rule;
+  return createRule(id, Object.keys(rule?.subject ?? {}), compileSchema(standaloneRuleSchema(id, library)));
+}

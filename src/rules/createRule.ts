@@ -1,0 +1,30 @@
+import type { JsonObject } from '../domain/json.ts';
+import type { CompiledRule, World } from './compiled.ts';
+import { noDetail } from './keyword.ts';
+import type { ValidationError, Validator } from './validator.ts';
+
+/** A compiled rule that can also say what a message may show when it fails. */
+export interface JudgedRule extends CompiledRule {
+  /** Undefined when the rule holds; else the parameters of the keyword that failed, such as `limit`. */
+  readonly failure: (subject: JsonObject, world: World) => JsonObject | undefined;
+}
+
+/** A rule from its validator: what runs in the page, the gateway and the checker alike. */
+export function createRule(id: string, subject: readonly string[], validator: Validator): JudgedRule {
+  const complete = (values: JsonObject) => subject.every((member) => Object.hasOwn(values, member));
+  return {
+    id,
+    subject,
+    holds: (values, world) => complete(values) && validator.call({ world }, values),
+    failure(values, world) {
+      if (!complete(values)) return noDetail;
+      return validator.call({ world }, values) ? undefined : detailOf(validator.errors ?? []);
+    },
+  };
+}
+
+/** The parameters of the first of our own keywords that failed. */
+function detailOf(errors: readonly ValidationError[]): JsonObject {
+  const own = errors.find((error) => Object.hasOwn(error.params, 'limit') || error.params['years'] !== undefined);
+  return ((own ?? errors[0])?.params ?? noDetail) as JsonObject;
+}

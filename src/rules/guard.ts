@@ -1,0 +1,49 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import { DataError } from '../domain/dataError.ts';
+import { deepEqual } from '../domain/deepEqual.ts';
+import type { CompiledRule, PointerScope } from './compiled.ts';
+import { isWordPointer } from './pointerScope.ts';
+
+/** A guard that looks at data: `is`, or `rule:<id>` with where its subject is. */
+export interface DataGuard {
+  readonly type: string;
+  readonly params: JsonObject;
+}
+
+/** Judges `is` and `rule:<id>`, for engine, forms and checker alike. Absent data makes neither true.
+ * @throws DataError for another type or an unknown rule */
+export function holdsGuard(
+  guard: DataGuard,
+  scope: PointerScope,
+  rules: { readonly [ruleId: string]: CompiledRule },
+): boolean {
+  if (guard.type === 'is') return holdsIs(guard.params, scope);
+  const id = ruleOfGuard(guard);
+  const rule = id === undefined ? undefined : rules[id];
+  if (!rule) throw new DataError(`Guard "${guard.type}" is not known here.`);
+  return rule.holds(resolveSubject(guard.params, scope), scope.world);
+}
+
+/** The id of the rule that a guard asks, if it asks one. */
+export function ruleOfGuard(guard: unknown): string | undefined {
+  const type = typeof guard === 'string' ? guard : isJsonObject(guard) ? guard['type'] : undefined;
+  return typeof type === 'string' && type.startsWith('rule:') ? type.slice('rule:'.length) : undefined;
+}
+
+/** The subject that `params` describes: pointers resolved, literals as they are, what is absent left out. */
+export function resolveSubject(params: JsonObject, scope: PointerScope): JsonObject {
+  const subject: Record<string, Json> = {};
+  for (const [member, value] of Object.entries(params)) {
+    const resolved = isWordPointer(value) ? scope.resolve(value) : value;
+    if (resolved !== undefined) subject[member] = resolved;
+  }
+  return subject;
+}
+
+function holdsIs(params: JsonObject, scope: PointerScope): boolean {
+  const { at, in: values } = params;
+  if (typeof at !== 'string' || !Array.isArray(values)) throw new DataError('Guard "is" takes "at" and "in".');
+  const value = scope.resolve(at);
+  return value !== undefined && values.some((one) => deepEqual(one, value));
+}

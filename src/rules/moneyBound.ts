@@ -1,0 +1,72 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import { addDecimals, isDecimal } from '../domain/decimal.ts';
+import { referenceSchema, resolveParam, showParam, type JudgeContext, type Reference } from './keyword.ts';
+
+/** A bound on money: a decimal string, or a reference to one. Where a constant has a row for each currency,
+ * `currency` says which: a literal, or a place of the subject. */
+export type MoneyBound =
+  string | Reference | { readonly value: string | Reference; readonly currency: string | Reference };
+
+const currency: JsonObject = { type: 'string', enum: ['HKD', 'CNY', 'USD'] };
+const amount: JsonObject = { type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$' };
+
+export const moneyBoundSchema: JsonObject = {
+  description: 'A decimal string, a constant, a place of the subject, or one of these for a currency.',
+  oneOf: [
+    amount,
+    referenceSchema,
+    {
+      type: 'object',
+      properties: { value: { oneOf: [amount, referenceSchema] }, currency: { oneOf: [currency, referenceSchema] } },
+      required: ['value', 'currency'],
+      additionalProperties: false,
+    },
+  ],
+};
+
+export interface ResolvedBound {
+  readonly amount: string;
+  readonly currency?: string;
+}
+
+/** The bound in force; `undefined` when the constant has no such currency or the place is empty. */
+export function resolveBound(bound: MoneyBound, context: JudgeContext): ResolvedBound | undefined {
+  if (isJsonObject(bound) && 'value' in bound) {
+    const currency = resolveParam(bound['currency'], context);
+    return typeof currency === 'string' ? boundOf(resolveParam(bound['value'], context), currency) : undefined;
+  }
+  return boundOf(resolveParam(bound as Json, context), undefined);
+}
+
+function boundOf(value: Json | undefined, currency: string | undefined): ResolvedBound | undefined {
+  if (isDecimal(value)) return currency === undefined ? { amount: value } : { amount: value, currency };
+  if (!isJsonObject(value)) return undefined;
+  const { amount: ofMoney, currency: moneyCurrency } = value;
+  if (isDecimal(ofMoney) && typeof moneyCurrency === 'string') return { amount: ofMoney, currency: moneyCurrency };
+  const ofCurrency = currency !== undefined && Object.hasOwn(value, currency) ? value[currency] : undefined;
+  return isDecimal(ofCurrency) && currency !== undefined ? { amount: ofCurrency, currency } : undefined;
+}
+
+/** What a message may show of a bound: `{ limit: { currency, amount } }`. */
+export function boundParams(bound: ResolvedBound | undefined): JsonObject {
+  return bound === undefined ? {} : { limit: { ...bound } };
+}
+
+export function showBound(bound: MoneyBound): string {
+  if (isJsonObject(bound) && 'value' in bound) {
+    return `${showParam(bound['value'])} (${showParam(bound['currency'])})`;
+  }
+  return showParam(bound as Json);
+}
+
+/** A cent below, the bound itself, a cent above. */
+export function aroundBound(bound: MoneyBound, context: JudgeContext): readonly [string, string, string] | undefined {
+  const resolved = resolveBound(bound, context);
+  if (!resolved) return undefined;
+  return [
+    addDecimals(resolved.amount, '-0.01'),
+    addDecimals(resolved.amount, '0.00'),
+    addDecimals(resolved.amount, '0.01'),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from '../domain/json.ts';
+
+/** `flows/rules/<area>.json`, as an analyst writes it. */
+export interface RuleFile {
+  readonly $schema?: string;
+  readonly rules: readonly RuleSource[];
+}
+
+export interface RuleSource {
+  /** `<area>.<name>`, a question with one name: `level.canTransferToHk`. */
+  readonly id: string;
+  readonly description: string;
+  readonly source: readonly string[];
+  /** Members of the subject and their types. Every one is required. */
+  readonly subject: { readonly [member: string]: SubjectType };
+  /** A JSON Schema over the subject; types of members need not be said again. */
+  readonly schema: JsonObject;
+  readonly examples: { readonly hold: readonly JsonObject[]; readonly fail: readonly JsonObject[] };
+}
+
+/** Types of a subject's members and what they are in JSON. */
+export const subjectTypes = {
+  string: { type: 'string' },
+  integer: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  /** A decimal string; its currency is a member of its own. */
+  money: { type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$' },
+  currency: { type: 'string', enum: ['HKD', 'CNY', 'USD'] },
+  date: { type: 'string', format: 'date' },
+  instant: { type: 'string', format: 'date-time' },
+  /** A real-name status as the gateway says it; unknown values are possible (AMB-34). */
+  level: { type: 'string', pattern: '^\\d$' },
+  rows: { type: 'array', items: { type: 'object' } },
+} as const satisfies { readonly [name: string]: JsonObject };
+
+export type SubjectType = keyof typeof subjectTypes;

@@ -1,0 +1,33 @@
+import type { RuleKeyword } from './keyword.ts';
+import { ageAtLeast } from './keywords/ageAtLeast.ts';
+import { ageBelow } from './keywords/ageBelow.ts';
+import { checkDigit } from './keywords/checkDigit.ts';
+import { daysUntil } from './keywords/daysUntil.ts';
+import { equalTo } from './keywords/equalTo.ts';
+import { inTable } from './keywords/inTable.ts';
+import { moneyAtLeast } from './keywords/moneyAtLeast.ts';
+import { moneyAtMost } from './keywords/moneyAtMost.ts';
+import { moneyMultipleOf } from './keywords/moneyMultipleOf.ts';
+import { rowsSum } from './keywords/rowsSum.ts';
+import { sameName } from './keywords/sameName.ts';
+import { workdayWindow } from './keywords/workdayWindow.ts';
+
+/** The closed set of our own keywords, each under its name. */
+export const ruleKeywords: readonly RuleKeyword[] = [
+  ageAtLeast,
+  ageBelow,
+  checkDigit,
+  daysUntil,
+  equalTo,
+  inTable,
+  moneyAtLeast,
+  moneyAtMost,
+  moneyMultipleOf,
+  rowsSum,
+  sameName,
+  workdayWindow,
+] as readonly unknown[] as readonly RuleKeyword[];
+
+export function ruleKeyword(name: string): RuleKeyword | undefined {
+  return ruleKeywords.find((keyword) => keyword.name === name);
+}
