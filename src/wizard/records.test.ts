@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Gateway } from '../api/gateway.ts';
+import { memoryStorage } from '../api/memoryStorage.ts';
+import type { CallOutcome } from '../api/outcome.ts';
+import type { FlowRecord } from '../engine/record.ts';
+import { memberRecords } from './memberRecords.ts';
+import { visitorRecords } from './visitorRecords.ts';
+
+const RECORD: FlowRecord = {
+  format: 1,
+  id: 'abcdefghijklmnopqrstuv',
+  entry: '/register',
+  input: {},
+  revision: 0,
+  attempts: {},
+  flow: 'register',
+  version: 1,
+  path: [{ state: 'details', event: 'NEXT', answer: { mob_no: '61234567' } }],
+  drafts: {},
+};
+
+describe('a visitor’s records', () => {
+  test('are kept in the tab and counted', async () => {
+    const records = visitorRecords(memoryStorage());
+    expect(await records.load('register')).toBeUndefined();
+    expect(await records.save(RECORD)).toEqual({ type: 'saved' });
+    expect(await records.load('register')).toEqual({ ...RECORD, revision: 1 });
+    await records.drop('register', RECORD.id);
+    expect(await records.load('register')).toBeUndefined();
+  });
+
+  test('a save that read an older revision is a conflict; a new record takes the place of an old one', async () => {
+    const records = visitorRecords(memoryStorage());
+    await records.save(RECORD);
+    expect(await records.save(RECORD)).toEqual({ type: 'conflict', stored: { ...RECORD, revision: 1 } });
+    expect(await records.save({ ...RECORD, id: 'another' })).toEqual({ type: 'saved' });
+    await records.drop('register', RECORD.id);
+    expect((await records.load('register'))?.id).toBe('another');
+  });
+
+  test.each([['not json'], ['{}'], ['{"format":2}'], [JSON.stringify({ ...RECORD, path: {} })]])(
+    'a tampered store (%s) holds no record',
+    async (stored) => {
+      const tab = memoryStorage();
+      tab.setItem('gc4-app-pc:record:register', stored);
+      expect(await visitorRecords(tab).load('register')).toBeUndefined();
+    },
+  );
+
+  test('a full storage is said to be unavailable and stops nobody', async () => {
+    const full = { ...memoryStorage(), setItem: () => raise() };
+    expect(await visitorRecords(full).save(RECORD)).toEqual({ type: 'unavailable' });
+  });
+});
+
+describe('a member’s records', () => {
+  function setUp(outcome: CallOutcome) {
+    const call = vi.fn<Gateway['call']>(async () => outcome);
+    const news = { tell: vi.fn(), listen: () => () => undefined };
+    return { call, news, records: memberRecords({ call }, news) };
+  }
+
+  test('come from the gateway, with its revision', async () => {
+    const list = [{ flow: 'register', record: { ...RECORD }, revision: 7, saved_at: '2026-03-01T12:00:00+08:00' }];
+    const { records, call } = setUp({ type: 'done', data: { list: list as never } });
+    expect(await records.load('register')).toEqual({ ...RECORD, revision: 7 });
+    expect(call).toHaveBeenCalledWith('/flow/recordList', { flow: 'register' }, { errMode: 'none' });
+  });
+
+  test('a save names the revision it read and is told to other tabs', async () => {
+    const { records, call, news } = setUp({ type: 'done', data: { revision: 1 } });
+    expect(await records.save(RECORD)).toEqual({ type: 'saved' });
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ flow: 'register', revision: 0, record: { id: RECORD.id } });
+    expect(news.tell).toHaveBeenCalledWith('register');
+  });
+
+  test('on a conflict the stored one comes back', async () => {
+    const data = { record: { ...RECORD } as never, revision: 3 };
+    const { records, news } = setUp({ type: 'business', code: 'RECORD_CONFLICT', data });
+    expect(await records.save(RECORD)).toEqual({ type: 'conflict', stored: { ...RECORD, revision: 3 } });
+    expect(news.tell).not.toHaveBeenCalled();
+  });
+
+  test.each<CallOutcome>([{ type: 'network' }, { type: 'session', code: 'NOT_LOGIN' }, { type: 'malformed' }])(
+    'without the gateway ($type) the wizard goes on unsaved',
+    async (outcome) => {
+      const { records } = setUp(outcome);
+      expect(await records.save(RECORD)).toEqual({ type: 'unavailable' });
+      expect(await records.load('register')).toBeUndefined();
+    },
+  );
+});
+
+function raise(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
