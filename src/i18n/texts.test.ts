@@ -35,16 +35,17 @@ test('money and time are formatted by name; markup and nesting in values stay te
   const { texts } = setUp();
   await texts.load(['app']);
   const due = texts.text('app', 'due', { fee: { currency: 'HKD', amount: '5.00' }, at: '2026-03-01T12:00:00+08:00' });
-  expect(due.replaceAll('\u00A0', ' ')).toBe('HK$ 5.00 · 2026年3月1日 12:00');
+  expect(due).toBe('HK$ 5.00 · 2026年3月1日 12:00');
   expect(texts.text('app', 'hello', { name: '<b>$t(menu.home)</b>' })).toBe('你好 <b>$t(menu.home)</b>');
 });
 
-test('the first of several keys that exists; keys may hold dots; lists come as they are', async () => {
+test('the first of several keys that exists; keys may hold dots; a file comes whole', async () => {
   const { texts } = setUp();
   await texts.load(['pay', 'app']);
   expect(texts.text('app', ['menu.none', 'menu.home'])).toBe('主頁');
   expect(texts.text('pay', 'fields.lines.amount.label')).toBe('金額');
-  expect(texts.at('pay', 'body')).toEqual(['一', '二']);
+  expect(texts.file('pay')['body']).toEqual(['一', '二']);
+  expect(texts.file('none')).toEqual({});
   expect([texts.has('pay', 'fields.lines.amount.label'), texts.has('pay', 'fields.none')]).toEqual([true, false]);
 });
 

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { JsonObject } from '../domain/json.ts';
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from './formats.ts';
+import { formatValue, type FormatName } from './stepWordFormats.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
 /** Loads one file of words: `locales/<locale>/<name>.json`. */
@@ -20,9 +20,12 @@ export interface Texts {
   /** The words at a dotted key of a file; the first of several keys that exists, else the last key itself. */
   readonly text: (name: string, key: string | readonly string[], values?: object) => string;
   readonly has: (name: string, key: string) => boolean;
-  /** What stands at a key as it is in the file: a list or an object. */
-  readonly at: (name: string, key: string) => unknown;
+  /** A whole file as it is; empty until it is loaded. */
+  readonly file: (name: string) => JsonObject;
 }
+
+/** The same formats as in the words of a step. */
+const FORMATS: readonly FormatName[] = ['money', 'date', 'time', 'dateTime', 'number'];
 
 export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCALE): Texts {
   const instance = createInstance(initial);
@@ -79,7 +82,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     },
     text: (name, key, values) => instance.t(key as string[], { ...values, ns: name, lng: locale }),
     has: (name, key) => instance.exists(key, { ns: name, lng: locale }),
-    at: (name, key) => instance.getResource(locale, name, key),
+    file: (name) => (instance.getResourceBundle(locale, name) as JsonObject | undefined) ?? {},
   };
 }
 
@@ -95,11 +98,8 @@ function createInstance(initial: Locale): i18n {
     // React escapes; a second time would show `&amp;`.
     interpolation: { escapeValue: false },
   });
-  const { formatter } = instance.services;
-  formatter?.add('money', (value) => formatMoney(value));
-  formatter?.add('number', (value) => formatNumber(value));
-  formatter?.add('date', (value, language) => formatDate(value, language as Locale));
-  formatter?.add('time', (value, language) => formatTime(value, language as Locale));
-  formatter?.add('dateTime', (value, language) => formatDateTime(value, language as Locale));
+  for (const name of FORMATS) {
+    instance.services.formatter?.add(name, (value, language) => formatValue(name, value, language ?? initial));
+  }
   return instance;
 }
