@@ -24,14 +24,20 @@ export function judgePattern(source: string): PatternVerdict {
 function judge(source: string): PatternVerdict {
   if (source.length > 2000) return { type: 'notProven', reason: 'it is longer than 2,000 characters' };
   try {
-    const pattern = new RegExpParser({ ecmaVersion: 2024 }).parsePattern(source, undefined, undefined, { unicode: true });
+    const pattern = new RegExpParser({ ecmaVersion: 2024 }).parsePattern(source, undefined, undefined, {
+      unicode: true,
+    });
     const loops = positionAutomaton(pattern, 'loop');
-    if (loops.charsets.length > MOST_POSITIONS) return { type: 'notProven', reason: 'it has too many places to look at' };
+    if (loops.charsets.length > MOST_POSITIONS)
+      return { type: 'notProven', reason: 'it has too many places to look at' };
     if (ambiguityOf(loops) === 'none') return { type: 'linear' };
     const short = positionAutomaton(pattern, 'short');
     const ambiguity = ambiguityOf(short);
     if (ambiguity === 'exponential') {
-      return { type: 'exponential', reason: 'a repeat inside a repeat can split one text in two ways, so the time doubles with every letter' };
+      return {
+        type: 'exponential',
+        reason: 'a repeat inside a repeat can split one text in two ways, so the time doubles with every letter',
+      };
     }
     if (ambiguity === 'polynomial') {
       return { type: 'polynomial', reason: 'two repeats in a row can share one text in many ways' };

@@ -98,8 +98,8 @@ class Builder {
   }
 
   private assertion(element: AST.Assertion, inRepeat: boolean): Part {
-    if (element.kind === 'start' || element.kind === 'end' || element.kind === 'word') return EMPTY;
     if (element.kind === 'lookbehind') throw new NotProvable('a look-behind cannot be proven');
+    if (element.kind !== 'lookahead') return EMPTY;
     if (inRepeat) throw new NotProvable('a look-ahead inside a repeat runs once for every round');
     // At a fixed place a look-ahead is a search of its own: its positions are entered and never left.
     const inside = this.alternatives(element.alternatives, inRepeat);
@@ -154,6 +154,8 @@ class Builder {
 const MOST_COPIES = 12;
 const EMPTY: Part = { nullable: true, first: [], last: [] };
 
-function isCharacter(element: AST.QuantifiableElement): element is AST.Character | AST.CharacterSet | AST.CharacterClass {
+function isCharacter(
+  element: AST.QuantifiableElement,
+): element is AST.Character | AST.CharacterSet | AST.CharacterClass {
   return element.type === 'Character' || element.type === 'CharacterSet' || element.type === 'CharacterClass';
 }
