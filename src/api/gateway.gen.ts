@@ -1,0 +1,1173 @@
+/* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
+export interface paths {
+    "/contact/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A picture with four characters to type, to tell a person from a program. */
+        post: operations["contactCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/query/queryGcCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The area codes a mobile number may have. */
+        post: operations["queryGcCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a one-time code by SMS and makes every earlier code for the same purpose worthless. */
+        post: operations["smsSendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/loginByPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a member in by mobile or card number and password. */
+        post: operations["loginByPwd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/chooseCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The member picks the card to sign in with. */
+        post: operations["loginChooseCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/verifyDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in on a new device by the code sent to the member, and remembers the device. */
+        post: operations["loginVerifyDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session. */
+        post: operations["loginLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userInfoQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who is signed in, and the accounts with their balances. */
+        post: operations["userInfoQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/payPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the payment password and gives a ticket for one operation and one quote, or one body. */
+        post: operations["authPayPwd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a one-time code and gives a ticket for the operation and quote it was sent for. */
+        post: operations["authOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flow/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of a keyed call whose reply was lost. `notReceived` closes the key for ever. */
+        post: operations["flowOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flow/recordList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The records of wizards the member has left in progress. */
+        post: operations["flowRecordList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flow/recordSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a record, if nobody has saved another since it was read. */
+        post: operations["flowRecordSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flow/recordDrop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets a record; one that is not there is forgotten already. */
+        post: operations["flowRecordDrop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes one picture, to be named by its file_id in a later call. */
+        post: operations["fileUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One of the member's own accounts, as account_list gives it. */
+        AccountId: string;
+        /** @description An account of the member with its card (R-ENT-03). */
+        AccountInfo: {
+            account_id: components["schemas"]["AccountId"];
+            account_no_mask: string;
+            card_no_mask: string;
+            card_organ: components["schemas"]["CardOrgan"];
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            status: components["schemas"]["CardStatus"];
+            balance: components["schemas"]["Money"];
+            available: components["schemas"]["Money"];
+            held: components["schemas"]["Money"];
+        };
+        /** @description The characters in the picture, in either case. */
+        CaptchaAnswer: string;
+        /** @enum {string} */
+        CardOrgan: "Mastercard" | "UnionPay" | "Visa";
+        /**
+         * @description Nine statuses of a card (AMB-43).
+         * @enum {string}
+         */
+        CardStatus: "active" | "locked" | "paused" | "suspended" | "cancelled" | "unactivated" | "unused" | "printing" | "lockedActivation";
+        /** @description What every reply is wrapped in (R-CALL-10 to R-CALL-12). */
+        Envelope: {
+            /** @description `SUCCESS`, a common code or a code the operation lists. */
+            return_code: string;
+            /** @description A sentence in the language of the `lang` header, to be shown as text. */
+            return_desc: string;
+            ret_data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The kebab-case name of a flow. */
+        FlowId: string;
+        /** @description A wizard in progress as the portal keeps it, holes in place of secrets. The gateway reads its id and nothing else. */
+        FlowRecord: {
+            /** @constant */
+            format: 1;
+            id: components["schemas"]["RecordId"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description ISO 8601 by the named clock, with Hong Kong's offset. */
+        Instant: string;
+        /** @description A card to choose at sign-in (R-FLOW-03). */
+        LoginCard: {
+            account_id: components["schemas"]["AccountId"];
+            card_no_mask: string;
+            card_organ: components["schemas"]["CardOrgan"];
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Where and when a member signed in (R-ENT-27, R-ENT-28). Beside KICK_OUT it is the new sign-in. */
+        LoginInfo: {
+            device_name: string;
+            login_time: components["schemas"]["Instant"];
+        };
+        /** @description A mobile number of which only some digits are shown. */
+        MobileMask: string;
+        /** @description A sum of money in a reply. In a request an amount is a bare decimal string and the account decides the currency. */
+        Money: {
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            /** @description Two decimals; negative only where the field says that it is signed. */
+            amount: string;
+        };
+        /** @description An id the gateway has given; nothing can be read from it. */
+        OpaqueId: string;
+        /** @description Which fields of the request break the contract. Values are never repeated. */
+        ParamErrorData: {
+            fields: {
+                /** @description JSON Pointer into the body; `/` and a name for a header. */
+                pointer: string;
+                keyword: string;
+            }[];
+        };
+        /** @description The record's own random id. */
+        RecordId: string;
+        /** @description What every request body carries beside its business fields. */
+        RequestBase: {
+            /** @description Random and new for every request; for tracing, never an idempotency key (R-CALL-08, R-CONST-02). */
+            req_water_no: string;
+            /** @description The terminal the deployment was given (R-CALL-09). */
+            terminal_no: string;
+        };
+        /**
+         * @description Where the real-name review stands (AMB-45).
+         * @enum {string}
+         */
+        ReviewState: "unauthenticated" | "waitingToSubmit" | "submitted" | "checking" | "declined" | "registered" | "certified" | "demoted" | "modificationAudit" | "waitingFaceToFace";
+        /** @description Saves so far; 0 for a record never saved. */
+        Revision: number;
+        /** @description A number of seconds. */
+        Seconds: number;
+        /** @description Opaque, short-lived, for one use. */
+        Ticket: string;
+        /** @description The session id of a signed-in member, 256 random bits. */
+        Token: string;
+        "area-code": string;
+        "login-id": string;
+        "login-pwd": string;
+        otp: string;
+        "pay-pwd": string;
+        "contactCaptcha.request": Record<string, never>;
+        "contactCaptcha.reply": {
+            captcha_key: components["schemas"]["OpaqueId"];
+            /** @description A data URL of a PNG or SVG picture. The characters stand in it as drawn lines only. */
+            image: string;
+        };
+        "queryGcCode.request": Record<string, never>;
+        "queryGcCode.reply": {
+            code_list: {
+                code: components["schemas"]["area-code"];
+                name_tw: string;
+                name_cn: string;
+                name_en: string;
+            }[];
+        };
+        "smsSendCode.request": {
+            /**
+             * @description What the code is for. DEVICE needs a login_ticket, the others a signed-in member.
+             * @enum {string}
+             */
+            scene: "DEVICE" | "TRANSFER";
+            login_ticket?: components["schemas"]["Ticket"];
+            /** @description The operation the code will authorise; the code is good for no other. */
+            operation?: string;
+            quote_id?: components["schemas"]["OpaqueId"];
+        };
+        "smsSendCode.reply": {
+            otp_id: components["schemas"]["OpaqueId"];
+            mob_no_mask: components["schemas"]["MobileMask"];
+            resend_after: components["schemas"]["Seconds"];
+            expire_in: components["schemas"]["Seconds"];
+        };
+        "smsSendCode.OTP_LIMIT": {
+            resend_after: components["schemas"]["Seconds"];
+        };
+        "loginByPwd.request": {
+            area_code: components["schemas"]["area-code"];
+            login_id: components["schemas"]["login-id"];
+            login_pwd: components["schemas"]["login-pwd"];
+            captcha_key?: components["schemas"]["OpaqueId"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+        };
+        "loginByPwd.reply": {
+            /**
+             * @description TOKEN means signed in; otherwise what is still asked, with a login_ticket for it.
+             * @enum {string}
+             */
+            next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE";
+            login_ticket?: components["schemas"]["Ticket"];
+            token?: components["schemas"]["Token"];
+            login_info?: components["schemas"]["LoginInfo"];
+            mob_no_mask?: components["schemas"]["MobileMask"];
+            card_list?: components["schemas"]["LoginCard"][];
+        };
+        "loginByPwd.PWD_ERROR": {
+            /** @description Tries left before the account locks. */
+            left: number;
+            captcha_required: boolean;
+        };
+        "loginByPwd.CAPTCHA_REQUIRED": {
+            /** @constant */
+            captcha_required: true;
+        };
+        "loginByPwd.CAPTCHA_WRONG": {
+            /** @constant */
+            captcha_required: true;
+        };
+        "loginChooseCard.request": {
+            login_ticket: components["schemas"]["Ticket"];
+            account_id: components["schemas"]["AccountId"];
+        };
+        "loginChooseCard.reply": {
+            /** @enum {string} */
+            next: "TOKEN" | "NEED_DEVICE_CODE";
+            login_ticket?: components["schemas"]["Ticket"];
+            token?: components["schemas"]["Token"];
+            login_info?: components["schemas"]["LoginInfo"];
+            mob_no_mask?: components["schemas"]["MobileMask"];
+        };
+        "loginVerifyDevice.request": {
+            login_ticket: components["schemas"]["Ticket"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "loginVerifyDevice.reply": {
+            token: components["schemas"]["Token"];
+            login_info: components["schemas"]["LoginInfo"];
+        };
+        "loginVerifyDevice.OTP_WRONG": {
+            left: number;
+        };
+        "loginLogout.request": Record<string, never>;
+        "loginLogout.reply": Record<string, never>;
+        "userInfoQuery.request": Record<string, never>;
+        "userInfoQuery.reply": {
+            user_name: string;
+            /**
+             * @description '0' anonymous (T1), '1' registered (T2), '3' certified (T3).
+             * @enum {string}
+             */
+            realname_status: "0" | "1" | "3";
+            review_state: components["schemas"]["ReviewState"];
+            /** @enum {string} */
+            region: "HK" | "CN" | "OTHER";
+            co_branded: boolean;
+            mob_no_mask: components["schemas"]["MobileMask"];
+            email_mask: string;
+            /** @description The first is the current account (R-ENT-04). */
+            account_list: components["schemas"]["AccountInfo"][];
+            frozen_until?: components["schemas"]["Instant"];
+        };
+        "authPayPwd.request": {
+            /** @description The operation the ticket will authorise; it is good for no other. */
+            operation: string;
+            quote_id?: components["schemas"]["OpaqueId"];
+            /** @description SHA-256 of the body to be authorised, in lower-case hexadecimal, where there is no quote. */
+            digest?: string;
+            pay_pwd: components["schemas"]["pay-pwd"];
+        };
+        "authPayPwd.reply": {
+            ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        "authPayPwd.PAY_PWD_WRONG": {
+            left: number;
+        };
+        "authPayPwd.PAY_PWD_LOCKED": {
+            until?: components["schemas"]["Instant"];
+        };
+        "authOtp.request": {
+            operation: string;
+            quote_id?: components["schemas"]["OpaqueId"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "authOtp.reply": {
+            ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        "authOtp.OTP_WRONG": {
+            left: number;
+        };
+        "flowOutcome.request": {
+            /** @description The Idempotency-Key of the lost call. */
+            key: string;
+        };
+        "flowOutcome.reply": {
+            /** @enum {string} */
+            state: "done" | "inProgress" | "notReceived";
+            operation?: string;
+            /** @description The envelope that was answered, secrets left out. */
+            reply?: components["schemas"]["Envelope"];
+        };
+        "flowRecordList.request": {
+            flow?: components["schemas"]["FlowId"];
+        };
+        "flowRecordList.reply": {
+            list: {
+                flow: components["schemas"]["FlowId"];
+                record: components["schemas"]["FlowRecord"];
+                revision: components["schemas"]["Revision"];
+                saved_at: components["schemas"]["Instant"];
+            }[];
+        };
+        "flowRecordSave.request": {
+            flow: components["schemas"]["FlowId"];
+            record: components["schemas"]["FlowRecord"];
+            revision: components["schemas"]["Revision"];
+        };
+        "flowRecordSave.reply": {
+            revision: components["schemas"]["Revision"];
+        };
+        /** @description What is stored; nothing when the record has been dropped. */
+        "flowRecordSave.RECORD_CONFLICT": {
+            record?: components["schemas"]["FlowRecord"];
+            revision?: components["schemas"]["Revision"];
+        };
+        "flowRecordDrop.request": {
+            flow: components["schemas"]["FlowId"];
+            record_id: components["schemas"]["RecordId"];
+        };
+        "flowRecordDrop.reply": Record<string, never>;
+        "fileUpload.request": {
+            /** @description What the picture is for. */
+            scene: string;
+            file_name: string;
+            /** @description The bytes in base64. */
+            content: string;
+        };
+        "fileUpload.reply": {
+            file_id: components["schemas"]["OpaqueId"];
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Language of `return_desc` (R-CALL-04). */
+        lang: "zh-HK" | "zh-CN" | "en";
+        /** @description Version of the portal's side of the contract (R-CALL-05). */
+        ver: "1.0.0";
+        /** @description The visitor's own random id before sign-in, the token after it (R-CALL-06, AMB-08). */
+        sessionId: string;
+        /** @description One per wish to act; a repeated key is answered with the first answer. */
+        idempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    contactCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The captcha, good for one answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            captcha_key: components["schemas"]["OpaqueId"];
+                            /** @description A data URL of a PNG or SVG picture. The characters stand in it as drawn lines only. */
+                            image: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    queryGcCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The list, the most used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            code_list: {
+                                code: components["schemas"]["area-code"];
+                                name_tw: string;
+                                name_cn: string;
+                                name_en: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    smsSendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /**
+                     * @description What the code is for. DEVICE needs a login_ticket, the others a signed-in member.
+                     * @enum {string}
+                     */
+                    scene: "DEVICE" | "TRANSFER";
+                    login_ticket?: components["schemas"]["Ticket"];
+                    /** @description The operation the code will authorise; the code is good for no other. */
+                    operation?: string;
+                    quote_id?: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            otp_id: components["schemas"]["OpaqueId"];
+                            mob_no_mask: components["schemas"]["MobileMask"];
+                            resend_after: components["schemas"]["Seconds"];
+                            expire_in: components["schemas"]["Seconds"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    loginByPwd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    area_code: components["schemas"]["area-code"];
+                    login_id: components["schemas"]["login-id"];
+                    login_pwd: components["schemas"]["login-pwd"];
+                    captcha_key?: components["schemas"]["OpaqueId"];
+                    captcha?: components["schemas"]["CaptchaAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /**
+                             * @description TOKEN means signed in; otherwise what is still asked, with a login_ticket for it.
+                             * @enum {string}
+                             */
+                            next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE";
+                            login_ticket?: components["schemas"]["Ticket"];
+                            token?: components["schemas"]["Token"];
+                            login_info?: components["schemas"]["LoginInfo"];
+                            mob_no_mask?: components["schemas"]["MobileMask"];
+                            card_list?: components["schemas"]["LoginCard"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    loginChooseCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    login_ticket: components["schemas"]["Ticket"];
+                    account_id: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @enum {string} */
+                            next: "TOKEN" | "NEED_DEVICE_CODE";
+                            login_ticket?: components["schemas"]["Ticket"];
+                            token?: components["schemas"]["Token"];
+                            login_info?: components["schemas"]["LoginInfo"];
+                            mob_no_mask?: components["schemas"]["MobileMask"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    loginVerifyDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    login_ticket: components["schemas"]["Ticket"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            token: components["schemas"]["Token"];
+                            login_info: components["schemas"]["LoginInfo"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    loginLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    userInfoQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The member as of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            user_name: string;
+                            /**
+                             * @description '0' anonymous (T1), '1' registered (T2), '3' certified (T3).
+                             * @enum {string}
+                             */
+                            realname_status: "0" | "1" | "3";
+                            review_state: components["schemas"]["ReviewState"];
+                            /** @enum {string} */
+                            region: "HK" | "CN" | "OTHER";
+                            co_branded: boolean;
+                            mob_no_mask: components["schemas"]["MobileMask"];
+                            email_mask: string;
+                            /** @description The first is the current account (R-ENT-04). */
+                            account_list: components["schemas"]["AccountInfo"][];
+                            frozen_until?: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    authPayPwd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description The operation the ticket will authorise; it is good for no other. */
+                    operation: string;
+                    quote_id?: components["schemas"]["OpaqueId"];
+                    /** @description SHA-256 of the body to be authorised, in lower-case hexadecimal, where there is no quote. */
+                    digest?: string;
+                    pay_pwd: components["schemas"]["pay-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    authOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    operation: string;
+                    quote_id?: components["schemas"]["OpaqueId"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    flowOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description The Idempotency-Key of the lost call. */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The truth about the key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @enum {string} */
+                            state: "done" | "inProgress" | "notReceived";
+                            operation?: string;
+                            /** @description The envelope that was answered, secrets left out. */
+                            reply?: components["schemas"]["Envelope"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    flowRecordList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    flow?: components["schemas"]["FlowId"];
+                };
+            };
+        };
+        responses: {
+            /** @description At most one record for a flow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                flow: components["schemas"]["FlowId"];
+                                record: components["schemas"]["FlowRecord"];
+                                revision: components["schemas"]["Revision"];
+                                saved_at: components["schemas"]["Instant"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    flowRecordSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    flow: components["schemas"]["FlowId"];
+                    record: components["schemas"]["FlowRecord"];
+                    revision: components["schemas"]["Revision"];
+                };
+            };
+        };
+        responses: {
+            /** @description The revision to name in the next save. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            revision: components["schemas"]["Revision"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    flowRecordDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    flow: components["schemas"]["FlowId"];
+                    record_id: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    fileUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description What the picture is for. */
+                    scene: string;
+                    file_name: string;
+                    /** @description The bytes in base64. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is kept for the one who sent it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            file_id: components["schemas"]["OpaqueId"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+}
+
+/** The business fields of each request. */
+export interface requests {
+  contactCaptcha: components['schemas']['contactCaptcha.request'];
+  queryGcCode: components['schemas']['queryGcCode.request'];
+  smsSendCode: components['schemas']['smsSendCode.request'];
+  loginByPwd: components['schemas']['loginByPwd.request'];
+  loginChooseCard: components['schemas']['loginChooseCard.request'];
+  loginVerifyDevice: components['schemas']['loginVerifyDevice.request'];
+  loginLogout: components['schemas']['loginLogout.request'];
+  userInfoQuery: components['schemas']['userInfoQuery.request'];
+  authPayPwd: components['schemas']['authPayPwd.request'];
+  authOtp: components['schemas']['authOtp.request'];
+  flowOutcome: components['schemas']['flowOutcome.request'];
+  flowRecordList: components['schemas']['flowRecordList.request'];
+  flowRecordSave: components['schemas']['flowRecordSave.request'];
+  flowRecordDrop: components['schemas']['flowRecordDrop.request'];
+  fileUpload: components['schemas']['fileUpload.request'];
+}
+
+/** `ret_data` of each SUCCESS. */
+export interface replies {
+  contactCaptcha: components['schemas']['contactCaptcha.reply'];
+  queryGcCode: components['schemas']['queryGcCode.reply'];
+  smsSendCode: components['schemas']['smsSendCode.reply'];
+  loginByPwd: components['schemas']['loginByPwd.reply'];
+  loginChooseCard: components['schemas']['loginChooseCard.reply'];
+  loginVerifyDevice: components['schemas']['loginVerifyDevice.reply'];
+  loginLogout: components['schemas']['loginLogout.reply'];
+  userInfoQuery: components['schemas']['userInfoQuery.reply'];
+  authPayPwd: components['schemas']['authPayPwd.reply'];
+  authOtp: components['schemas']['authOtp.reply'];
+  flowOutcome: components['schemas']['flowOutcome.reply'];
+  flowRecordList: components['schemas']['flowRecordList.reply'];
+  flowRecordSave: components['schemas']['flowRecordSave.reply'];
+  flowRecordDrop: components['schemas']['flowRecordDrop.reply'];
+  fileUpload: components['schemas']['fileUpload.reply'];
+}
+
+/** `x-auth` of each operation. */
+export interface auths {
+  contactCaptcha: 'public';
+  queryGcCode: 'public';
+  smsSendCode: 'both';
+  loginByPwd: 'public';
+  loginChooseCard: 'public';
+  loginVerifyDevice: 'public';
+  loginLogout: 'member';
+  userInfoQuery: 'member';
+  authPayPwd: 'member';
+  authOtp: 'member';
+  flowOutcome: 'both';
+  flowRecordList: 'member';
+  flowRecordSave: 'member';
+  flowRecordDrop: 'member';
+  fileUpload: 'both';
+}
+
+/** The business codes of each operation, with what `ret_data` holds beside them. */
+export interface codes {
+  contactCaptcha: { };
+  queryGcCode: { };
+  smsSendCode: { OTP_LIMIT: components['schemas']['smsSendCode.OTP_LIMIT']; TICKET_EXPIRED: Record<string, never>; };
+  loginByPwd: { PWD_ERROR: components['schemas']['loginByPwd.PWD_ERROR']; ACCOUNT_LOCKED: Record<string, never>; NO_PASSWORD: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByPwd.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByPwd.CAPTCHA_WRONG']; };
+  loginChooseCard: { TICKET_EXPIRED: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
+  loginVerifyDevice: { TICKET_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginVerifyDevice.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  loginLogout: { };
+  userInfoQuery: { };
+  authPayPwd: { PAY_PWD_WRONG: components['schemas']['authPayPwd.PAY_PWD_WRONG']; PAY_PWD_LOCKED: components['schemas']['authPayPwd.PAY_PWD_LOCKED']; };
+  authOtp: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['authOtp.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  flowOutcome: { };
+  flowRecordList: { };
+  flowRecordSave: { RECORD_CONFLICT: components['schemas']['flowRecordSave.RECORD_CONFLICT']; };
+  flowRecordDrop: { };
+  fileUpload: { IMAGE_TYPE: Record<string, never>; IMAGE_SIZE: Record<string, never>; };
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import type { Gateway } from './gateway.ts';
+import { createMember } from './member.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import type { CallOutcome } from './outcome.ts';
+import { createSession } from './session.ts';
+
+const INFO = { user_name: 'Sample Member', realname_status: '3' };
+
+function setUp(token?: string) {
+  const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
+  if (token !== undefined) session.start(token, undefined);
+  const call = vi.fn<Gateway['call']>(async (): Promise<CallOutcome> => ({ type: 'done', data: INFO }));
+  return { session, call, member: createMember({ call }, session) };
+}
+
+test('fresh info is asked for, kept as a first paint and told (R-MEM-02, AMB-82)', async () => {
+  const { member, session, call } = setUp('T1');
+  const seen: string[] = [];
+  member.subscribe(() => seen.push(member.get().status));
+  await Promise.all([member.load(), member.load()]);
+  expect(seen).toEqual(['loading', 'ready']);
+  expect(call).toHaveBeenCalledOnce();
+  expect(session.get().userInfo).toEqual(INFO);
+});
+
+test('a visitor is nobody to ask about', async () => {
+  const { member, call } = setUp();
+  await member.load();
+  expect([member.get().status, call.mock.calls.length]).toEqual(['unknown', 0]);
+});
+
+test('a failure is told at first and passed over once something is known', async () => {
+  const { member, call } = setUp('T1');
+  call.mockResolvedValueOnce({ type: 'network' });
+  await member.load();
+  expect(member.get().status).toBe('failed');
+  await member.load();
+  call.mockResolvedValueOnce({ type: 'network' });
+  await member.load();
+  expect(member.get()).toEqual({ status: 'ready', info: INFO });
+});
+
+test('another member is another answer', async () => {
+  const { member, session } = setUp('T1');
+  await member.load();
+  session.start('T2', undefined);
+  expect(member.get().status).toBe('unknown');
+});
