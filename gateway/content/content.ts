@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
+import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
+import type { CompiledRule, World } from '../../src/rules/compiled.ts';
+import type { Lang } from '../operation.ts';
+
+/** The project's data as the gateway uses it: the same files that rules and pages read. */
+export interface Content {
+  /** Constants in force at an instant, by id. */
+  readonly constantsAt: (now: string) => JsonObject;
+  readonly calendars: JsonObject;
+  readonly site: JsonObject;
+  /** True when the rule holds for the subject; false when any member of it is absent. */
+  readonly holds: (ruleId: string, subject: JsonObject, world: World) => boolean;
+  /** The sentence of a return code. */
+  readonly returnText: (code: string, lang: Lang) => string;
+  /** A message to a member, its `{{names}}` filled in. */
+  readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
+  readonly areaCodes: readonly JsonObject[];
+}
+
+export interface ContentSources {
+  readonly constants: readonly Constant[];
+  readonly calendars: JsonObject;
+  readonly site: JsonObject;
+  readonly rules: RuleLibrary;
+  readonly returnTexts: { readonly [lang in Lang]: JsonObject };
+  readonly messages: { readonly [lang in Lang]: JsonObject };
+  readonly areaCodes: readonly JsonObject[];
+}
+
+export function createContent(sources: ContentSources): Content {
+  const rules = new Map<string, CompiledRule>();
+  const rule = (id: string): CompiledRule => {
+    const known = rules.get(id) ?? compileRule(id, sources.rules);
+    rules.set(id, known);
+    return known;
+  };
+  const text = (texts: JsonObject, name: string): string => {
+    const value = texts[name];
+    if (typeof value !== 'string') throw new Error(`There are no words for "${name}".`);
+    return value;
+  };
+  let resolved: { day: string; constants: JsonObject } | undefined;
+  return {
+    calendars: sources.calendars,
+    site: sources.site,
+    areaCodes: sources.areaCodes,
+    constantsAt: (now) => {
+      const day = now.slice(0, 10);
+      if (resolved?.day !== day) resolved = { day, constants: resolveConstants(sources.constants, now) };
+      return resolved.constants;
+    },
+    holds: (id, subject, world) => rule(id).holds(subject, world),
+    returnText: (code, lang) => {
+      const texts = sources.returnTexts[lang];
+      return typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR');
+    },
+    message: (name, lang, values) =>
+      text(sources.messages[lang], name).replaceAll(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole),
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import type { ConstantFile } from '../../src/rules/constants.ts';
+import type { RuleLibrary } from '../../src/rules/compileRule.ts';
+import type { RuleFile } from '../../src/rules/ruleFile.ts';
+import { createContent, type Content } from './content.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Reads the project's constants, calendars, rules and words. */
+export function loadContent(): Content {
+  const languages = <T>(read: (lang: string) => T) => ({ 'zh-HK': read('zh-HK'), 'zh-CN': read('zh-CN'), en: read('en') });
+  return createContent({
+    constants: filesIn('content/constants').flatMap((file) => (readJson(file) as unknown as ConstantFile).constants),
+    calendars: Object.fromEntries(filesIn('content/calendars').map((file) => [nameOf(file), readJson(file)])),
+    site: readJson('content/site.json'),
+    rules: ruleLibrary(),
+    returnTexts: languages((lang) => returnTexts(readJson(`locales/${lang}/return-codes.json`))),
+    messages: languages((lang) => readJson(`locales/${lang}/gateway-messages.json`)),
+    areaCodes: readJson('content/area-codes.json').areaCodes as readonly JsonObject[],
+  });
+}
+
+/** The catalogue is either flat or has its texts under `codes`. */
+function returnTexts(file: JsonObject): JsonObject {
+  return isJsonObject(file.codes) ? file.codes : file;
+}
+
+function ruleLibrary(): RuleLibrary {
+  const found = new Map<string, NonNullable<ReturnType<RuleLibrary['rule']>>>();
+  for (const file of filesIn('flows/rules')) {
+    const { rules } = readJson(file) as unknown as RuleFile;
+    rules.forEach((rule, index) => found.set(rule.id, { rule, file, pointer: `/rules/${index}` }));
+  }
+  return {
+    rule: (id) => found.get(id),
+    load: (file): Json | undefined => (existsSync(`${ROOT}${file}`) ? readJson(file) : undefined),
+  };
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(`${ROOT}${folder}`)) return [];
+  const names = readdirSync(`${ROOT}${folder}`).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => `${folder}/${name}`);
+}
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+
+function readJson(file: string): JsonObject {
+  const data: unknown = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));
+  if (!isJsonObject(data)) throw new Error(`${file} does not hold an object.`);
+  return data;
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { bundleDocument } from './bundleDocument.ts';
+import { schemaCompiler, type Validator } from './compileSchemas.ts';
+import { readOperations, type ContractOperation } from './contractOperation.ts';
+import { sensitivePointers, type SensitivePointers } from './sensitivePointers.ts';
+
+/** An operation with the judges of what goes in and out. */
+export interface CompiledOperation extends ContractOperation {
+  readonly checkRequest: Validator;
+  /** Judges the whole envelope of a SUCCESS. */
+  readonly checkReply: Validator;
+  /** Judges `ret_data` beside another code; `undefined` for a code that the operation may not answer. */
+  readonly checkCodeData: (code: string) => Validator | undefined;
+  readonly requestSecrets: SensitivePointers;
+  /** Below `ret_data`. */
+  readonly replySecrets: SensitivePointers;
+}
+
+/** The contract, ready to hold the gateway to it. */
+export interface Contract {
+  readonly document: JsonObject;
+  readonly operations: readonly CompiledOperation[];
+  readonly commonCodes: readonly string[];
+}
+
+const EMPTY: JsonObject = { type: 'object', additionalProperties: false };
+
+/** Bundles and compiles the contract in `openapi/`. */
+export function loadContract(document: JsonObject = bundleDocument()): Contract {
+  const compile = schemaCompiler(document);
+  const commonCodes = document['x-common-return-codes'] as readonly string[];
+  const commonData = (document['x-common-code-data'] ?? {}) as { [code: string]: JsonObject };
+  const common = new Map(commonCodes.map((code) => [code, compile(commonData[code] ?? EMPTY)]));
+  const operations = readOperations(document).map((operation): CompiledOperation => {
+    const codes = new Map(operation.returnCodes.map((code) => [code, compile(operation.codeData[code] ?? EMPTY)]));
+    return {
+      ...operation,
+      checkRequest: compile(operation.request),
+      checkReply: compile(operation.reply),
+      checkCodeData: (code) => codes.get(code) ?? common.get(code),
+      requestSecrets: sensitivePointers(operation.request, document),
+      replySecrets: sensitivePointers(operation.reply, document, '/ret_data'),
+    };
+  });
+  return { document, operations, commonCodes };
+}

@@ -1,0 +1,56 @@
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+
+/** What a call does, least to most (docs of `x-effect` in openapi/gateway.yaml). */
+export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
+
+/** One operation as the contract describes it. */
+export interface ContractOperation {
+  readonly operationId: string;
+  /** Below the gateway's prefix: `/login/loginByPwd`. */
+  readonly path: string;
+  readonly effect: Effect;
+  readonly auth: 'public' | 'member' | 'both';
+  readonly session?: 'starts' | 'ends';
+  /** Business codes; the common ones are at the contract. */
+  readonly returnCodes: readonly string[];
+  /** OpenAPI schema of `ret_data` by code; a code that is not here answers an empty object. */
+  readonly codeData: { readonly [code: string]: JsonObject };
+  readonly request: JsonObject;
+  readonly requestExamples: readonly Json[];
+  /** The whole envelope of SUCCESS. */
+  readonly reply: JsonObject;
+  readonly replyExamples: readonly Json[];
+}
+
+/** True when a call takes an `Idempotency-Key`. */
+export function takesKey(operation: ContractOperation): boolean {
+  return operation.effect === 'write' || operation.effect === 'money' || operation.effect === 'irreversible';
+}
+
+/** Reads the operations of a bundled document, in file order. */
+export function readOperations(document: JsonObject): readonly ContractOperation[] {
+  return Object.entries(document.paths as JsonObject).map(([path, item]) => {
+    const post = (item as JsonObject).post as JsonObject;
+    const [request, requestExamples] = content(post.requestBody);
+    const [reply, replyExamples] = content((post.responses as JsonObject)['200'] ?? null);
+    return {
+      operationId: post.operationId as string,
+      path,
+      effect: post['x-effect'] as Effect,
+      auth: post['x-auth'] as ContractOperation['auth'],
+      ...(post['x-session'] ? { session: post['x-session'] as 'starts' | 'ends' } : {}),
+      returnCodes: (post['x-return-codes'] ?? []) as readonly string[],
+      codeData: (post['x-code-data'] ?? {}) as ContractOperation['codeData'],
+      request,
+      requestExamples,
+      reply,
+      replyExamples,
+    };
+  });
+}
+
+function content(part: Json | undefined): [JsonObject, readonly Json[]] {
+  const media = ((part as JsonObject).content as JsonObject)['application/json'] as JsonObject;
+  const examples = isJsonObject(media.examples) ? Object.values(media.examples) : [];
+  return [media.schema as JsonObject, examples.map((example) => (example as JsonObject).value as Json)];
+}

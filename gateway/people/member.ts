@@ -1,0 +1,18 @@
+/** A member as operations see one. */
+export interface Member {
+  readonly memberId: string;
+  readonly userName: string;
+  readonly areaCode: string;
+  readonly mobNo: string;
+  readonly email: string;
+  readonly realnameStatus: '0' | '1' | '3';
+  readonly reviewState: string;
+  readonly region: 'HK' | 'CN' | 'OTHER';
+  readonly coBranded: boolean;
+  readonly status: MemberStatus;
+  /** Until when transfers, withdrawals and spending are refused after a change of mobile number (AMB-40). */
+  readonly frozenUntil?: string;
+  readonly registeredAt: string;
+}
+
+export type MemberStatus = 'normal' | 'stopped' | 'cancelled';

@@ -1,0 +1,14 @@
+import type { Contract } from './contract/contract.ts';
+import type { Content } from './content/content.ts';
+import type { Messenger } from './messenger.ts';
+import type { PasswordHasher } from './people/passwordHasher.ts';
+import type { Secrets } from './people/secrets.ts';
+
+/** What the gateway was built with, for operations that need more than their call. */
+export interface Services {
+  readonly contract: Contract;
+  readonly content: Content;
+  readonly messenger: Messenger;
+  readonly passwords: PasswordHasher;
+  readonly secrets: Secrets;
+}
