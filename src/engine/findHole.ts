@@ -1,4 +1,5 @@
 import { parsePointer } from '../domain/jsonPointer.ts';
+import { isBarrier } from './bundle.ts';
 import { targetsOf } from './completeFlow.ts';
 import { pointersOf } from './mapping.ts';
 import { isCommitted } from './record.ts';
@@ -10,6 +11,7 @@ import type { Again, WalkOptions, WalkResult } from './walk.ts';
  * Calls ahead are those reachable from where the walk stopped without passing a state on the path: coming back to
  * such a state asks it again anyway. */
 export function findHole(result: WalkResult, again: Again, options: WalkOptions): string | undefined {
+  if (options.mayBeSent && result.stop.type === 'call' && isBarrier(result.stop.operation.effect)) return undefined;
   const onPath = result.path.map(({ state }) => state);
   const needed = new Set<string>();
   for (const pointer of pointersAhead(result, new Set(onPath), options)) {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { createMachine, initialTransition, transition } from 'xstate';
+import { createMachine, fromCallback, initialTransition, transition } from 'xstate';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { completeFlow } from './completeFlow.ts';
 import type { FlowFile, Guard, StateNode } from './flowFile.ts';
@@ -80,14 +80,19 @@ function buildMachine(flow: FlowFile): AnyStateMachine {
         context.judge(params ? { type: name, params } : name, (event as { cause?: ControlEvent }).cause),
     ]),
   );
+  const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
+  const actors = Object.fromEntries(sources.map((src) => [src, neverStarted]));
   const config = {
     id: flow.id,
     initial: flow.initial,
     context: ({ input }: { input: Context }) => ({ judge: input.judge }),
     states,
   };
-  return createMachine(config as never, { guards: guards as never }) as AnyStateMachine;
+  return createMachine(config as never, { guards: guards as never, actors }) as AnyStateMachine;
 }
+
+/** XState wants every `src` to have an actor; the calls are made by the wizard, never by a machine. */
+const neverStarted = fromCallback(() => undefined);
 
 /** The state without what XState has no business with; the call gets the state's name, so that its events have one. */
 function stateConfig(name: string, node: StateNode): object {

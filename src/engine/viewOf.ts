@@ -29,7 +29,8 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     data: stepData(node, resolve),
     events: Object.keys(node.on ?? {}),
     ...(inner.error && { error: inner.error }),
-    notices: inner.stop.type === 'step' && inner.stop.why === 'secret' ? [...notices, { type: 'secretAgain' }] : notices,
+    notices:
+      inner.stop.type === 'step' && inner.stop.why === 'secret' ? [...notices, { type: 'secretAgain' }] : notices,
     canBack: takeBack(result) !== undefined,
     canSaveAndExit: result.scope.world.user['signed_in'] === true && result.bundle.flow.meta.entries !== undefined,
     ...placeOf(result, node),
@@ -139,6 +140,7 @@ function nodeOf(inner: WalkResult, state: string): StateNode {
 
 function formOf(inner: WalkResult, node: StateNode): CompiledForm {
   const form = inner.bundle.forms[node.meta?.form ?? ''];
-  if (!form) throw new RangeError(`flow "${inner.bundle.flow.id}" has no form "${node.meta?.form ?? ''}" in its bundle`);
+  if (!form)
+    throw new RangeError(`flow "${inner.bundle.flow.id}" has no form "${node.meta?.form ?? ''}" in its bundle`);
   return form;
 }

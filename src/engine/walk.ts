@@ -50,6 +50,9 @@ export interface WalkOptions {
   readonly expireReads?: boolean;
   /** The state an entry begins at. */
   readonly at?: string;
+  /** The write, money or irreversible call where the walk stops may have been sent: its outcome is asked for first,
+   * which takes none of its secrets. */
+  readonly mayBeSent?: boolean;
   /** The output is wanted without a hole: a sub-flow that gave one is walked again. */
   readonly needOutput?: boolean;
 }

@@ -152,7 +152,8 @@ export class WalkOnce {
     const known = this.#waiting.get(state);
     const stands = known?.sub && (known.shown === shown || isCommitted(known));
     const trail = stands && known.sub ? known.sub : emptyTrail(sub.flow.id, sub.flow.version);
-    const options = { needOutput: this.again.has(state), expireReads: this.options.expireReads ?? false };
+    const { expireReads = false, mayBeSent = false } = this.options;
+    const options = { needOutput: this.again.has(state), expireReads, mayBeSent };
     const result = this.walk(sub, trail, this.world, mapInput(invoke.input, this.#resolve), options);
     const visit: Visit = { state, sub: result.trail, shown, ...(known?.verdicts && { verdicts: known.verdicts }) };
     if (result.stop.type !== 'end') {
@@ -239,13 +240,13 @@ export class WalkOnce {
 
   #result(stop: Stop): WalkResult {
     if (this.#begun) this.#waiting.delete(this.#begun.state);
-    const { error: _error, ...rest } = this.trail;
     const trail: Trail = {
-      ...rest,
+      flow: this.trail.flow,
       version: this.bundle.flow.version,
       path: [...this.#path, ...(this.#begun ? [this.#begun] : []), ...this.#waiting.values()],
       drafts: this.#drafts,
       ...(this.#kept && { error: this.#kept }),
+      ...(this.trail.editing && { editing: this.trail.editing }),
     };
     return {
       bundle: this.bundle,

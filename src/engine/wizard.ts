@@ -2,6 +2,7 @@ import type { JsonObject } from '../domain/json.ts';
 import type { World } from '../rules/compiled.ts';
 import type { FlowBundle } from './bundle.ts';
 import type { Calls, Locks, RecordStore, Timers } from './ports.ts';
+import { RunningWizard } from './runningWizard.ts';
 import type { WizardView } from './view.ts';
 
 export interface WizardOptions {
@@ -41,4 +42,20 @@ export interface Wizard {
   readonly close: () => void;
 }
 
-export declare function createWizard(options: WizardOptions): Wizard;
+export function createWizard(options: WizardOptions): Wizard {
+  const running = new RunningWizard(options);
+  return {
+    getView: () => running.view,
+    subscribe: (listener) => running.subscribe(listener),
+    open: () => running.open(),
+    resume: (choice) => running.resume(choice),
+    send: (event, answer) => running.send(event, answer),
+    back: (draft) => running.back(draft),
+    edit: (state) => running.edit(state),
+    saveAndExit: (draft) => running.saveAndExit(draft),
+    retry: () => running.retry(),
+    draft: (answer) => running.draft(answer),
+    replaceBundle: (bundle) => running.replaceBundle(bundle),
+    close: () => running.close(),
+  };
+}

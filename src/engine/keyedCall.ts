@@ -1,0 +1,57 @@
+import type { CallOutcome } from '../api/outcome.ts';
+import type { JsonObject } from '../domain/json.ts';
+import type { Calls, Timers } from './ports.ts';
+import type { DefiniteOutcome } from './recordReply.ts';
+
+/** How a call that takes a key ended, as far as can be known. */
+export type KeyedOutcome =
+  | DefiniteOutcome
+  /** The gateway never had it and has closed the key: the member may send again, with the next one. */
+  | { readonly type: 'notReceived' }
+  | { readonly type: 'session' };
+
+export interface KeyedCall {
+  readonly operationId: string;
+  readonly input: JsonObject;
+  readonly key: string;
+  /** Milliseconds of asking before the outcome is called unknown. */
+  readonly askFor: number;
+  /** The call may have been sent before: ask first. */
+  readonly mayBeSent: boolean;
+  readonly onAsking: () => void;
+}
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 8000;
+
+/** Sends a write, money or irreversible call at most once, and finds out what became of it when the reply is lost.
+ * It never sends twice under one key, and never says "failed" of what may have been done. */
+export async function runKeyedCall(call: KeyedCall, calls: Calls, timers: Timers): Promise<KeyedOutcome> {
+  if (!call.mayBeSent) {
+    const { operationId, input, key } = call;
+    const outcome = await calls.send({ operationId, input, idempotencyKey: key });
+    const known = definite(outcome);
+    if (known) return known;
+  }
+  call.onAsking();
+  return askUntilKnown(call, calls, timers);
+}
+
+async function askUntilKnown(call: KeyedCall, calls: Calls, timers: Timers): Promise<KeyedOutcome> {
+  let waited = 0;
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    const asked = await calls.askOutcome(call.key);
+    if (asked.type === 'session') return { type: 'session' };
+    if (asked.type === 'notReceived') return asked;
+    const known = asked.type === 'answered' ? definite(asked.outcome) : undefined;
+    if (known) return known;
+    if (waited >= call.askFor) return { type: 'unknown' };
+    await new Promise<void>((resolve) => void timers.after(wait, resolve));
+    waited += wait;
+  }
+}
+
+function definite(outcome: CallOutcome): DefiniteOutcome | { readonly type: 'session' } | undefined {
+  if (outcome.type === 'done' || outcome.type === 'business') return outcome;
+  return outcome.type === 'session' ? { type: 'session' } : undefined;
+}

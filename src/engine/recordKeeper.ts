@@ -1,0 +1,65 @@
+import type { FlowBundle } from './bundle.ts';
+import type { RecordStore, Timers } from './ports.ts';
+import type { FlowRecord } from './record.ts';
+import { isCommitted } from './record.ts';
+import { withHoles } from './secrets.ts';
+
+export type KeptResult = 'saved' | 'unavailable' | { readonly stored: FlowRecord | undefined };
+
+/** Saves a record one save at a time, always the newest state of it. Only `flush` waits. */
+export class RecordKeeper {
+  #running: Promise<KeptResult> | undefined;
+  #dirty = false;
+  #cancelTimer: (() => void) | undefined;
+
+  constructor(
+    readonly store: RecordStore,
+    readonly timers: Timers,
+    readonly current: () => { readonly record: FlowRecord; readonly bundle: FlowBundle },
+    readonly onSaved: (revision: number) => void,
+    readonly onProblem: (problem: Exclude<KeptResult, 'saved'>) => void,
+  ) {}
+
+  /** Saves soon; several changes within `ms` make one save. */
+  soon(ms = 0): void {
+    this.#dirty = true;
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.timers.after(ms, () => void this.flush());
+  }
+
+  /** Saves what is not saved yet, and waits for it. */
+  async flush(): Promise<KeptResult> {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    while (this.#running) await this.#running;
+    if (!this.#dirty) return 'saved';
+    this.#dirty = false;
+    this.#running = this.#save();
+    const result = await this.#running;
+    this.#running = undefined;
+    if (result !== 'saved') this.onProblem(result);
+    return result;
+  }
+
+  stop(): void {
+    this.#cancelTimer?.();
+    this.#dirty = false;
+  }
+
+  async #save(): Promise<KeptResult> {
+    const { record, bundle } = this.current();
+    if (!isWorthKeeping(record)) return 'saved';
+    const result = await this.store.save(withHoles(record, bundle));
+    if (result.type === 'saved') this.onSaved(record.revision + 1);
+    if (result.type === 'conflict') return { stored: result.stored };
+    return result.type;
+  }
+}
+
+/** A record in which nothing was answered, typed or committed is not kept. */
+export function isWorthKeeping(record: FlowRecord): boolean {
+  return (
+    record.path.some((visit) => visit.event !== undefined || isCommitted(visit)) ||
+    Object.keys(record.drafts).length > 0
+  );
+}

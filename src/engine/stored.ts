@@ -1,0 +1,57 @@
+import type { World } from '../rules/compiled.ts';
+import type { FlowBundle } from './bundle.ts';
+import { isBarrier } from './bundle.ts';
+import { innermost } from './innermost.ts';
+import { migrateTrail } from './migrate.ts';
+import type { FlowRecord, Trail, Visit } from './record.ts';
+import type { Notice } from './view.ts';
+import type { WalkResult } from './walk.ts';
+import { walk } from './walk.ts';
+
+/** A stored record walked with today's flow. */
+export interface Reopened {
+  readonly record: FlowRecord;
+  readonly result: WalkResult;
+  readonly notices: readonly Notice[];
+}
+
+/** Migrates and walks a stored record; reads that are no longer fresh are asked again. A reply that was called unknown
+ * is dropped, so that the gateway is asked once more. `undefined` when it is not a record of this flow. */
+export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Reopened | undefined {
+  if (stored.format !== 1 || stored.flow !== bundle.flow.id || !Array.isArray(stored.path)) return undefined;
+  const migrated = { ...stored, ...withoutUnknown(migrateTrail(stored, bundle)) };
+  const at = bundle.flow.meta.entries?.[stored.entry]?.at;
+  const options = { expireReads: true, mayBeSent: true, ...(at !== undefined && { at }) };
+  const result = walk(bundle, migrated, world, stored.input, options);
+  return { record: { ...migrated, ...result.trail }, result, notices: changesOf(stored, result) };
+}
+
+function withoutUnknown(trail: Trail): Trail {
+  return { ...trail, path: trail.path.map(dropUnknown) };
+}
+
+function dropUnknown(visit: Visit): Visit {
+  const sub = visit.sub && { sub: withoutUnknown(visit.sub) };
+  if (visit.reply?.type !== 'unknown') return { ...visit, ...sub };
+  const { reply: _reply, ...rest } = visit;
+  return { ...rest, ...sub };
+}
+
+/** Tells which answered steps are asked again because the flow, or the world, changed. */
+function changesOf(stored: FlowRecord, result: WalkResult): readonly Notice[] {
+  const { stop } = result;
+  if (stop.type === 'gone' || stop.type === 'end') return [];
+  const { states } = result.bundle.flow;
+  const gone = stored.path
+    .filter(({ state, event }) => event !== undefined && !states[state])
+    .map(({ state }) => state);
+  const again = stop.type === 'step' && stop.why === 'invalid' ? [stop.state] : [];
+  if (gone.length + again.length > 0) return [{ type: 'flowChanged', steps: [...gone, ...again] }];
+  return stop.type === 'step' && stop.why === 'figures' ? [{ type: 'figuresChanged' }] : [];
+}
+
+/** True when the walk stopped at a call whose outcome nobody knows: it must be asked for, not begun again. */
+export function awaitsOutcome(result: WalkResult): boolean {
+  const { stop } = innermost(result);
+  return stop.type === 'call' && isBarrier(stop.operation.effect);
+}

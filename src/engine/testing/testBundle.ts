@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { JsonObject } from '../../domain/json.ts';
+import type { SensitiveKind } from '../../domain/sensitive.ts';
+import type { CompiledForm, CompiledRule, World } from '../../rules/compiled.ts';
+import type { FlowBundle, OperationMeta } from '../bundle.ts';
+import type { FlowFile } from '../flowFile.ts';
+
+/** A flow of the project, with forms that ask for `required` fields only: enough to test the engine by itself. */
+export function testBundle(id: string, forms: { readonly [state: string]: TestForm } = {}): FlowBundle {
+  const flow = JSON.parse(readFileSync(`flows/${id}/flow.json`, 'utf8')) as FlowFile;
+  return bundleOf(flow, forms);
+}
+
+export interface TestForm {
+  readonly required?: readonly string[];
+  readonly secrets?: { readonly [pointer: string]: SensitiveKind };
+  readonly schema?: JsonObject;
+}
+
+export function bundleOf(flow: FlowFile, forms: { readonly [state: string]: TestForm } = {}): FlowBundle {
+  const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
+  const flows = sources.filter((src) => src.startsWith('flow:')).map((src) => src.slice(5));
+  const calls = sources.filter((src) => src.startsWith('op:')).map((src) => src.slice(3));
+  return {
+    flow,
+    forms: Object.fromEntries(
+      Object.entries(flow.states).flatMap(([state, { meta }]) =>
+        meta?.form === undefined ? [] : [[meta.form, testForm(meta.form, forms[state] ?? SECRET_FORMS[meta.form])]],
+      ),
+    ),
+    rules: RULES,
+    operations: Object.fromEntries(calls.map((operationId) => [operationId, testOperation(operationId)])),
+    flows: Object.fromEntries(flows.map((sub) => [sub, testBundle(sub)])),
+    migrations: [],
+  };
+}
+
+const SECRET_FORMS: { readonly [form: string]: TestForm } = {
+  'payment-password/ask': { required: ['pay_pwd'], secrets: { '/pay_pwd': 'pin' } },
+  'one-time-code/enter': { required: ['code'], secrets: { '/code/otp': 'otp' } },
+  'device-code/enter': { required: ['code'], secrets: { '/code/otp': 'otp' } },
+  'login-by-password/credentials': { required: ['login_pwd'], secrets: { '/login_pwd': 'password' } },
+};
+
+const RULES: { readonly [id: string]: CompiledRule } = {
+  'level.canTransferToHk': {
+    id: 'level.canTransferToHk',
+    subject: ['status'],
+    holds: ({ status }) => status === '1' || status === '3',
+  },
+};
+
+const EFFECTS: { readonly [operationId: string]: Partial<OperationMeta> } = {
+  transferToHk: { effect: 'money', requestSecrets: { '/ticket': 'ticket', '/otp_ticket': 'ticket' } },
+  authPayPwd: { effect: 'attempt', requestSecrets: { '/pay_pwd': 'pin' }, replySecrets: { '/ticket': 'ticket' } },
+  authOtp: { effect: 'attempt', requestSecrets: { '/otp': 'otp' }, replySecrets: { '/ticket': 'ticket' } },
+  fpsPayeeCheck: { effect: 'attempt' },
+  transferQuote: { effect: 'read', fresh: 300 },
+  userInfoQuery: { effect: 'read', fresh: 60 },
+  loginByPwd: {
+    effect: 'attempt',
+    session: 'starts',
+    requestSecrets: { '/login_pwd': 'password' },
+    replySecrets: { '/login_ticket': 'ticket', '/token': 'token' },
+  },
+  loginChooseCard: {
+    effect: 'attempt',
+    session: 'starts',
+    requestSecrets: { '/login_ticket': 'ticket' },
+    replySecrets: { '/login_ticket': 'ticket', '/token': 'token' },
+  },
+  loginVerifyDevice: {
+    effect: 'attempt',
+    session: 'starts',
+    requestSecrets: { '/login_ticket': 'ticket', '/otp': 'otp' },
+    replySecrets: { '/token': 'token' },
+  },
+};
+
+function testOperation(operationId: string): OperationMeta {
+  return {
+    operationId,
+    path: `/${operationId}`,
+    effect: 'read',
+    auth: 'member',
+    returnCodes: [],
+    requestSecrets: {},
+    replySecrets: {},
+    ...EFFECTS[operationId],
+  };
+}
+
+function testForm(id: string, { required = [], secrets = {}, schema = {} }: TestForm = {}): CompiledForm {
+  return {
+    id,
+    schema: { type: 'object', ...schema },
+    ui: {},
+    secrets,
+    validate: (answer) =>
+      required
+        .filter((name) => !Object.hasOwn(answer, name))
+        .map((name) => ({ pointer: `/${name}`, keyword: 'required', params: {} })),
+    prune: (answer) => answer,
+  };
+}
+
+export function testWorld(change: Partial<World> = {}): World {
+  return {
+    user: { signed_in: true, realname_status: '3' },
+    site: {},
+    const: {},
+    calendars: {},
+    now: '2026-11-23T10:00:00+08:00',
+    ...change,
+  };
+}
