@@ -28,14 +28,14 @@ export type ConstantRow =
 /** Constants in force at an instant, by id: the value of the newest row not after today in Hong Kong; where rows have a
  * currency, an object of amounts by currency. What `world.const` holds.
  * @throws DataError when `now` is before a constant's first row */
-export function resolveConstants(constants: readonly Constant[], now: string): JsonObject {
+export function resolveConstants(constants: readonly Pick<Constant, 'id' | 'rows'>[], now: string): JsonObject {
   const today = hongKongDate(now);
   const resolved: Record<string, Json> = {};
   for (const constant of constants) resolved[constant.id] = resolveConstant(constant, today);
   return resolved;
 }
 
-function resolveConstant(constant: Constant, today: string): Json {
+function resolveConstant(constant: Pick<Constant, 'id' | 'rows'>, today: string): Json {
   const inForce = constant.rows.filter((row) => row.effectiveFrom <= today).sort(byDay);
   const newest = inForce.at(-1);
   if (!newest) {

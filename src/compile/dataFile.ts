@@ -1,0 +1,181 @@
+import { findNodeAtLocation, parseTree, visit, type Node } from 'jsonc-parser';
+import { isMap, isPair, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Json } from '../domain/json.ts';
+import { parsePointer } from '../domain/jsonPointer.ts';
+
+/** A place in a file, both counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong, where, why and how to mend it. */
+export interface Problem extends Position {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly message: string;
+}
+
+/** A data file as parsed: pure data, with positions on request. */
+export interface DataFile {
+  /** Path from the project's root, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  /** `null` when the file cannot be read as data: see `problems`. */
+  readonly data: Json;
+  readonly problems: readonly Problem[];
+  /** Where a value stands; of what is absent, the nearest value around it. `key` asks for the name before the value. */
+  readonly position: (pointer: string, of?: 'value' | 'key') => Position;
+}
+
+export function parseDataFile(path: string, text: string): DataFile {
+  return /\.ya?ml$/.test(path) ? yamlFile(path, text) : jsonFile(path, text);
+}
+
+function jsonFile(path: string, text: string): DataFile {
+  const lines = lineStarts(text);
+  const at = (offset: number) => positionAt(lines, offset);
+  const problem = (offset: number, message: string): Problem => ({ file: path, ...at(offset), message });
+  const problems: Problem[] = [];
+  const hasMark = text.charCodeAt(0) === 0xfeff;
+  if (hasMark) problems.push(problem(0, 'begins with a byte order mark. Save the file as UTF-8 without one.'));
+  let data: Json = null;
+  try {
+    data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
+    problems.push(...badKeys(text, problem));
+  } catch (error) {
+    problems.push(problem(syntaxOffset(text), `is not JSON: ${(error as Error).message}.`));
+  }
+  let tree: Node | undefined;
+  const position = (pointer: string, of: 'value' | 'key' = 'value'): Position => {
+    tree ??= parseTree(text, undefined, { allowEmptyContent: true });
+    const node = tree && nearestNode(tree, parsePointer(pointer));
+    const named = of === 'key' && node?.parent?.type === 'property' ? node.parent : node;
+    return at(named?.offset ?? 0);
+  };
+  return { path, text, data, problems, position };
+}
+
+function nearestNode(tree: Node, tokens: readonly string[]): Node | undefined {
+  for (let length = tokens.length; length >= 0; length -= 1) {
+    const found = findNodeAtLocation(tree, segmentsOf(tree, tokens.slice(0, length)));
+    if (found) return found;
+  }
+  return tree;
+}
+
+/** Indices of lists as numbers, as jsonc-parser wants them. */
+function segmentsOf(tree: Node, tokens: readonly string[]): (string | number)[] {
+  let node: Node | undefined = tree;
+  return tokens.map((token) => {
+    const segment = node?.type === 'array' ? Number(token) : token;
+    node = node && findNodeAtLocation(node, [segment]);
+    return segment;
+  });
+}
+
+/** Keys that stand twice in an object (the first is lost silently), or that name a part of JavaScript's objects. */
+function badKeys(text: string, problem: (offset: number, message: string) => Problem): readonly Problem[] {
+  const problems: Problem[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty(key, offset) {
+      const keys = open.at(-1);
+      if (keys?.has(key))
+        problems.push(problem(offset, `"${key}" stands twice in this object; only the last counts. Remove one.`));
+      if (key === '__proto__') problems.push(problem(offset, '"__proto__" is not a name. Choose another.'));
+      keys?.add(key);
+    },
+  });
+  return problems;
+}
+
+function syntaxOffset(text: string): number {
+  let offset = 0;
+  let found = false;
+  visit(
+    text,
+    {
+      onError(_code, at) {
+        if (!found) offset = at;
+        found = true;
+      },
+      onComment(at) {
+        if (!found) offset = at;
+        found = true;
+      },
+    },
+    { disallowComments: true },
+  );
+  return offset;
+}
+
+function yamlFile(path: string, text: string): DataFile {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
+  const at = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const problems = document.errors.map((error) => ({
+    file: path,
+    ...at(error.pos[0]),
+    message: `is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`,
+  }));
+  const data = problems.length > 0 ? null : (document.toJS() as Json);
+  const position = (pointer: string, of: 'value' | 'key' = 'value') =>
+    at(yamlOffset(document, parsePointer(pointer), of));
+  return { path, text, data, problems, position };
+}
+
+function yamlOffset(document: Document, tokens: readonly string[], of: 'value' | 'key'): number {
+  let node: unknown = document.contents;
+  let offset = rangeStart(node) ?? 0;
+  for (const token of tokens) {
+    const pair = isMap(node) ? node.items.find((item) => String(keyOf(item.key)) === token) : undefined;
+    const next = pair ? pair.value : isSeq(node) ? node.items[Number(token)] : undefined;
+    if (next === undefined) return offset;
+    const keyOffset = pair && isPair(pair) ? rangeStart(pair.key) : undefined;
+    offset = (of === 'key' ? keyOffset : undefined) ?? rangeStart(next) ?? keyOffset ?? offset;
+    node = next;
+  }
+  return offset;
+}
+
+function keyOf(key: unknown): unknown {
+  return typeof key === 'object' && key !== null && 'value' in key ? key.value : key;
+}
+
+function rangeStart(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node)) return undefined;
+  return Array.isArray(node.range) ? (node.range[0] as number) : undefined;
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function positionAt(starts: readonly number[], offset: number): Position {
+  let line = starts.length;
+  while (line > 1 && (starts[line - 1] ?? 0) > offset) line -= 1;
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** `path:line:column  message` */
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column}  ${message}`;
+}
+
+/** Data files that cannot be used. */
+export class ProjectError extends Error {
+  override readonly name = 'ProjectError';
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
+}

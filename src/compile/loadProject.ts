@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import { getAt } from '../domain/jsonPointer.ts';
+import type { Calendar } from '../domain/workday.ts';
+import type { FlowFile } from '../engine/flowFile.ts';
+import type { Constant } from '../rules/constants.ts';
+import type { RuleSource } from '../rules/ruleFile.ts';
+import type { DataFile, Problem } from './dataFile.ts';
+import { openapiRoot, readOperations } from './operations.ts';
+import type { ById, FlowEntry, FormEntry, Project } from './project.ts';
+import { readDataFiles } from './readDataFiles.ts';
+
+/** Reads every data file below `root`. Never throws for what a file says: see `problems`. */
+export function loadProject(root: string): Project {
+  const files = readDataFiles(root);
+  const { operations, problems: operationProblems } = readOperations(files);
+  const rules = readRows(files, /^flows\/rules\/[^/]+\.json$/, 'rules');
+  const constants = readRows(files, /^content\/constants\/[^/]+\.json$/, 'constants');
+  const flows = readFlows(files);
+  return {
+    root: resolve(root),
+    files,
+    problems: [
+      ...[...files.values()].flatMap((file) => file.problems),
+      ...operationProblems,
+      ...rules.problems,
+      ...constants.problems,
+      ...flows.problems,
+    ],
+    flows: flows.flows,
+    forms: readForms(files, /^schemas\/((?!shared\/|language\/)[^/]+\/[^/]+)\.schema\.json$/),
+    shared: readForms(files, /^schemas\/shared\/([^/]+)\.schema\.json$/),
+    rules: mapValues(rules.rows, ({ row, ...place }) => ({ rule: row as unknown as RuleSource, ...place })),
+    constants: mapValues(constants.rows, ({ row, ...place }) => ({ constant: row as unknown as Constant, ...place })),
+    calendars: readCalendars(files),
+    words: readWords(files),
+    returnCodes: files.get('content/return-codes.json'),
+    site: files.get('content/site.json'),
+    operations,
+    commonReturnCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-common-return-codes'])),
+    position: (file, pointer, of) => files.get(file)?.position(pointer, of) ?? { line: 1, column: 1 },
+  };
+}
+
+function readFlows(files: ReadonlyMap<string, DataFile>): {
+  readonly flows: ById<FlowEntry>;
+  readonly problems: readonly Problem[];
+} {
+  const flows: Record<string, FlowEntry> = {};
+  const problems: Problem[] = [];
+  for (const file of files.values()) {
+    const folder = /^flows\/([^/]+)\/flow\.json$/.exec(file.path)?.[1];
+    if (folder === undefined || !isFlowLike(file.data)) continue;
+    const flow = file.data as unknown as FlowFile;
+    if (flow.id !== folder) {
+      const message = `"id" is "${flow.id}", the folder "${folder}". One name opens every door: make them the same.`;
+      problems.push({ file: file.path, ...file.position('/id'), message });
+    }
+    const checks = files.get(`flows/${folder}/checks.json`);
+    const shape = files.get(`flows/${folder}/shape.json`);
+    const migrations = migrationsOf(files, folder);
+    flows[folder] = { id: folder, file, flow, migrations, ...(checks && { checks }), ...(shape && { shape }) };
+  }
+  return { flows, problems };
+}
+
+/** Enough of a flow for the rest of the code to look at; the meta-schema judges the whole. */
+function isFlowLike(data: Json): boolean {
+  return isJsonObject(data) && isJsonObject(data['states']) && isJsonObject(data['meta']);
+}
+
+function migrationsOf(files: ReadonlyMap<string, DataFile>, folder: string): readonly DataFile[] {
+  const prefix = `flows/${folder}/migrations/`;
+  const found = [...files.values()].filter(({ path }) => path.startsWith(prefix));
+  const from = ({ path }: DataFile) => Number(/(\d+)-\d+\.json$/.exec(path)?.[1] ?? Infinity);
+  return found.sort((left, right) => from(left) - from(right));
+}
+
+function readForms(files: ReadonlyMap<string, DataFile>, pattern: RegExp): ById<FormEntry> {
+  const forms: Record<string, FormEntry> = {};
+  for (const schema of files.values()) {
+    const id = pattern.exec(schema.path)?.[1];
+    if (id === undefined) continue;
+    const ui = files.get(schema.path.replace(/\.schema\.json$/, '.ui.json'));
+    forms[id] = { id, schema, ...(ui && { ui }) };
+  }
+  return forms;
+}
+
+interface Row {
+  readonly row: JsonObject;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Rows with an id, gathered from the files of a folder; an id stands once in the project. */
+function readRows(
+  files: ReadonlyMap<string, DataFile>,
+  pattern: RegExp,
+  member: string,
+): { readonly rows: ById<Row>; readonly problems: readonly Problem[] } {
+  const rows: Record<string, Row> = {};
+  const problems: Problem[] = [];
+  for (const file of files.values()) {
+    const list = pattern.test(file.path) ? getAt(file.data, [member]) : undefined;
+    if (!Array.isArray(list)) continue;
+    (list as readonly Json[]).forEach((row, index) => {
+      const id = isJsonObject(row) ? row['id'] : undefined;
+      if (typeof id !== 'string') return;
+      const pointer = `/${member}/${index}`;
+      const before = rows[id];
+      if (before) {
+        const message = `"${id}" is said already in ${before.file}. Give one of them another id.`;
+        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message });
+      } else rows[id] = { row: row as JsonObject, file: file.path, pointer };
+    });
+  }
+  return { rows, problems };
+}
+
+function readCalendars(files: ReadonlyMap<string, DataFile>): ById<Calendar> {
+  const calendars: Record<string, Calendar> = {};
+  for (const { path, data } of files.values()) {
+    const id = /^content\/calendars\/([^/]+)\.json$/.exec(path)?.[1];
+    if (id !== undefined && isJsonObject(data)) calendars[id] = data as unknown as Calendar;
+  }
+  return calendars;
+}
+
+function readWords(files: ReadonlyMap<string, DataFile>): ById<ById<DataFile>> {
+  const words: Record<string, Record<string, DataFile>> = {};
+  for (const file of files.values()) {
+    const [, locale, name] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
+    if (locale !== undefined && name !== undefined) (words[locale] ??= {})[name] = file;
+  }
+  return words;
+}
+
+function stringList(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function mapValues<T, U>(map: ById<T>, change: (value: T) => U): ById<U> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+}

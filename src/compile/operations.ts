@@ -1,0 +1,125 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import { getAt } from '../domain/jsonPointer.ts';
+import type { SensitiveKind } from '../domain/sensitive.ts';
+import type { OperationMeta } from '../engine/bundle.ts';
+import { joinPath, resolveRefs, type Place } from '../rules/resolveRefs.ts';
+import type { DataFile, Problem } from './dataFile.ts';
+import type { OperationEntry } from './project.ts';
+
+export const openapiRoot = 'openapi/gateway.yaml';
+
+/** The operations of the OpenAPI document by operationId, and what is wrong with their files. */
+export function readOperations(files: ReadonlyMap<string, DataFile>): {
+  readonly operations: { readonly [operationId: string]: OperationEntry };
+  readonly problems: readonly Problem[];
+} {
+  const operations: Record<string, OperationEntry> = {};
+  const problems: Problem[] = [];
+  const paths = getAt(files.get(openapiRoot)?.data, ['paths']);
+  for (const [path, item] of Object.entries(isJsonObject(paths) ? paths : {})) {
+    const place = placeOf(path, item);
+    const data = getAt(files.get(place.file)?.data, pointerTokens(place.pointer));
+    if (!isJsonObject(data)) {
+      problems.push(...missing(files, path, place));
+      continue;
+    }
+    try {
+      const entry = readOperation(files, path, place, data);
+      operations[entry.meta.operationId] = entry;
+    } catch (error) {
+      const at = files.get(place.file)?.position(place.pointer) ?? { line: 1, column: 1 };
+      problems.push({ file: place.file, ...at, message: (error as Error).message });
+    }
+  }
+  return { operations, problems };
+}
+
+/** An unreadable file is reported as such already. */
+function missing(files: ReadonlyMap<string, DataFile>, path: string, place: Place): readonly Problem[] {
+  const root = files.get(openapiRoot);
+  if (!root || (files.get(place.file)?.problems.length ?? 0) > 0) return [];
+  const at = root.position(`/paths/${path.replaceAll('/', '~1')}`);
+  return [{ file: openapiRoot, ...at, message: `"${path}" has no "post" operation in ${place.file}.` }];
+}
+
+function placeOf(path: string, item: Json): Place {
+  const ref = isJsonObject(item) ? item['$ref'] : undefined;
+  if (typeof ref === 'string') return { file: joinPath(openapiRoot, ref), pointer: '/post' };
+  return { file: openapiRoot, pointer: `/paths/${path.replaceAll('/', '~1')}/post` };
+}
+
+function pointerTokens(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/'));
+}
+
+function readOperation(
+  files: ReadonlyMap<string, DataFile>,
+  path: string,
+  place: Place,
+  data: JsonObject,
+): OperationEntry {
+  const resolved = (...tokens: readonly string[]): Json => {
+    const schema = getAt(data, tokens);
+    const at = {
+      file: place.file,
+      pointer: `${place.pointer}/${tokens.map((token) => token.replaceAll('/', '~1')).join('/')}`,
+    };
+    return schema === undefined ? {} : resolveRefs(schema, at, { load: (file) => files.get(file)?.data });
+  };
+  const request = resolved('requestBody', 'content', 'application/json', 'schema');
+  const envelope = resolved('responses', '200', 'content', 'application/json', 'schema');
+  const reply = memberSchema(envelope, 'ret_data');
+  const { 'x-session': session, 'x-fresh': fresh, 'x-return-codes': codes } = data;
+  return {
+    ...place,
+    data,
+    request,
+    reply,
+    meta: {
+      operationId: String(data['operationId']),
+      path,
+      effect: data['x-effect'] as OperationMeta['effect'],
+      auth: data['x-auth'] as OperationMeta['auth'],
+      ...(session === 'starts' || session === 'ends' ? { session } : {}),
+      ...(typeof fresh === 'number' ? { fresh } : {}),
+      returnCodes: Array.isArray(codes) ? codes.map(String) : [],
+      requestSecrets: sensitiveFields(request),
+      replySecrets: sensitiveFields(reply),
+    },
+  };
+}
+
+/** The schema of a property, wherever among `allOf` it is said; several are joined by `allOf`. */
+function memberSchema(schema: Json, name: string): Json {
+  if (!isJsonObject(schema)) return {};
+  const own = getAt(schema, ['properties', name]);
+  const parts = Array.isArray(schema['allOf'])
+    ? (schema['allOf'] as readonly Json[]).map((part) => memberSchema(part, name))
+    : [];
+  const said = [own, ...parts].filter((part) => isJsonObject(part) && Object.keys(part).length > 0) as readonly Json[];
+  return said.length > 1 ? { allOf: said } : (said[0] ?? {});
+}
+
+/** Pointers of the fields marked `x-sensitive`, `-` for every row. */
+export function sensitiveFields(schema: Json, at = ''): { readonly [pointer: string]: SensitiveKind } {
+  if (!isJsonObject(schema)) return {};
+  const kind = schema['x-sensitive'];
+  const found: Record<string, SensitiveKind> = typeof kind === 'string' ? { [at]: kind as SensitiveKind } : {};
+  const properties = schema['properties'];
+  for (const [name, member] of Object.entries(isJsonObject(properties) ? properties : {})) {
+    Object.assign(found, sensitiveFields(member, `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`));
+  }
+  if (schema['items'] !== undefined) Object.assign(found, sensitiveFields(schema['items'], `${at}/-`));
+  for (const key of ['allOf', 'anyOf', 'oneOf']) {
+    const list = schema[key];
+    if (Array.isArray(list))
+      for (const part of list as readonly Json[]) Object.assign(found, sensitiveFields(part, at));
+  }
+  for (const key of ['if', 'then', 'else'])
+    if (schema[key] !== undefined) Object.assign(found, sensitiveFields(schema[key], at));
+  return found;
+}

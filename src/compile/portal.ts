@@ -1,0 +1,122 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { formatProblem, ProjectError } from './dataFile.ts';
+import { isDataPath } from './readDataFiles.ts';
+import {
+  contentCode,
+  contentEvent,
+  flowsCode,
+  flowsEvent,
+  problemsEvent,
+  wordsCode,
+  wordsEvent,
+} from './registryCode.ts';
+import { VirtualModules, type Changes } from './virtualModules.ts';
+
+const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
+
+/** The project's data as modules (`virtual.d.ts` declares them): a flow with its forms, rules and validators is one lazy
+ * chunk, a file of words another. While developing, an edit of a data file reaches the open page without a reload, and an
+ * error in one is shown over the page, which goes on running with what it had. */
+export function portal(options: { readonly root?: string } = {}): Plugin {
+  let root = options.root ?? '';
+  let modules: VirtualModules | undefined;
+  const made = () => (modules ??= new VirtualModules(root));
+  return {
+    name: 'portal',
+    enforce: 'pre',
+    configResolved(config) {
+      root = resolve(options.root ?? config.root);
+    },
+    buildStart() {
+      if (this.meta.watchMode) modules = undefined;
+    },
+    resolveId(id) {
+      const name = id.startsWith('\0') ? id.slice(1) : id;
+      return /^virtual:(flows|words|content|flow\/.+|words\/.+)$/.test(name) ? `\0${name}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined;
+      const name = id.slice(1).replace(/\?.*$/, '');
+      try {
+        return {
+          code: codeOf(made(), name),
+          moduleType: 'js',
+          moduleSideEffects: registries.some((one) => one === name),
+        };
+      } catch (error) {
+        if (error instanceof ProjectError) return this.error(errorOf(error, root));
+        throw error;
+      }
+    },
+    configureServer(server) {
+      server.watcher.add(['content', 'flows', 'locales', 'openapi', 'schemas'].map((folder) => resolve(root, folder)));
+      let waiting: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (_event, path) => {
+        if (!isDataPath(relative(root, path).split(sep).join('/'))) return;
+        clearTimeout(waiting);
+        waiting = setTimeout(() => announce(server, made(), root), 30);
+      });
+    },
+  };
+}
+
+function codeOf(modules: VirtualModules, name: string): string {
+  if (name === 'virtual:flows') return flowsCode(modules);
+  if (name === 'virtual:words') return wordsCode(modules);
+  if (name === 'virtual:content') return contentCode(modules);
+  if (name.startsWith('virtual:flow/')) return modules.flow(name.slice('virtual:flow/'.length)).code;
+  const [locale = '', file = ''] = name.slice('virtual:words/'.length).split('/');
+  return `export default ${JSON.stringify(modules.wordFile(locale, file))};`;
+}
+
+/** Reads the data again and tells the open pages what is new, or what is wrong. */
+function announce(server: ViteDevServer, modules: VirtualModules, root: string): void {
+  const before = modules.flowIds;
+  const changes = modules.refresh();
+  const gone = before.filter((id) => !modules.flowIds.includes(id));
+  forgetModules(server);
+  const { hot } = server.environments.client;
+  if (changes.problems.length > 0) {
+    const error = new ProjectError(changes.problems);
+    server.config.logger.error(error.message, { timestamp: true });
+    hot.send({ type: 'error', err: errorOf(error, root) });
+  } else hot.send(problemsEvent, {});
+  const changed = flowRevisions(modules, changes);
+  if (changed.length > 0 || gone.length > 0) hot.send(flowsEvent, { changed, gone, routes: modules.routes() });
+  const words = changes.words.map((one) => ({ ...one, revision: modules.wordRevision(one.locale, one.file) }));
+  if (words.length > 0) hot.send(wordsEvent, { changed: words });
+  if (changes.content) hot.send(contentEvent, modules.content());
+}
+
+/** A new flow that does not compile yet is announced when it does. */
+function flowRevisions(modules: VirtualModules, changes: Changes): readonly { id: string; revision: string }[] {
+  return changes.flows.flatMap((id) => {
+    try {
+      return [{ id, revision: modules.flow(id).revision }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The next page load asks for everything anew. */
+function forgetModules(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+      if (id.startsWith('\0virtual:')) environment.moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+function errorOf(error: ProjectError, root: string) {
+  const [first] = error.problems;
+  const file = first ? resolve(root, first.file) : root;
+  return {
+    message: error.problems.map(formatProblem).join('\n'),
+    stack: '',
+    plugin: 'portal',
+    id: file,
+    ...(first ? { loc: { file, line: first.line, column: first.column } } : {}),
+  };
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { Constant } from '../rules/constants.ts';
+import { refuseCycle } from './bundleFlow.ts';
+import { flowModule } from './flowModule.ts';
+import { flowParts } from './flowParts.ts';
+import { ProjectError, type Problem } from './dataFile.ts';
+import { loadProject } from './loadProject.ts';
+import type { Project } from './project.ts';
+
+/** A route that begins a flow. */
+export interface FlowRoute {
+  readonly flow: string;
+  readonly route: string;
+  readonly require: readonly Json[];
+  readonly query: readonly string[];
+  readonly at: string | null;
+}
+
+/** What a page that is open needs to fetch anew. */
+export interface Changes {
+  readonly flows: readonly string[];
+  readonly words: readonly { readonly locale: string; readonly file: string }[];
+  readonly content: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** The project as modules, and which of them changed since they were handed out. A module's revision is a digest of its
+ * code, so that a page asks for another URL exactly when there is something new. */
+export class VirtualModules {
+  private project: Project;
+  private readonly root: string;
+  private readonly flowCode = new Map<string, { readonly code: string; readonly revision: string }>();
+  private readonly wordRevisions = new Map<string, string>();
+  private contentRevision: string;
+
+  constructor(root: string) {
+    this.root = root;
+    this.project = loadProject(root);
+    this.rememberWords();
+    this.contentRevision = digest(this.content());
+  }
+
+  get flowIds(): readonly string[] {
+    const broken = [...this.project.files.values()].flatMap(({ path, problems }) =>
+      problems.length > 0 ? (/^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []) : [],
+    );
+    return [...new Set([...Object.keys(this.project.flows), ...broken])].sort();
+  }
+
+  routes(): readonly FlowRoute[] {
+    return Object.values(this.project.flows).flatMap(({ id, flow }) =>
+      Object.entries(flow.meta.entries ?? {}).map(([route, entry]) => ({
+        flow: id,
+        route,
+        require: (entry.require ?? []) as unknown as readonly Json[],
+        query: entry.query ?? [],
+        at: entry.at ?? null,
+      })),
+    );
+  }
+
+  /** The code of a flow's module.
+   * @throws ProjectError */
+  flow(id: string, trail: readonly string[] = []): { readonly code: string; readonly revision: string } {
+    const before = this.flowCode.get(id);
+    if (before) return before;
+    const made = this.makeFlow(id, trail);
+    this.flowCode.set(id, made);
+    return made;
+  }
+
+  private makeFlow(id: string, trail: readonly string[]): { readonly code: string; readonly revision: string } {
+    refuseCycle(this.project, id, trail);
+    const inside = flowParts(this.project, id).subFlowIds;
+    const revisions = new Map(inside.map((sub) => [sub, this.flow(sub, [...trail, id]).revision]));
+    const code = flowModule(this.project, id, (sub) => `virtual:flow/${sub}?r=${revisions.get(sub) ?? ''}`);
+    return { code, revision: digest(code) };
+  }
+
+  words(): readonly { readonly locale: string; readonly file: string }[] {
+    return Object.entries(this.project.words).flatMap(([locale, files]) =>
+      Object.keys(files).map((file) => ({ locale, file })),
+    );
+  }
+
+  wordFile(locale: string, file: string): JsonObject {
+    const found = this.project.words[locale]?.[file];
+    if (!found) return {};
+    if (found.problems.length > 0) throw new ProjectError(found.problems);
+    return isJsonObject(found.data) ? withoutSchemaName(found.data) : {};
+  }
+
+  wordRevision(locale: string, file: string): string {
+    return this.wordRevisions.get(`${locale}/${file}`) ?? '';
+  }
+
+  /** Constants, calendars, return codes and the site, without what only analysts read. */
+  content(): { readonly [name: string]: Json } {
+    const { constants, calendars, returnCodes, site } = this.project;
+    return {
+      constants: Object.values(constants).map(({ constant }) => shortConstant(constant)),
+      calendars: calendars as unknown as JsonObject,
+      returnCodes: codesOf(returnCodes?.data),
+      site: isJsonObject(site?.data) ? withoutSchemaName(site.data) : {},
+    };
+  }
+
+  /** Reads the project again. Flows that were handed out are made again; the others when they are asked for. */
+  refresh(): Changes {
+    const ids = new Set(this.flowIds);
+    this.project = loadProject(this.root);
+    const handedOut = new Map(this.flowCode);
+    this.flowCode.clear();
+    const problems = new Map(this.project.problems.map((problem) => [JSON.stringify(problem), problem]));
+    const flows: string[] = [];
+    for (const [id, before] of handedOut) {
+      try {
+        if (this.flow(id).revision !== before.revision) flows.push(id);
+      } catch (error) {
+        if (!(error instanceof ProjectError)) throw error;
+        for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
+        this.flowCode.set(id, before);
+      }
+    }
+    for (const id of this.flowIds) if (!ids.has(id)) flows.push(id);
+    const words = this.changedWords();
+    const revision = digest(this.content());
+    const content = revision !== this.contentRevision;
+    this.contentRevision = revision;
+    return { flows, words, content, problems: [...problems.values()] };
+  }
+
+  private changedWords(): readonly { readonly locale: string; readonly file: string }[] {
+    const before = new Map(this.wordRevisions);
+    this.rememberWords();
+    return this.words().filter(
+      ({ locale, file }) => before.get(`${locale}/${file}`) !== this.wordRevision(locale, file),
+    );
+  }
+
+  /** A file that cannot be read keeps its last good revision. */
+  private rememberWords(): void {
+    for (const { locale, file } of this.words()) {
+      const data = this.project.words[locale]?.[file];
+      if (data && data.problems.length === 0) this.wordRevisions.set(`${locale}/${file}`, digest(data.text));
+    }
+  }
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256')
+    .update(typeof value === 'string' ? value : JSON.stringify(value))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+function shortConstant({ id, unit, sample, rows }: Constant): JsonObject {
+  return { id, unit, ...(sample === true ? { sample } : {}), rows: rows as unknown as readonly Json[] };
+}
+
+function codesOf(data: Json | undefined): Json {
+  return isJsonObject(data) && isJsonObject(data['codes']) ? data['codes'] : {};
+}
+
+function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {
+  return rest;
+}

@@ -1,0 +1,160 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { getAt, parsePointer, placesOf } from '../domain/jsonPointer.ts';
+import { isHole, type SensitiveKind } from '../domain/sensitive.ts';
+import type { CompiledForm, FieldError, PointerScope } from './compiled.ts';
+import type { JudgedRule } from './createRule.ts';
+import { answerScope, chosenRow, isOpenRow, optionRows, type DataSources } from './formScope.ts';
+import { formFields, optionsOf, rulesOf, type FormField, type FormRule } from './formSchema.ts';
+import { holdsGuard, resolveSubject } from './guard.ts';
+import { isWordPointer, parseWordPointer } from './pointerScope.ts';
+import { pruneAnswer, type FormParts } from './pruneAnswer.ts';
+import { schemaErrors } from './schemaErrors.ts';
+import type { Validator } from './validator.ts';
+
+/** A form as `src/compile` writes it: data beside its validator. */
+export interface FormSource {
+  readonly id: string;
+  /** Every `$ref` resolved. */
+  readonly schema: JsonObject;
+  readonly ui: JsonObject;
+  readonly secrets: { readonly [pointer: string]: SensitiveKind };
+  /** Where the names of the step's `data` lie. */
+  readonly sources: DataSources;
+}
+
+/** A form from its validator and the rules it asks: the same in the page, the checker and tests. */
+export function createForm(
+  source: FormSource,
+  validator: Validator,
+  rules: { readonly [ruleId: string]: JudgedRule },
+): CompiledForm {
+  const fields = formFields(source.schema);
+  const parts: FormParts = { fields, sources: source.sources, rules, closed: closedNames(source.schema, fields) };
+  const order = new Map(fields.map(({ tokens }, index) => [tokens.join('/'), index]));
+  const formRules = rulesOf(source.schema);
+  return {
+    id: source.id,
+    schema: source.schema,
+    ui: source.ui,
+    secrets: source.secrets,
+    prune: (answer, scope) => pruneAnswer(parts, answer, scope).answer,
+    validate(given, scope) {
+      const { answer, hidden } = pruneAnswer(parts, given, scope);
+      const valid = validator.call({ world: scope.world }, answer);
+      const hiddenNames = new Set(hidden.map(({ tokens }) => tokens.join('/')));
+      const bySchema = (valid ? [] : schemaErrors(validator.errors ?? [])).filter(
+        ({ pointer }) => !hiddenNames.has(patternOf(pointer)) && !underHole(answer, pointer),
+      );
+      const errors = [...bySchema, ...optionErrors(parts, answer, bySchema, scope)];
+      const judged = answerScope(answer, fields, source.sources, scope);
+      for (const rule of formRules) errors.push(...ruleErrors(rule, answer, errors, judged, rules));
+      return inScreenOrder(errors, order);
+    },
+  };
+}
+
+function closedNames(schema: JsonObject, fields: readonly FormField[]): ReadonlySet<string> | undefined {
+  const isClosed = schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
+  return isClosed ? new Set(fields.map(({ tokens }) => tokens[0] ?? '')) : undefined;
+}
+
+/** A choice that is no row, or no open one: a draft may be older than the list. */
+function optionErrors(
+  { fields, sources }: FormParts,
+  answer: JsonObject,
+  before: readonly FieldError[],
+  scope: PointerScope,
+): readonly FieldError[] {
+  return fields.flatMap(({ tokens, schema }) => {
+    const options = optionsOf(schema);
+    const rows = options && optionRows(options, sources, scope);
+    if (!options || !rows) return [];
+    return placesOf(answer, tokens).flatMap((place): readonly FieldError[] => {
+      const pointer = `/${place.join('/')}`;
+      const row = chosenRow(options, rows, getAt(answer, place));
+      const fine = row !== undefined && isOpenRow(options, row);
+      return fine || before.some((error) => error.pointer === pointer)
+        ? []
+        : [{ pointer, keyword: 'enum', params: {} }];
+    });
+  });
+}
+
+/** Judges a rule once, or for every row when `at` has a `-`. A rule waits until the fields it looks at are there and
+ * right, so that a member sees one error at a time for a field. */
+function ruleErrors(
+  { rule: id, params, at, when }: FormRule,
+  answer: JsonObject,
+  before: readonly FieldError[],
+  scope: PointerScope,
+  rules: { readonly [ruleId: string]: JudgedRule },
+): readonly FieldError[] {
+  const rule = rules[id];
+  if (!rule || (when && !holdsGuard(when, scope, rules))) return [];
+  return placesOf(answer, parsePointer(at)).flatMap((place): readonly FieldError[] => {
+    const here = inRow(params, parsePointer(at), place);
+    const waits = [`/${place.join('/')}`, ...ownPointers(here)].some((pointer) => hasError(before, pointer));
+    const subject = resolveSubject(here, scope);
+    if (waits || Object.values(subject).some(holdsHole)) return [];
+    const failure = rule.failure(subject, scope.world);
+    return failure === undefined ? [] : [{ pointer: `/${place.join('/')}`, keyword: id, params: failure }];
+  });
+}
+
+/** The parameters for one row: the `-` of a pointer into the same list becomes the row's index. */
+function inRow(params: JsonObject, pattern: readonly string[], place: readonly string[]): JsonObject {
+  const dash = pattern.indexOf('-');
+  if (dash < 0) return params;
+  const [general, here] = [pattern, place].map((tokens) => `$self/${tokens.slice(0, dash + 1).join('/')}`);
+  const placed = (value: Json): Json =>
+    typeof value === 'string' && (value === general || value.startsWith(`${general}/`))
+      ? `${here}${value.slice(general?.length)}`
+      : value;
+  return Object.fromEntries(Object.entries(params).map(([member, value]) => [member, placed(value)]));
+}
+
+/** Fields of this form that the parameters look at. */
+function ownPointers(params: JsonObject): readonly string[] {
+  return Object.values(params).flatMap((value) => {
+    if (!isWordPointer(value)) return [];
+    const { word, tokens } = parseWordPointer(value);
+    if (word === 'self') return [`/${tokens.join('/')}`];
+    return word === 'option' ? [`/${tokens[0] ?? ''}`] : [];
+  });
+}
+
+function hasError(errors: readonly FieldError[], pointer: string): boolean {
+  return errors.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
+}
+
+/** A secret that the record no longer holds is asked again elsewhere; here it counts as given. */
+function underHole(answer: JsonObject, pointer: string): boolean {
+  const tokens = pointer.split('/').slice(1);
+  return tokens.some((_, index) => isHole(getAt(answer, tokens.slice(0, index + 1))));
+}
+
+function holdsHole(value: Json): boolean {
+  if (isHole(value)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some((inner) => holdsHole(inner as Json));
+}
+
+function patternOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => (/^\d+$/.test(token) ? '-' : token))
+    .join('/');
+}
+
+/** By the field on the screen, then by row, then by the field within the row. */
+function inScreenOrder(errors: readonly FieldError[], order: ReadonlyMap<string, number>): readonly FieldError[] {
+  const key = ({ pointer }: FieldError): readonly [number, number, number] => [
+    order.get(pointer.split('/')[1] ?? '') ?? order.size,
+    Number(/\/(\d+)/.exec(pointer)?.[1] ?? -1),
+    order.get(patternOf(pointer)) ?? order.size,
+  ];
+  return [...errors].sort((left, right) => {
+    const [a, b] = [key(left), key(right)];
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+
+/** A field of a form schema. `-` in its tokens stands for every row: `['lines', '-', 'amount']`. */
+export interface FormField {
+  readonly tokens: readonly string[];
+  readonly schema: JsonObject;
+}
+
+/** Every field of a form in screen order, objects before what they hold; those of `then`, `else`, `allOf`… too. */
+export function formFields(schema: JsonObject, tokens: readonly string[] = []): readonly FormField[] {
+  const fields: FormField[] = [];
+  const properties = schema['properties'];
+  if (isJsonObject(properties)) {
+    for (const [name, field] of Object.entries(properties)) {
+      if (!isJsonObject(field)) continue;
+      const at = [...tokens, name];
+      fields.push({ tokens: at, schema: field }, ...formFields(field, at));
+    }
+  }
+  const items = schema['items'];
+  if (isJsonObject(items)) fields.push(...formFields(items, [...tokens, '-']));
+  for (const branch of branches(schema)) fields.push(...formFields(branch, tokens));
+  return fields;
+}
+
+/** Schemas over the same value. */
+function branches(schema: JsonObject): readonly JsonObject[] {
+  const single = ['if', 'then', 'else'].map((key) => schema[key]);
+  const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? (schema[key] as Json[]) : [],
+  );
+  const dependent = isJsonObject(schema['dependentSchemas']) ? Object.values(schema['dependentSchemas']) : [];
+  return [...single, ...listed, ...dependent].filter(isJsonObject);
+}
+
+/** `x-rules` of a form: a rule over this and other steps, shown at one field. */
+export interface FormRule {
+  readonly rule: string;
+  readonly params: JsonObject;
+  readonly at: string;
+  readonly when?: FormGuard;
+}
+
+/** `x-when`: `is` or a rule. */
+export interface FormGuard {
+  readonly type: string;
+  readonly params: JsonObject;
+}
+
+/** `x-options`: the rows that a field chooses from. */
+export interface FormOptions {
+  /** A name of the step's `data`. */
+  readonly from: string;
+  readonly value: string;
+  readonly label: string;
+  /** Rows that may be chosen; the others are shown, disabled. */
+  readonly only?: { readonly at: string; readonly in: readonly Json[] };
+}
+
+export function rulesOf(schema: JsonObject): readonly FormRule[] {
+  return Array.isArray(schema['x-rules']) ? (schema['x-rules'] as unknown as readonly FormRule[]) : [];
+}
+
+export function whenOf(schema: JsonObject): FormGuard | undefined {
+  return isJsonObject(schema['x-when']) ? (schema['x-when'] as unknown as FormGuard) : undefined;
+}
+
+export function optionsOf(schema: JsonObject): FormOptions | undefined {
+  return isJsonObject(schema['x-options']) ? (schema['x-options'] as unknown as FormOptions) : undefined;
+}

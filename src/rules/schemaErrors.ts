@@ -1,0 +1,19 @@
+import type { JsonObject } from '../domain/json.ts';
+import type { FieldError } from './compiled.ts';
+import type { ValidationError } from './validator.ts';
+
+/** Ajv's errors as a form shows them: `required` at the field that is missing, one error for `anyOf`, `oneOf` and `not`
+ * without those of their branches, nothing for `if` itself. */
+export function schemaErrors(errors: readonly ValidationError[]): readonly FieldError[] {
+  const composed = errors.filter(({ keyword }) => ['anyOf', 'oneOf', 'not', 'contains'].includes(keyword));
+  const inBranch = (error: ValidationError) =>
+    composed.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`));
+  return errors.filter((error) => error.keyword !== 'if' && !inBranch(error)).map(fieldError);
+}
+
+function fieldError({ keyword, instancePath, params }: ValidationError): FieldError {
+  const missing = params['missingProperty'];
+  const absent = (keyword === 'required' || keyword === 'dependentRequired') && typeof missing === 'string';
+  const pointer = absent ? `${instancePath}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath;
+  return { pointer, keyword: absent ? 'required' : keyword, params: params as JsonObject };
+}
