@@ -255,6 +255,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One account with its balance, what is held back of it, and its latest records. */
+        post: operations["accountSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/bankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The banks of a region. */
+        post: operations["bankList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fps/payeeCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who an FPS identity belongs to, masked, before money is sent to it. */
+        post: operations["fpsPayeeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a transfer would cost, and whether it would be taken; nothing moves. */
+        post: operations["transferQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/toHk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the money of a quote to an account at a Hong Kong bank.
+         * @description Payee and amount are those of the quote, which the gateway keeps. QUOTE_EXPIRED is answered too when the fee would no longer
+         *     be the quoted one, TRANS_PROCESSING when the quote has already been sent and its bank has not answered.
+         *     After TRANS_FAIL the money is back on the account, and quote and ticket are used up.
+         */
+        post: operations["transferToHk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topup/bankCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announces money that will come from a bank, in one payment or several. */
+        post: operations["topupBankCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topup/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the money of a top-up order has come. */
+        post: operations["topupStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -274,6 +398,10 @@ export interface components {
             available: components["schemas"]["Money"];
             held: components["schemas"]["Money"];
         };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        AvailableData: {
+            available: components["schemas"]["Money"];
+        };
         /** @description The characters in the picture, in either case. */
         CaptchaAnswer: string;
         /** @enum {string} */
@@ -283,6 +411,10 @@ export interface components {
          * @enum {string}
          */
         CardStatus: "active" | "locked" | "paused" | "suspended" | "cancelled" | "unactivated" | "unused" | "printing" | "lockedActivation";
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        CardStatusData: {
+            status: components["schemas"]["CardStatus"];
+        };
         /** @description What every reply is wrapped in (R-CALL-10 to R-CALL-12). */
         Envelope: {
             /** @description `SUCCESS`, a common code or a code the operation lists. */
@@ -303,8 +435,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        FrozenData: {
+            until: components["schemas"]["Instant"];
+        };
         /** @description ISO 8601 by the named clock, with Hong Kong's offset. */
         Instant: string;
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        LeftData: {
+            left: components["schemas"]["Money"];
+        };
+        /** @description Beside OVER_SINGLE_LIMIT, the most that one transfer may send. */
+        LimitData: {
+            limit: components["schemas"]["Money"];
+        };
         /** @description A card to choose at sign-in (R-FLOW-03). */
         LoginCard: {
             account_id: components["schemas"]["AccountId"];
@@ -340,6 +484,8 @@ export interface components {
         };
         /** @description The record's own random id. */
         RecordId: string;
+        /** @description Reference number of a record (R-ENT-61); digits, the Hong Kong date first. */
+        ReferenceNumber: string;
         /** @description What every request body carries beside its business fields. */
         RequestBase: {
             /** @description Random and new for every request; for tracing, never an idempotency key (R-CALL-08, R-CONST-02). */
@@ -360,11 +506,41 @@ export interface components {
         Ticket: string;
         /** @description The session id of a signed-in member, 256 random bits. */
         Token: string;
+        /**
+         * @description WAITING for the money; CREDITED to the account; FROZEN because the paying card is not the one announced (R-STATE-63);
+         *     EXPIRED without money.
+         * @enum {string}
+         */
+        TopupState: "WAITING" | "CREDITED" | "FROZEN" | "EXPIRED";
+        /**
+         * @description Ten kinds of record, one for each history page (AMB-46).
+         * @enum {string}
+         */
+        TransactionKind: "topup" | "transferOut" | "transferIn" | "atm" | "expense" | "refund" | "offlineDraw" | "ajustment" | "serviceFee" | "accVer";
+        /**
+         * @description The statuses of R-STATE-52 to R-STATE-62 that records have so far.
+         * @enum {string}
+         */
+        TransactionStatus: "success" | "processing" | "fail";
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        TransferHoursData: {
+            next_open: components["schemas"]["Instant"];
+        };
+        "account-number": string;
+        amount: string;
         "area-code": string;
+        "bank-code": string;
         "login-id": string;
         "login-pwd": string;
+        "name-en": string;
         otp: string;
         "pay-pwd": string;
+        /** @enum {string} */
+        "payee-type": "mobile" | "email" | "fpsId" | "account";
+        "proxy-id": string;
+        remark: string;
+        /** @enum {string} */
+        "transfer-method": "FPS" | "bank";
         "contactCaptcha.request": Record<string, never>;
         "contactCaptcha.reply": {
             captcha_key: components["schemas"]["OpaqueId"];
@@ -556,6 +732,174 @@ export interface components {
         };
         "fileUpload.reply": {
             file_id: components["schemas"]["OpaqueId"];
+        };
+        "accountSummary.request": {
+            account_id: components["schemas"]["AccountId"];
+        };
+        "accountSummary.reply": {
+            account_id: components["schemas"]["AccountId"];
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            balance: components["schemas"]["Money"];
+            available: components["schemas"]["Money"];
+            held: components["schemas"]["Money"];
+            /** @description Sums held back and until when, the first to be free at the head (AMB-41). */
+            holds: {
+                amount: components["schemas"]["Money"];
+                until: components["schemas"]["Instant"];
+            }[];
+            /** @description The latest records, newest first. */
+            recent: {
+                ref_no: components["schemas"]["ReferenceNumber"];
+                kind: components["schemas"]["TransactionKind"];
+                time: components["schemas"]["Instant"];
+                summary: string;
+                /** @description Signed; negative has left the account. */
+                amount: components["schemas"]["Money"];
+                status: components["schemas"]["TransactionStatus"];
+            }[];
+        };
+        "bankList.request": {
+            /** @enum {string} */
+            region: "HK" | "CN";
+        };
+        "bankList.reply": {
+            list: {
+                bank_code: components["schemas"]["bank-code"];
+                name_tw: string;
+                name_cn: string;
+                name_en: string;
+            }[];
+        };
+        "fpsPayeeCheck.request": {
+            /** @enum {string} */
+            proxy_type: "mobile" | "email" | "fpsId";
+            proxy_id: components["schemas"]["proxy-id"];
+        };
+        "fpsPayeeCheck.reply": {
+            payee_name_mask: string;
+            /** @description In the language of the lang header. */
+            bank_name: string;
+        };
+        "transferQuote.request": {
+            /** @enum {string} */
+            kind: "toHk";
+            account_id: components["schemas"]["AccountId"];
+            /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
+            amount: components["schemas"]["amount"];
+            method: components["schemas"]["transfer-method"];
+            /** @description How the payee is named; an account at a bank when absent. */
+            type?: components["schemas"]["payee-type"];
+            /** @description With type mobile, email and fpsId. */
+            proxy_id?: components["schemas"]["proxy-id"];
+            /** @description With an account at a bank. */
+            bank_code?: components["schemas"]["bank-code"];
+            /** @description With an account at a bank. */
+            account_number?: components["schemas"]["account-number"];
+            payee_name_en: components["schemas"]["name-en"];
+            remark?: components["schemas"]["remark"];
+        };
+        "transferQuote.reply": {
+            quote_id: components["schemas"]["OpaqueId"];
+            deducted_amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            remitted_amount: components["schemas"]["Money"];
+            /** @description Free FPS transfers left this month, this one not yet taken off. */
+            free_left: number;
+            /** @description The transfer will ask for otp_ticket too. */
+            otp_required: boolean;
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "transferQuote.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "transferQuote.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        "transferQuote.TRANSFER_HOURS": {
+            next_open: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_SINGLE_LIMIT, the most that one transfer may send. */
+        "transferQuote.OVER_SINGLE_LIMIT": {
+            limit: components["schemas"]["Money"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "transferQuote.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "transferQuote.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "transferToHk.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for transferToHk and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            /** @description From /auth/otp for transferToHk and this quote; only where the quote says otp_required. */
+            otp_ticket?: components["schemas"]["Ticket"];
+        };
+        "transferToHk.reply": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            /** @enum {string} */
+            status: "success" | "processing";
+            time: components["schemas"]["Instant"];
+            deducted_amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            remitted_amount: components["schemas"]["Money"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "transferToHk.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "transferToHk.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        "transferToHk.TRANSFER_HOURS": {
+            next_open: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "transferToHk.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "transferToHk.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "topupBankCreate.request": {
+            account_id: components["schemas"]["AccountId"];
+            payments: {
+                amount: components["schemas"]["amount"];
+                /** Format: date */
+                paid_on: string;
+                remark?: components["schemas"]["remark"];
+            }[];
+            receipt_file_id?: components["schemas"]["OpaqueId"];
+            note?: string;
+            /** @description From /auth/payPwd for topupBankCreate. */
+            ticket: components["schemas"]["Ticket"];
+        };
+        "topupBankCreate.reply": {
+            order_no: components["schemas"]["ReferenceNumber"];
+            /** @description To be written on the bank transfer. */
+            reference: string;
+            total: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "topupBankCreate.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        "topupStatus.request": {
+            order_no: components["schemas"]["ReferenceNumber"];
+        };
+        "topupStatus.reply": {
+            state: components["schemas"]["TopupState"];
+            credited_amount?: components["schemas"]["Money"];
         };
     };
     responses: never;
@@ -1094,6 +1438,294 @@ export interface operations {
             };
         };
     };
+    accountSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account as of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            account_id: components["schemas"]["AccountId"];
+                            /** @enum {string} */
+                            currency: "HKD" | "CNY" | "USD";
+                            balance: components["schemas"]["Money"];
+                            available: components["schemas"]["Money"];
+                            held: components["schemas"]["Money"];
+                            /** @description Sums held back and until when, the first to be free at the head (AMB-41). */
+                            holds: {
+                                amount: components["schemas"]["Money"];
+                                until: components["schemas"]["Instant"];
+                            }[];
+                            /** @description The latest records, newest first. */
+                            recent: {
+                                ref_no: components["schemas"]["ReferenceNumber"];
+                                kind: components["schemas"]["TransactionKind"];
+                                time: components["schemas"]["Instant"];
+                                summary: string;
+                                /** @description Signed; negative has left the account. */
+                                amount: components["schemas"]["Money"];
+                                status: components["schemas"]["TransactionStatus"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    bankList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    region: "HK" | "CN";
+                };
+            };
+        };
+        responses: {
+            /** @description The banks, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                bank_code: components["schemas"]["bank-code"];
+                                name_tw: string;
+                                name_cn: string;
+                                name_en: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    fpsPayeeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    proxy_type: "mobile" | "email" | "fpsId";
+                    proxy_id: components["schemas"]["proxy-id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The identity is registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            payee_name_mask: string;
+                            /** @description In the language of the lang header. */
+                            bank_name: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    transferQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    kind: "toHk";
+                    account_id: components["schemas"]["AccountId"];
+                    /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
+                    amount: components["schemas"]["amount"];
+                    method: components["schemas"]["transfer-method"];
+                    /** @description How the payee is named; an account at a bank when absent. */
+                    type?: components["schemas"]["payee-type"];
+                    /** @description With type mobile, email and fpsId. */
+                    proxy_id?: components["schemas"]["proxy-id"];
+                    /** @description With an account at a bank. */
+                    bank_code?: components["schemas"]["bank-code"];
+                    /** @description With an account at a bank. */
+                    account_number?: components["schemas"]["account-number"];
+                    payee_name_en: components["schemas"]["name-en"];
+                    remark?: components["schemas"]["remark"];
+                };
+            };
+        };
+        responses: {
+            /** @description The figures, good for one transfer until expire_time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            quote_id: components["schemas"]["OpaqueId"];
+                            deducted_amount: components["schemas"]["Money"];
+                            fee: components["schemas"]["Money"];
+                            remitted_amount: components["schemas"]["Money"];
+                            /** @description Free FPS transfers left this month, this one not yet taken off. */
+                            free_left: number;
+                            /** @description The transfer will ask for otp_ticket too. */
+                            otp_required: boolean;
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    transferToHk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for transferToHk and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    /** @description From /auth/otp for transferToHk and this quote; only where the quote says otp_required. */
+                    otp_ticket?: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The money has left the account. `processing` means that the bank has not answered yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ref_no: components["schemas"]["ReferenceNumber"];
+                            /** @enum {string} */
+                            status: "success" | "processing";
+                            time: components["schemas"]["Instant"];
+                            deducted_amount: components["schemas"]["Money"];
+                            fee: components["schemas"]["Money"];
+                            remitted_amount: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    topupBankCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                    payments: {
+                        amount: components["schemas"]["amount"];
+                        /** Format: date */
+                        paid_on: string;
+                        remark?: components["schemas"]["remark"];
+                    }[];
+                    receipt_file_id?: components["schemas"]["OpaqueId"];
+                    note?: string;
+                    /** @description From /auth/payPwd for topupBankCreate. */
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order; the payer writes its reference on the bank transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            order_no: components["schemas"]["ReferenceNumber"];
+                            /** @description To be written on the bank transfer. */
+                            reference: string;
+                            total: components["schemas"]["Money"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    topupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    order_no: components["schemas"]["ReferenceNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order as of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            state: components["schemas"]["TopupState"];
+                            credited_amount?: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -1113,6 +1745,13 @@ export interface requests {
   flowRecordSave: components['schemas']['flowRecordSave.request'];
   flowRecordDrop: components['schemas']['flowRecordDrop.request'];
   fileUpload: components['schemas']['fileUpload.request'];
+  accountSummary: components['schemas']['accountSummary.request'];
+  bankList: components['schemas']['bankList.request'];
+  fpsPayeeCheck: components['schemas']['fpsPayeeCheck.request'];
+  transferQuote: components['schemas']['transferQuote.request'];
+  transferToHk: components['schemas']['transferToHk.request'];
+  topupBankCreate: components['schemas']['topupBankCreate.request'];
+  topupStatus: components['schemas']['topupStatus.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -1132,6 +1771,13 @@ export interface replies {
   flowRecordSave: components['schemas']['flowRecordSave.reply'];
   flowRecordDrop: components['schemas']['flowRecordDrop.reply'];
   fileUpload: components['schemas']['fileUpload.reply'];
+  accountSummary: components['schemas']['accountSummary.reply'];
+  bankList: components['schemas']['bankList.reply'];
+  fpsPayeeCheck: components['schemas']['fpsPayeeCheck.reply'];
+  transferQuote: components['schemas']['transferQuote.reply'];
+  transferToHk: components['schemas']['transferToHk.reply'];
+  topupBankCreate: components['schemas']['topupBankCreate.reply'];
+  topupStatus: components['schemas']['topupStatus.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -1151,6 +1797,13 @@ export interface auths {
   flowRecordSave: 'member';
   flowRecordDrop: 'member';
   fileUpload: 'both';
+  accountSummary: 'member';
+  bankList: 'public';
+  fpsPayeeCheck: 'member';
+  transferQuote: 'member';
+  transferToHk: 'member';
+  topupBankCreate: 'member';
+  topupStatus: 'member';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -1170,4 +1823,11 @@ export interface codes {
   flowRecordSave: { RECORD_CONFLICT: components['schemas']['flowRecordSave.RECORD_CONFLICT']; };
   flowRecordDrop: { };
   fileUpload: { IMAGE_TYPE: Record<string, never>; IMAGE_SIZE: Record<string, never>; };
+  accountSummary: { };
+  bankList: { };
+  fpsPayeeCheck: { FPS_PAYEE_NOT_FOUND: Record<string, never>; };
+  transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; };
+  transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
+  topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  topupStatus: { };
 }

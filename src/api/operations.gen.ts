@@ -30,3 +30,17 @@ export const flowRecordSave: Operation<'flowRecordSave'> = {"path":"/flow/record
 export const flowRecordDrop: Operation<'flowRecordDrop'> = {"path":"/flow/recordDrop","reply":{}};
 
 export const fileUpload: Operation<'fileUpload'> = {"path":"/file/upload","reply":{"file_id":"string"}};
+
+export const accountSummary: Operation<'accountSummary'> = {"path":"/account/summary","reply":{"account_id":"string","currency":"string","balance":{"currency":"string","amount":"string"},"available":{"currency":"string","amount":"string"},"held":{"currency":"string","amount":"string"},"holds":[{"amount":{"currency":"string","amount":"string"},"until":"string"}],"recent":[{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string"}]}};
+
+export const bankList: Operation<'bankList'> = {"path":"/bank/bankList","reply":{"list":[{"bank_code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
+
+export const fpsPayeeCheck: Operation<'fpsPayeeCheck'> = {"path":"/fps/payeeCheck","reply":{"payee_name_mask":"string","bank_name":"string"}};
+
+export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quote","reply":{"quote_id":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"},"free_left":"number","otp_required":"boolean","expire_time":"string"}};
+
+export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
+
+export const topupBankCreate: Operation<'topupBankCreate'> = {"path":"/topup/bankCreate","reply":{"order_no":"string","reference":"string","total":{"currency":"string","amount":"string"},"expire_time":"string"}};
+
+export const topupStatus: Operation<'topupStatus'> = {"path":"/topup/status","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"}}};
