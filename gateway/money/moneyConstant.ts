@@ -1,0 +1,11 @@
+import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
+import { toMinor, type Currency } from '../../src/domain/money.ts';
+
+/** A constant that is a sum for each currency, in minor units.
+ * @throws Error when it is absent or not in this currency: a fault of the data, not of the caller */
+export function moneyConstant(constants: JsonObject, id: string, currency: Currency): bigint {
+  const amounts = constants[id];
+  const amount = isJsonObject(amounts) ? amounts[currency] : undefined;
+  if (typeof amount === 'string') return toMinor(amount, currency);
+  throw new Error(`The constant "${id}" has no amount in ${currency}; see content/constants.`);
+}

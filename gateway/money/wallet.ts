@@ -1,0 +1,115 @@
+import { maskCardNumber, maskDigits } from '../../src/domain/maskDigits.ts';
+import { money, type Currency, type Money } from '../../src/domain/money.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { readBalances } from '../ledger/balance.ts';
+
+export type AccountStatus = 'normal' | 'stopped' | 'cancelled';
+export type CardOrgan = 'Mastercard' | 'UnionPay' | 'Visa';
+export type CardType = 'virtual' | 'physical' | 'gift';
+export type CardStatus =
+  | 'active'
+  | 'locked'
+  | 'paused'
+  | 'suspended'
+  | 'cancelled'
+  | 'unactivated'
+  | 'unused'
+  | 'printing'
+  | 'lockedActivation';
+
+/** An account of a member and its card: the newest one that is not cancelled. */
+export interface WalletAccount {
+  readonly accountId: string;
+  readonly accountNoMask: string;
+  readonly currency: Currency;
+  readonly accountStatus: AccountStatus;
+  readonly cardNoMask: string;
+  readonly cardOrgan: CardOrgan;
+  readonly cardType: CardType;
+  readonly cardStatus: CardStatus;
+}
+
+interface Row {
+  account_id: string;
+  account_no: string;
+  currency: Currency;
+  account_status: AccountStatus;
+  card_no: string;
+  card_organ: CardOrgan;
+  card_type: CardType;
+  card_status: CardStatus;
+}
+
+/** A member's accounts in their order, gift cards too; balances are not read. */
+export async function walletOf(tx: Transaction, memberId: string): Promise<WalletAccount[]> {
+  const rows = await tx.query<Row>(
+    `SELECT a.account_id, a.account_no, a.currency, a.status AS account_status,
+       c.card_no, c.card_organ, c.card_type, c.status AS card_status
+     FROM accounts a CROSS JOIN LATERAL (
+       SELECT * FROM cards WHERE cards.account_id = a.account_id
+       ORDER BY (status = 'cancelled'), issued_at DESC, card_no LIMIT 1) c
+     WHERE a.member_id = $1 ORDER BY a.place`,
+    [memberId],
+  );
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    accountNoMask: maskDigits(row.account_no),
+    currency: row.currency,
+    accountStatus: row.account_status,
+    cardNoMask: maskCardNumber(row.card_no),
+    cardOrgan: row.card_organ,
+    cardType: row.card_type,
+    cardStatus: row.card_status,
+  }));
+}
+
+/** Whose card a 16-digit number is: to sign in by card number (AMB-36). */
+export async function ownerOfCard(
+  tx: Transaction,
+  cardNo: string,
+): Promise<{ memberId: string; accountId: string } | undefined> {
+  const [row] = await tx.query<{ member_id: string; account_id: string }>(
+    'SELECT member_id, account_id FROM accounts JOIN cards USING (account_id) WHERE card_no = $1',
+    [cardNo],
+  );
+  return row && { memberId: row.member_id, accountId: row.account_id };
+}
+
+/** One row of `account_list` of the user info. */
+export interface AccountInfo {
+  readonly account_id: string;
+  readonly account_no_mask: string;
+  readonly card_no_mask: string;
+  readonly card_organ: CardOrgan;
+  readonly currency: Currency;
+  readonly status: CardStatus;
+  readonly balance: Money;
+  readonly available: Money;
+  readonly held: Money;
+}
+
+/** The member area's accounts with their balances; gift cards are managed elsewhere (AMB-15). */
+export async function accountsOf(tx: Transaction, memberId: string, now: string): Promise<AccountInfo[]> {
+  const wallet = (await walletOf(tx, memberId)).filter(
+    (account) => account.cardType !== 'gift' && account.accountStatus !== 'cancelled',
+  );
+  const balances = await readBalances(
+    tx,
+    wallet.map((account) => account.accountId),
+    new Date(now),
+  );
+  return wallet.map((account) => {
+    const { balance, available, held } = balances.get(account.accountId)!;
+    return {
+      account_id: account.accountId,
+      account_no_mask: account.accountNoMask,
+      card_no_mask: account.cardNoMask,
+      card_organ: account.cardOrgan,
+      currency: account.currency,
+      status: account.cardStatus,
+      balance: money(balance, account.currency),
+      available: money(available, account.currency),
+      held: money(held, account.currency),
+    };
+  });
+}

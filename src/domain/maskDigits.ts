@@ -1,0 +1,9 @@
+/** A number of which only the last digits are shown, every other one a star: `maskDigits('1234567890')` → `******7890`. */
+export function maskDigits(digits: string, shown = 4): string {
+  return '*'.repeat(Math.max(0, digits.length - shown)) + digits.slice(-shown);
+}
+
+/** A card number in groups of four: `**** **** **** 1234`. */
+export function maskCardNumber(cardNo: string): string {
+  return maskDigits(cardNo).replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { maskCardNumber, maskDigits } from './maskDigits.ts';
+import { maskName } from './maskName.ts';
+
+describe('masks of numbers and names', () => {
+  it('shows the last four digits of a number', () => {
+    expect(maskDigits('1234567890')).toBe('******7890');
+    expect(maskDigits('123')).toBe('123');
+    expect(maskCardNumber('4000123412341234')).toBe('**** **** **** 1234');
+  });
+  it('shows the first letter of each word of a name', () => {
+    expect(maskName('Siu Ming Chan')).toBe('S** M*** C***');
+    expect(maskName('陳小明')).toBe('陳**');
+  });
+});
