@@ -46,6 +46,8 @@ export interface CallDevice {
   readonly mark?: string;
   /** For people: `Chrome on Windows`. */
   readonly name: string;
+  /** The request came over https: a cookie may be marked so. */
+  readonly secure: boolean;
 }
 
 type DataOf<Data> = Data extends Record<string, never> ? [] : [data: Data];

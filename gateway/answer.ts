@@ -1,0 +1,32 @@
+import type { JsonObject } from '../src/domain/json.ts';
+import type { Content } from './content/content.ts';
+import type { Failure } from './failure.ts';
+import type { Lang } from './operation.ts';
+
+/** How a call ended, before it is an HTTP reply. */
+export interface Answer {
+  readonly code: string;
+  readonly data: JsonObject;
+  /** The instant the call was judged at; absent when it was refused before the clock was read. */
+  readonly now?: string;
+  readonly cookies?: readonly string[];
+  /** A fault to play on the reply. */
+  readonly spoil?: 'drop' | 'http500' | 'malformed';
+}
+
+export const SUCCESS = 'SUCCESS';
+
+export function refused(failure: Failure): Answer {
+  return { code: failure.code, data: failure.data };
+}
+
+/** The reply: HTTP 200 and the envelope (R-CALL-09 to R-CALL-11). */
+export function toResponse({ code, data, now, cookies, spoil }: Answer, content: Content, lang: Lang): Response {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  if (now !== undefined) headers.set('x-clock', now);
+  if (spoil === 'http500') return new Response('{"error":"fault"}', { status: 500, headers });
+  if (spoil === 'malformed') return new Response('{"return_code":"SUC', { headers });
+  for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
+  const envelope = { return_code: code, return_desc: content.returnText(code, lang), ret_data: data };
+  return new Response(JSON.stringify(envelope), { headers });
+}

@@ -1,0 +1,20 @@
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { withoutSecrets, type SensitivePointers } from '../contract/sensitivePointers.ts';
+import { hashOf } from '../people/secrets.ts';
+
+/** Fields that differ between two sendings of one wish. */
+const OF_THE_SENDING = new Set(['req_water_no', 'terminal_no']);
+
+/** What an idempotency key is bound to: the operation and its body, order of names aside, without secrets and without what
+ * belongs to the sending. */
+export function bodyDigest(operationId: string, body: JsonObject, secrets: SensitivePointers): string {
+  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !OF_THE_SENDING.has(name)));
+  return hashOf(`${operationId}\n${canonical(withoutSecrets(own, secrets))}`);
+}
+
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] as Json)}`).join(',')}}`;
+}

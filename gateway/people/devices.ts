@@ -1,0 +1,38 @@
+import type { Transaction } from '../db/transaction.ts';
+import { hashOf } from './secrets.ts';
+
+const COOKIE = 'wallet_device';
+
+/** The device's own mark in a Cookie header. */
+export function deviceMark(cookies: string | undefined): string | undefined {
+  const pair = (cookies ?? '').split(';').find((part) => part.trim().startsWith(`${COOKIE}=`));
+  const mark = pair?.slice(pair.indexOf('=') + 1).trim();
+  return mark && /^[0-9A-Za-z_-]{43}$/.test(mark) ? mark : undefined;
+}
+
+/** The cookie that survives the clearing of storage at sign-out (AMB-09); scripts cannot read it. */
+export function deviceCookie(mark: string, maxAgeSeconds: number, secure: boolean): string {
+  const parts = [`${COOKIE}=${mark}`, 'Path=/gateway', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Strict'];
+  return (secure ? [...parts, 'Secure'] : parts).join('; ');
+}
+
+/** True when the member has confirmed this device by a code. */
+export async function isKnownDevice(tx: Transaction, memberId: string, mark: string | undefined): Promise<boolean> {
+  if (mark === undefined) return false;
+  const rows = await tx.query('SELECT 1 FROM devices WHERE member_id = $1 AND device_hash = $2', [
+    memberId,
+    hashOf(mark),
+  ]);
+  return rows.length > 0;
+}
+
+export async function rememberDevice(
+  tx: Transaction,
+  device: { readonly memberId: string; readonly mark: string; readonly name: string; readonly now: string },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO devices (member_id, device_hash, device_name, confirmed_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id, device_hash) DO UPDATE SET device_name = $3, confirmed_at = $4`,
+    [device.memberId, hashOf(device.mark), device.name, device.now],
+  );
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from '../db/transaction.ts';
+import { instant, later } from '../clock/instant.ts';
+
+/** What is guessed, and how often it may be. */
+export interface GuessLimit {
+  readonly kind: 'login' | 'payPwd' | 'source';
+  /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
+   * starting again resets nothing. */
+  readonly subject: string;
+  readonly tries: number;
+  /** Seconds after which failures are forgotten; without it they are consecutive and stay. */
+  readonly window?: number;
+  /** Seconds a lock lasts; without it somebody has to lift it. */
+  readonly lock?: number;
+}
+
+export interface GuessCount {
+  /** Failures so far, this guess not included. */
+  readonly failures: number;
+  readonly locked: boolean;
+  readonly lockedUntil?: string;
+}
+
+interface Row {
+  failures: number;
+  window_from: Date;
+  locked_until: Date | null;
+}
+
+/** Reads the count and keeps the row locked until the transaction ends: parallel guesses take turns. */
+export async function readGuesses(tx: Transaction, limit: GuessLimit, now: string): Promise<GuessCount> {
+  const { kind, subject, tries, window, lock } = limit;
+  await tx.query(
+    `INSERT INTO guesses (kind, subject, failures, window_from) VALUES ($1, $2, 0, $3) ON CONFLICT DO NOTHING`,
+    [kind, subject, now],
+  );
+  const [row] = await tx.query<Row>(
+    'SELECT failures, window_from, locked_until FROM guesses WHERE kind = $1 AND subject = $2 FOR UPDATE',
+    [kind, subject],
+  );
+  if (!row) throw new Error('A guess counter is gone.');
+  const windowOver = window !== undefined && now >= later(instant(row.window_from), window);
+  const lockOver = lock !== undefined && row.locked_until !== null && now >= instant(row.locked_until);
+  if (windowOver || lockOver) {
+    await resetGuesses(tx, limit, now);
+    return { failures: 0, locked: false };
+  }
+  const locked = row.failures >= tries;
+  return {
+    failures: row.failures,
+    locked,
+    ...(locked && row.locked_until ? { lockedUntil: instant(row.locked_until) } : {}),
+  };
+}
+
+/** Counts one guess, before it is judged: what is judged in parallel has been counted by then. */
+export async function countGuess(tx: Transaction, limit: GuessLimit, now: string): Promise<void> {
+  const until = limit.lock === undefined ? null : later(now, limit.lock);
+  await tx.query(
+    `UPDATE guesses SET failures = failures + 1,
+       locked_until = CASE WHEN failures + 1 >= $3::int THEN $4::timestamptz ELSE locked_until END
+     WHERE kind = $1 AND subject = $2`,
+    [limit.kind, limit.subject, limit.tries, until],
+  );
+}
+
+/** A right guess ends the row of consecutive failures. */
+export async function resetGuesses(tx: Transaction, limit: GuessLimit, now: string): Promise<void> {
+  await tx.query(
+    'UPDATE guesses SET failures = 0, window_from = $3, locked_until = NULL WHERE kind = $1 AND subject = $2',
+    [limit.kind, limit.subject, now],
+  );
+}
+
+/** Takes one count back: a right guess of a source that makes wrong ones too. */
+export async function forgiveGuess(tx: Transaction, limit: GuessLimit): Promise<void> {
+  await tx.query('UPDATE guesses SET failures = greatest(failures - 1, 0) WHERE kind = $1 AND subject = $2', [
+    limit.kind,
+    limit.subject,
+  ]);
+}

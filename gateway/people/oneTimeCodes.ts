@@ -1,0 +1,116 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { instant, later, secondsUntil } from '../clock/instant.ts';
+import { numberConstant } from './constant.ts';
+import { sameText, type Secrets } from './secrets.ts';
+
+/** What a code is good for: the same words must be said again when it is used. */
+export type CodeBinding = readonly (string | undefined)[];
+
+export interface CodeRequest {
+  readonly binding: CodeBinding;
+  /** Area code and number, for the limits per number. */
+  readonly number: string;
+  readonly now: string;
+  readonly constants: JsonObject;
+}
+
+export type SentCode =
+  | {
+      readonly type: 'made';
+      readonly otpId: string;
+      readonly code: string;
+      readonly resendAfter: number;
+      readonly expireIn: number;
+    }
+  /** Asked too soon or too often: how long to wait. */
+  | { readonly type: 'limit'; readonly resendAfter: number };
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const bindingText = (secrets: Secrets, binding: CodeBinding) =>
+  secrets.keyed('binding', JSON.stringify(binding.map((part) => part ?? null)));
+
+/** Makes a code; every earlier one for the same use is dead from now on. */
+export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
+  const { constants, now } = request;
+  const number = secrets.keyed('number', request.number);
+  // Requests for one number take turns, so that parallel ones cannot pass the limits together.
+  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [number]);
+  const wait = await waitFor(tx, number, constants, now);
+  if (wait > 0) return { type: 'limit', resendAfter: Math.min(wait, DAY) };
+  const binding = bindingText(secrets, request.binding);
+  await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
+  const [otpId, code] = [secrets.id(), secrets.code()];
+  const expireIn = numberConstant(constants, 'access.code.life');
+  await tx.query(
+    `INSERT INTO one_time_codes (otp_id, binding, number_hash, code_hash, sent_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [otpId, binding, number, secrets.keyed(`code ${otpId}`, code), now, later(now, expireIn)],
+  );
+  return { type: 'made', otpId, code, resendAfter: numberConstant(constants, 'access.code.resendAfter'), expireIn };
+}
+
+/** Seconds until another code may be sent to a number; 0 when it may be sent now. */
+async function waitFor(tx: Transaction, number: string, constants: JsonObject, now: string): Promise<number> {
+  const rows = await tx.query<{ sent_at: Date }>(
+    'SELECT sent_at FROM one_time_codes WHERE number_hash = $1 AND sent_at > $2 ORDER BY sent_at DESC',
+    [number, later(now, -DAY)],
+  );
+  const sent = rows.map((row) => instant(row.sent_at));
+  const until = (nth: number, seconds: number) => {
+    const at = sent[nth - 1];
+    return at === undefined ? 0 : secondsUntil(now, later(at, seconds));
+  };
+  return Math.max(
+    until(1, numberConstant(constants, 'access.code.resendAfter')),
+    until(numberConstant(constants, 'access.code.perHour'), HOUR),
+    until(numberConstant(constants, 'access.code.perDay'), DAY),
+  );
+}
+
+export type CodeVerdict =
+  | { readonly type: 'right' }
+  | { readonly type: 'wrong'; readonly left: number }
+  /** Never sent, or sent for something else. */
+  | { readonly type: 'notObtained' }
+  /** Run out, replaced by a newer one, or used. */
+  | { readonly type: 'lost' }
+  /** Too many wrong entries: this code is dead. */
+  | { readonly type: 'limit' };
+
+interface Row {
+  binding: string;
+  code_hash: string;
+  tries: number;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+/** Judges a code and counts the try; a right one is used up. The row is locked: parallel tries take turns, so a code is
+ * used once. */
+export async function judgeCode(
+  tx: Transaction,
+  secrets: Secrets,
+  entry: { readonly otpId: string; readonly otp: string; readonly binding: CodeBinding },
+  when: { readonly now: string; readonly constants: JsonObject },
+): Promise<CodeVerdict> {
+  const [row] = await tx.query<Row>(
+    'SELECT binding, code_hash, tries, expires_at, ended_at FROM one_time_codes WHERE otp_id = $1 FOR UPDATE',
+    [entry.otpId],
+  );
+  if (!row || !sameText(row.binding, bindingText(secrets, entry.binding))) return { type: 'notObtained' };
+  const most = numberConstant(when.constants, 'access.code.tries');
+  if (row.tries >= most) return { type: 'limit' };
+  if (row.ended_at !== null || instant(row.expires_at) <= when.now) return { type: 'lost' };
+  const right = sameText(row.code_hash, secrets.keyed(`code ${entry.otpId}`, entry.otp));
+  const tries = right ? row.tries : row.tries + 1;
+  await tx.query('UPDATE one_time_codes SET tries = $2, ended_at = $3 WHERE otp_id = $1', [
+    entry.otpId,
+    tries,
+    right || tries >= most ? when.now : null,
+  ]);
+  if (right) return { type: 'right' };
+  return tries >= most ? { type: 'limit' } : { type: 'wrong', left: most - tries };
+}

@@ -1,0 +1,105 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { instant, later, secondsUntil } from '../clock/instant.ts';
+import { numberConstant } from './constant.ts';
+import { hashOf } from './secrets.ts';
+import type { Session } from './session.ts';
+
+/** What a session id stands for. */
+export type FoundSession =
+  | { readonly type: 'none' }
+  | { readonly type: 'alive'; readonly session: Session }
+  /** A later sign-in of the same member took its place. */
+  | { readonly type: 'kicked'; readonly deviceName: string; readonly loginTime: string }
+  | { readonly type: 'ended' };
+
+interface Row {
+  session_id: string;
+  member_id: string;
+  account_id: string | null;
+  device_name: string;
+  started_at: Date;
+  seen_at: Date;
+  ended_by: 'logout' | 'expiry' | 'newer' | null;
+  newer_device_name: string | null;
+  newer_started_at: Date | null;
+}
+
+/** A call every so often is enough to keep a session awake; not each needs a write. */
+const TOUCH_SECONDS = 30;
+
+/** Finds the session of a token and keeps it awake; one that has run out ends here. */
+export async function findSession(
+  tx: Transaction,
+  token: string,
+  constants: JsonObject,
+  now: string,
+): Promise<FoundSession> {
+  const [row] = await tx.query<Row>('SELECT * FROM sessions WHERE session_id = $1', [hashOf(token)]);
+  if (!row) return { type: 'none' };
+  if (row.ended_by === 'newer' && row.newer_device_name !== null && row.newer_started_at !== null) {
+    return { type: 'kicked', deviceName: row.newer_device_name, loginTime: instant(row.newer_started_at) };
+  }
+  if (row.ended_by !== null) return { type: 'ended' };
+  if (now >= lastMoment(row, constants)) {
+    await endSession(tx, row.session_id, 'expiry', now);
+    return { type: 'ended' };
+  }
+  if (secondsUntil(instant(row.seen_at), now) >= TOUCH_SECONDS) {
+    await tx.query('UPDATE sessions SET seen_at = $2 WHERE session_id = $1', [row.session_id, now]);
+  }
+  return { type: 'alive', session: fromRow(row) };
+}
+
+function lastMoment(row: Row, constants: JsonObject): string {
+  const idle = later(instant(row.seen_at), numberConstant(constants, 'access.session.idle'));
+  const absolute = later(instant(row.started_at), numberConstant(constants, 'access.session.absolute'));
+  return idle < absolute ? idle : absolute;
+}
+
+function fromRow(row: Row): Session {
+  return {
+    sessionId: row.session_id,
+    memberId: row.member_id,
+    ...(row.account_id === null ? {} : { accountId: row.account_id }),
+    deviceName: row.device_name,
+    startedAt: instant(row.started_at),
+  };
+}
+
+export interface SessionStart {
+  readonly token: string;
+  readonly memberId: string;
+  readonly accountId?: string;
+  readonly deviceName: string;
+  readonly now: string;
+}
+
+/** Starts the one session of a member; the one before it is over and will be told of this one (AMB-57). */
+export async function startSession(tx: Transaction, start: SessionStart): Promise<void> {
+  // Sign-ins of one member take turns: two at once would both find no active session and one would break the index.
+  await tx.query('SELECT 1 FROM members WHERE member_id = $1 FOR UPDATE', [start.memberId]);
+  await tx.query(
+    `UPDATE sessions SET ended_at = $2, ended_by = 'newer', newer_device_name = $3, newer_started_at = $2
+     WHERE member_id = $1 AND ended_at IS NULL`,
+    [start.memberId, start.now, start.deviceName],
+  );
+  await tx.query(
+    `INSERT INTO sessions (session_id, member_id, account_id, device_name, started_at, seen_at)
+     VALUES ($1, $2, $3, $4, $5, $5)`,
+    [hashOf(start.token), start.memberId, start.accountId ?? null, start.deviceName, start.now],
+  );
+}
+
+export async function endSession(
+  tx: Transaction,
+  sessionId: string,
+  by: 'logout' | 'expiry',
+  now: string,
+): Promise<void> {
+  await tx.query('UPDATE sessions SET ended_at = $2, ended_by = $3 WHERE session_id = $1 AND ended_at IS NULL', [
+    sessionId,
+    now,
+    by,
+  ]);
+}
