@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig } from 'vite';
+import { portal } from './src/compile/portal.ts';
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
  * the sandbox is in the output. Each flow is a lazy chunk of its own, made by the `portal` plugin. */
-export default defineConfig(async () => {
+export default defineConfig(() => {
   const demonstration = process.env['VITE_SANDBOX'] === 'true';
   return {
     base: '/gc4-app-pc/',
-    plugins: [await portalPlugin(), react()],
+    plugins: [portal(), react()],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
     resolve: { alias: aliases },
     build: {
@@ -27,10 +27,3 @@ export default defineConfig(async () => {
 export const aliases = [
   { find: /^markdown-to-jsx(\/react)?$/, replacement: new URL('src/ui/PlainMarkdown.tsx', import.meta.url).pathname },
 ];
-
-async function portalPlugin(): Promise<PluginOption> {
-  const file = new URL('src/compile/portal.ts', import.meta.url);
-  if (!existsSync(file)) return [];
-  const module = (await import(file.href)) as { portal: () => PluginOption };
-  return module.portal();
-}

@@ -92,7 +92,8 @@ export function formMarks(bundle: FlowBundle, state: string): Marks {
   return (form !== undefined && bundle.forms[form]?.secrets) || {};
 }
 
-function replyMarks(bundle: FlowBundle, state: string): Marks {
+/** Kinds of the secret fields of what a call answers. */
+export function replyMarks(bundle: FlowBundle, state: string): Marks {
   const src = bundle.flow.states[state]?.invoke?.src;
   return (src?.startsWith('op:') && bundle.operations[src.slice(3)]?.replySecrets) || {};
 }

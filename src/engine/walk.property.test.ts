@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
+import { parsePointer, setAt } from '../domain/jsonPointer.ts';
+import type { FlowBundle } from './bundle.ts';
+import { transitionsOf } from './flowFile.ts';
+import { changeInnermost, innermost, statePathOf } from './innermost.ts';
+import type { Trail } from './record.ts';
+import { emptyTrail, isCommitted } from './record.ts';
+import { recordAnswer } from './recordAnswer.ts';
+import { editAnswer } from './editAnswer.ts';
+import type { DefiniteOutcome } from './recordReply.ts';
+import { recordReply } from './recordReply.ts';
+import { formMarks, replyMarks, trailWithHoles } from './secrets.ts';
+import { takeBack } from './takeBack.ts';
+import { testBundle, testWorld } from './testing/testBundle.ts';
+import type { WalkResult } from './walk.ts';
+import { walk } from './walk.ts';
+
+/** Random members, gateways and reloads over the project's flows; the seed is printed by fast-check on a failure. */
+const world = testWorld();
+const SECRETS = ['S3CRET-PWD', 'S3CRET-OTP', 'S3CRET-TICKET', 'S3CRET-TOKEN'];
+const methods = ['FPS', 'bank'];
+const replies: readonly JsonObject[] = [
+  { next: 'NEED_CHOOSE', status: 'success', otp_required: true },
+  { next: 'NEED_DEVICE_CODE', status: 'processing', otp_required: false },
+  { next: 'TOKEN', status: 'success', otp_required: false },
+];
+
+const moves = fc.array(
+  fc.record({
+    what: fc.constantFrom('go', 'go', 'go', 'go', 'back', 'edit', 'reload', 'other'),
+    pick: fc.nat(20),
+  }),
+  { minLength: 5, maxLength: 40 },
+);
+type Move = { readonly what: string; readonly pick: number };
+
+function next(result: WalkResult, { what, pick }: Move): Trail | undefined {
+  const inner = innermost(result);
+  const { stop } = inner;
+  if (what === 'reload') return JSON.parse(JSON.stringify(trailWithHoles(result.trail, result.bundle))) as Trail;
+  if (what === 'back') return takeBack(result);
+  if (stop.type === 'call')
+    return changeInnermost(result, () => recordReply(inner, stop, outcomeFor(inner, stop.state, pick)));
+  if (stop.type !== 'step') return undefined;
+  if (what === 'edit') {
+    const answered = inner.path.filter(({ answer }) => answer !== undefined);
+    const state = answered[pick % Math.max(1, answered.length)]?.state;
+    return state === undefined ? undefined : changeInnermost(result, () => editAnswer(inner, state) ?? inner.trail);
+  }
+  const events = Object.keys(inner.bundle.flow.states[stop.state]?.on ?? {});
+  const event = what === 'other' ? (events[pick % events.length] ?? 'NEXT') : (events[0] ?? 'NEXT');
+  return changeInnermost(result, () => recordAnswer(inner, event, answerFor(inner, stop.state, pick)));
+}
+
+/** An answer to any step: a method, and a secret in every field that is marked as one. */
+function answerFor(inner: WalkResult, state: string, pick: number): JsonObject {
+  const open = { method: methods[pick % 2] ?? '', amount: `${String(pick)}.00`, code: { otp_id: 'o' } };
+  return withSecrets(open, formMarks(inner.bundle, state));
+}
+
+function withSecrets(open: JsonObject, marks: object): JsonObject {
+  return Object.keys(marks).reduce<JsonObject>(
+    (value, pointer, index) => setAt(value, parsePointer(pointer), SECRETS[index % SECRETS.length] ?? '') as JsonObject,
+    open,
+  );
+}
+
+function outcomeFor(inner: WalkResult, state: string, pick: number): DefiniteOutcome {
+  const codes = transitionsOf(inner.bundle.flow.states[state]?.invoke?.onError).flatMap(({ guard }) =>
+    typeof guard === 'string' && guard.startsWith('code:') ? [guard.slice(5)] : [],
+  );
+  if (pick % 3 === 0 && codes.length > 0) return { type: 'business', code: codes[pick % codes.length] ?? '', data: {} };
+  if (pick % 7 === 0) return { type: 'business', code: 'UNKNOWN_ERROR', data: {} };
+  return { type: 'done', data: withSecrets(replies[pick % replies.length] ?? {}, replyMarks(inner.bundle, state)) };
+}
+
+function committed(trail: Trail): number {
+  return trail.path.filter(isCommitted).length;
+}
+
+describe.each(['transfer-to-hk', 'login-by-password'])('%s, however it is walked', (id) => {
+  const bundle: FlowBundle = testBundle(id);
+
+  it('stands at one place, loses no committed call, and stores no secret', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        let result = walk(bundle, emptyTrail(id, 1), world, {});
+        for (const move of all) {
+          const before = committed(result.trail);
+          const trail = next(result, move);
+          if (!trail) continue;
+          result = walk(bundle, trail, world, {});
+          expect(committed(result.trail)).toBeGreaterThanOrEqual(before);
+          expect(statePathOf(walk(bundle, result.trail, world, {}))).toBe(statePathOf(result));
+          const states = result.trail.path.map(({ state }) => state);
+          expect(new Set(states).size).toBe(states.length);
+          const stored = JSON.stringify(trailWithHoles(result.trail, bundle));
+          for (const secret of SECRETS) expect(stored).not.toContain(secret);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never reaches the money call without a review and an authorisation before it', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        let result = walk(bundle, emptyTrail(id, 1), world, {});
+        for (const move of all) {
+          const trail = next(result, move);
+          if (!trail) continue;
+          result = walk(bundle, trail, world, {});
+          if (result.stop.type !== 'call' || result.stop.operation.effect !== 'money') continue;
+          const path = result.path.map(({ state }) => state);
+          expect(path).toContain('review');
+          expect(path.indexOf('authorise')).toBeGreaterThan(path.indexOf('review'));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
