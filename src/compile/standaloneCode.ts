@@ -19,7 +19,7 @@ export function validatorCode(schemas: { readonly [name: string]: JsonObject }):
   try {
     for (const key of keys) ajv.addSchema(schemas[key] as JsonObject, key);
     const code = standaloneCode(ajv, Object.fromEntries(keys.map((key) => [key, key])));
-    return asModule(code);
+    return asModule(code, keys);
   } finally {
     for (const key of keys) ajv.removeSchema(key);
   }
@@ -32,7 +32,7 @@ const standaloneCode = ((standalone as unknown as { default?: typeof standalone 
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+)|\["([^"]+)"\])?;/g;
 
 /** Ajv writes `require` even as ESM (ajv-validator/ajv#2209): each becomes an import of the one thing it takes. */
-function asModule(code: string): string {
+function asModule(code: string, names: readonly string[]): string {
   const imports: string[] = [];
   const body = code
     .replace('"use strict";', '')
@@ -42,7 +42,7 @@ function asModule(code: string): string {
       imports.push(`import { ${taken.name} as ${name} } from ${JSON.stringify(taken.path)};`);
       return '';
     })
-    .replaceAll(/^export const (\w+) = /gm, 'const $1 = ');
+    .replaceAll(new RegExp(`export const (${names.join('|')}) = `, 'g'), '\nconst $1 = ');
   return [...imports, body].join('\n');
 }
 

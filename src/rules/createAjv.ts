@@ -1,4 +1,4 @@
-import { Ajv2020, Name, _, type CodeKeywordDefinition, type JSONType, type KeywordCxt } from 'ajv/dist/2020.js';
+import { Ajv2020, Name, _, stringify, type CodeKeywordDefinition, type JSONType, type KeywordCxt } from 'ajv/dist/2020.js';
 import { formats } from './formats.ts';
 import type { Judge, RuleKeyword } from './keyword.ts';
 import { ruleKeywords } from './ruleKeywords.ts';
@@ -30,6 +30,7 @@ export function createAjv(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
     allErrors: true,
+    messages: false,
     passContext: true,
     validateSchema: true,
     addUsedSchema: false,
@@ -49,7 +50,8 @@ function definitionOf(keyword: RuleKeyword): CodeKeywordDefinition {
     metaSchema: keyword.metaSchema,
     error: { message: `must hold ${keyword.name}`, params: ({ params }) => _`${params['detail']}` },
     code(cxt: KeywordCxt) {
-      const { gen, data, schemaValue } = cxt;
+      const { gen, data } = cxt;
+      const param = gen.scopeValue('schema', { ref: cxt.schema as unknown, code: stringify(cxt.schema) });
       const judge = gen.scopeValue('func', {
         key: keyword.judge,
         ref: keyword.judge satisfies Judge,
@@ -57,7 +59,7 @@ function definitionOf(keyword: RuleKeyword): CodeKeywordDefinition {
       });
       const detail = gen.const(
         'detail',
-        _`${judge}(${schemaValue}, ${data}, { world: this.world, subject: ${rootData} })`,
+        _`${judge}(${param}, ${data}, { world: this.world, subject: ${rootData} })`,
       );
       cxt.setParams({ detail });
       cxt.fail(_`${detail} !== undefined`);
