@@ -1,0 +1,18 @@
+import type { Browser } from 'playwright-core';
+import { openPage } from './session.ts';
+import type { Rival } from '../rival.ts';
+
+/** Bytes of JavaScript, brotli, that the page asks for until its details step stands. */
+export async function measureJavaScript(browser: Browser, rival: Rival): Promise<number> {
+  const { page } = await openPage(browser, rival);
+  await page.goto(rival.wizardUrl);
+  await page.locator(rival.firstField).first().waitFor();
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  await page.context().close();
+  return bytes;
+}

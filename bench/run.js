@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { root } from '../scripts/lib/requireNode.js';
+import { ensureInstalled } from '../scripts/lib/install.js';
+import { run } from '../scripts/lib/run.js';
+
+/** `npm run bench`: installs what the measurements need, then measures (bench/main.ts). */
+await ensureInstalled();
+const hidden = `${root}/bench/node_modules/.package-lock.json`;
+const wanted = `${root}/bench/package-lock.json`;
+if (!existsSync(hidden) || versions(hidden) !== versions(wanted)) {
+  console.log('Installing the rivals (npm ci in bench/) …');
+  const { code, output } = await run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error(`The rivals could not be installed:\n${output}`);
+}
+const { register } = await import('tsx/esm/api');
+register();
+const { main } = await import('./main.ts');
+process.exitCode = await main(process.argv.slice(2));
+
+function versions(file) {
+  const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+  return JSON.stringify(
+    packages.filter(([path, { optional }]) => path && !optional).map(([path, { version }]) => [path, version]),
+  );
+}
