@@ -1,14 +1,13 @@
 import type { JsonObject } from '../domain/json.ts';
-import type { CallOutcome } from '../api/outcome.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
 import { editAnswer } from './editAnswer.ts';
 import { entryRefusal } from './entryRefusal.ts';
-import { figuresOf } from './figures.ts';
-import { changeInnermost, innermost, statePathOf } from './innermost.ts';
-import { runKeyedCall } from './keyedCall.ts';
+import { changeInnermost, innermost } from './innermost.ts';
+import { markArrival, timesLeft } from './arrival.ts';
+import type { CallHost } from './makeCall.ts';
+import { makeCall, pollCall } from './makeCall.ts';
 import { migrateTrail } from './migrate.ts';
-import { pollEnded, pollEvery, polled } from './poll.ts';
 import type { FlowRecord, Trail } from './record.ts';
 import { emptyTrail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
@@ -169,13 +168,13 @@ export class RunningWizard {
     this.#record = { ...withoutEditing(this.#record), ...this.#result.trail };
     this.#keeper.soon();
     const inner = innermost(this.#result);
-    if (inner.stop.type === 'call') return this.#callNow(inner.stop, options.mayBeSent ?? false);
+    if (inner.stop.type === 'call') return makeCall(inner.stop, options.mayBeSent ?? false, this.#host(), this.options);
     if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result));
     this.#isCatchingUp = false;
     this.#lastStep = stepViewOf(this.#result, this.#notices);
     this.#show(this.#lastStep);
     this.#waitAt(inner);
-    if (inner.stop.call) void this.#pollNow(inner.stop.call);
+    if (inner.stop.call) void pollCall(inner.stop.call, this.#host(), this.options);
   }
 
   #walk(options: WalkOptions = {}): WalkResult {
@@ -184,105 +183,51 @@ export class RunningWizard {
     return walk(this.#bundle, this.#record, this.options.world(), this.#record.input, from);
   }
 
-  #callNow(call: CallStop, mayBeSent: boolean): void {
-    if (call.failure && !mayBeSent) return this.#show(this.#busy('calling', { retry: 'code', error: call.failure }));
-    this.#show(this.#busy(mayBeSent ? 'asking' : 'calling'));
-    void (isBarrier(call.operation.effect) ? this.#callKeyed(call, mayBeSent) : this.#callPlain(call));
-  }
-
-  async #callPlain(call: CallStop): Promise<void> {
-    const epoch = this.#epoch;
-    const { operationId, effect } = call.operation;
-    let outcome = await this.options.calls.send({ operationId, input: call.input });
-    const isLost = (ended: CallOutcome) => ended.type === 'network' || ended.type === 'timeout';
-    if (effect === 'read' && isLost(outcome))
-      outcome = await this.options.calls.send({ operationId, input: call.input });
-    if (epoch === this.#epoch) this.#answered(call, outcome);
-  }
-
-  #answered(call: CallStop, outcome: CallOutcome): void {
-    if (outcome.type === 'session') return this.#sessionLost();
-    if (outcome.type !== 'done' && outcome.type !== 'business')
-      return this.#show(this.#busy('calling', { retry: outcome.type }));
-    const isChanged =
-      outcome.type === 'done' && call.replaced !== undefined && figuresOf(outcome.data) !== call.replaced;
-    if (isChanged) this.#notices = [...this.#notices, { type: 'figuresChanged' }];
-    this.#recordReply(call, outcome);
-  }
-
-  async #callKeyed(call: CallStop, mayBeSent: boolean): Promise<void> {
-    const epoch = this.#epoch;
-    const statePath = statePathOf(this.#result);
-    if (typeof (await this.#keeper.flush()) === 'object' || epoch !== this.#epoch) return;
-    const key = idempotencyKey(this.#record, statePath);
-    const { operationId } = call.operation;
-    const askFor = this.#seconds('flow.outcome.askFor') * 1000;
-    const onAsking = () => epoch === this.#epoch && this.#show(this.#busy('asking'));
-    const outcome = await this.options.locks.hold(key, async () => {
-      if (await this.#isOvertaken()) return undefined;
-      const keyed = { operationId, input: call.input, key, askFor, mayBeSent, onAsking };
-      return runKeyedCall(keyed, this.options.calls, this.options.timers);
-    });
-    if (!outcome || epoch !== this.#epoch) return;
-    if (outcome.type === 'session') return this.#sessionLost();
-    if (outcome.type !== 'unknown') this.#record = countAttempt(this.#record, statePath);
-    if (outcome.type !== 'notReceived') return this.#recordReply(call, outcome);
-    this.#keeper.soon();
-    this.#result = this.#walk();
-    if (innermost(this.#result).stop.type !== 'call') return this.#advance();
-    this.#show(this.#busy('calling', { retry: 'network' }));
-  }
-
   #recordReply(call: CallStop, outcome: DefiniteOutcome): void {
     this.#change(changeInnermost(this.#result, (inner) => recordReply(inner, call, outcome)));
     const committed = outcome.type === 'done' && isBarrier(call.operation.effect);
     if (committed) this.#record = withHoles(this.#record, this.#bundle);
   }
 
-  /** A step that calls: once, or as a poll until its reply no longer holds `while` or its time is over. */
-  async #pollNow(call: CallStop): Promise<void> {
-    const epoch = this.#epoch;
-    const inner = innermost(this.#result);
-    const poll = inner.bundle.flow.states[call.state]?.meta?.poll;
-    const world = this.options.world();
-    if (poll && pollEnded(poll, inner, world)) {
-      return this.#recordReply(call, { type: 'business', code: 'POLL_ENDED', data: null });
-    }
-    const outcome = await this.options.calls.send({ operationId: call.operation.operationId, input: call.input });
-    if (epoch !== this.#epoch) return;
-    if (outcome.type === 'session') return this.#sessionLost();
-    if (!poll && (outcome.type === 'done' || outcome.type === 'business')) return this.#recordReply(call, outcome);
-    const definite = poll && polled(poll, call, inner, outcome);
-    if (definite) return this.#recordReply(call, definite);
-    const every = poll ? pollEvery(poll, world) : DRAFT_SAVE_DELAY * 5;
-    this.#timers.push(this.options.timers.after(every, () => void this.#pollNow(call)));
+  /** The key of this call is used up and the gateway never had it: what the walk needs now decides. */
+  #notReceived(statePath: string): void {
+    this.#record = countAttempt(this.#record, statePath);
+    this.#keeper.soon();
+    this.#result = this.#walk();
+    if (innermost(this.#result).stop.type !== 'call') return this.#advance();
+    this.#show(this.#busy('calling', { retry: 'network' }));
   }
 
-  /** Starts the `after` of a step: the time it was reached is recorded, so that a reload does not begin it again. */
+  /** What the calls of the step or state where the walk stopped may do with this wizard. */
+  #host(): CallHost {
+    const epoch = this.#epoch;
+    return {
+      isCurrent: () => epoch === this.#epoch && !this.#closed,
+      result: this.#result,
+      key: (statePath) => idempotencyKey(this.#record, statePath),
+      seconds: (id) => this.#seconds(id),
+      save: async () => typeof (await this.#keeper.flush()) !== 'object',
+      isOvertaken: () => this.#isOvertaken(),
+      show: (doing, more) => this.#show(this.#busy(doing, more)),
+      tell: (notice) => (this.#notices = [...this.#notices, notice]),
+      answered: (call, outcome, statePath) => {
+        if (statePath !== undefined && outcome.type !== 'unknown') this.#record = countAttempt(this.#record, statePath);
+        this.#recordReply(call, outcome);
+      },
+      notReceived: (statePath) => this.#notReceived(statePath),
+      sessionLost: () => this.#sessionLost(),
+      later: (ms, task) => this.#timers.push(this.options.timers.after(ms, task)),
+    };
+  }
+
+  /** Starts the `after` of a step. */
   #waitAt(inner: WalkResult): void {
-    if (inner.stop.type !== 'step') return;
-    const { state } = inner.stop;
-    const delays = Object.keys(inner.bundle.flow.states[state]?.after ?? {});
-    if (delays.length === 0) return;
-    const { now } = this.options.world();
-    const known = inner.trail.path.find((visit) => visit.state === state);
-    const since = known?.since ?? now;
-    if (!known?.since) {
-      const mark = (at: WalkResult): Trail => ({
-        ...at.trail,
-        path: [
-          ...at.path,
-          { ...known, state, since },
-          ...at.trail.path.filter((visit) => !at.path.includes(visit) && visit.state !== state),
-        ],
-      });
-      this.#record = { ...this.#record, ...changeInnermost(this.#result, mark) };
-    }
-    for (const delay of delays) {
-      const seconds = this.options.world().const[delay.slice('const:'.length)];
-      if (typeof seconds !== 'number') continue;
-      const left = Date.parse(since) + seconds * 1000 - Date.parse(now);
-      this.#timers.push(this.options.timers.after(Math.max(0, left), () => this.#advance()));
+    const { now, const: constants } = this.options.world();
+    const marked = markArrival(inner, now);
+    if (!marked) return;
+    this.#record = { ...this.#record, ...changeInnermost(this.#result, () => marked.trail) };
+    for (const ms of timesLeft(inner, marked.since, now, constants)) {
+      this.#timers.push(this.options.timers.after(ms, () => this.#advance()));
     }
   }
 
