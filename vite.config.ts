@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { portal } from './src/compile/portal.ts';
+import { rjsfAliases } from './src/forms/theme/rjsfAliases.ts';
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
  * the sandbox is in the output. Each flow is a lazy chunk of its own, made by the `portal` plugin. */
@@ -10,7 +11,7 @@ export default defineConfig(() => {
     base: '/gc4-app-pc/',
     plugins: [portal(), react()],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
-    resolve: { alias: aliases },
+    resolve: { alias: rjsfAliases },
     build: {
       outDir: demonstration ? 'dist/demonstration' : 'dist/production',
       emptyOutDir: true,
@@ -24,6 +25,3 @@ export default defineConfig(() => {
   };
 });
 
-export const aliases = [
-  { find: /^markdown-to-jsx(\/react)?$/, replacement: new URL('src/ui/PlainMarkdown.tsx', import.meta.url).pathname },
-];

@@ -34,8 +34,9 @@ export interface FieldWords {
   readonly option: (value: string) => string;
   /** Template for a row of `x-options`; `undefined` when the words give none. */
   readonly row: string | undefined;
-  /** @param keyword schema keyword or rule id that failed */
-  readonly error: (keyword: string, params?: JsonObject) => string;
+  /** @param keyword schema keyword or rule id that failed
+   * @param part where inside the field: `errors` may have a sentence of its own at `<part>.<keyword>` */
+  readonly error: (keyword: string, params?: JsonObject, part?: string) => string;
 }
 
 export interface WordSources {
@@ -65,9 +66,11 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     const either = (name: string): Json | undefined => own(words, name) ?? own(common, name);
     const option = (value: string): Json | undefined =>
       own(own(words, 'options'), value) ?? own(own(common, 'options'), value);
-    const error = (keyword: string): Json | undefined =>
-      own(own(words, 'errors'), keyword) ??
-      own(own(common, 'errors'), keyword) ??
+    const ownError = (keyword: string): Json | undefined =>
+      own(own(words, 'errors'), keyword) ?? own(own(common, 'errors'), keyword);
+    const error = (keyword: string, part?: string): Json | undefined =>
+      (part === undefined ? undefined : ownError(`${part}.${keyword}`)) ??
+      ownError(keyword) ??
       own(shared.errors, keyword) ??
       own(shared.errors, 'invalid');
     const key = `steps.${state}.fields.${path}`;
@@ -77,7 +80,7 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
       hint: optional(either('hint')),
       option: (value) => say(`${key}.options.${value}`, option(value)),
       row: typeof row === 'string' ? row : undefined,
-      error: (keyword, params) => say(`${key}.errors.${keyword}`, error(keyword), params),
+      error: (keyword, params, part) => say(`${key}.errors.${keyword}`, error(keyword, part), params),
     };
   }
 

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeForm } from '../testing/makeForm.ts';
+import { makeWords } from '../testing/makeWords.ts';
+import { renderStep } from '../testing/renderStep.tsx';
+
+afterEach(cleanup);
+
+const name = { type: 'string', maxLength: 20 };
+const words = makeWords({ first: { label: 'First name' }, last: { label: 'Last name' } });
+const form = makeForm({ first: name, last: name }, { schema: { required: ['first', 'last'] } });
+
+describe('what is typed reaches the form', () => {
+  it('of the last field, when Enter is pressed in it', async () => {
+    const { onEvent } = renderStep({ form, words });
+    await userEvent.type(screen.getByLabelText('First name'), 'Tai Man');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Chan{Enter}');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { first: 'Tai Man', last: 'Chan' });
+  });
+
+  it('of a field that the browser filled without giving it the focus', () => {
+    const { onEvent, onDraft } = renderStep({ form, words });
+    const [first, last] = [screen.getByLabelText('First name'), screen.getByLabelText('Last name')];
+    fireEvent.input(first, { target: { value: 'Tai Man' } });
+    expect(onDraft).toHaveBeenLastCalledWith({ first: 'Tai Man' });
+    fireEvent.input(last, { target: { value: 'Chan' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { first: 'Tai Man', last: 'Chan' });
+  });
+
+  it('of a field that was filled without any event at all', () => {
+    const { onEvent } = renderStep({ form, words });
+    (screen.getByLabelText('First name') as HTMLInputElement).value = 'Tai Man';
+    (screen.getByLabelText('Last name') as HTMLInputElement).value = 'Chan';
+    fireEvent.submit(screen.getByRole('button', { name: 'Continue' }));
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { first: 'Tai Man', last: 'Chan' });
+  });
+
+  it('when a Chinese composition ends, and not in the middle of it', () => {
+    const { onDraft } = renderStep({ form, words });
+    const first = screen.getByLabelText('First name');
+    fireEvent.compositionStart(first);
+    for (const value of ['d', 'da', '大']) fireEvent.input(first, { target: { value }, isComposing: true });
+    fireEvent.keyDown(first, { key: 'Enter', isComposing: true });
+    expect(onDraft).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(first, { data: '大' });
+    expect(onDraft).toHaveBeenCalledExactlyOnceWith({ first: '大' });
+  });
+
+  it('when the page is hidden', async () => {
+    const { onDraft } = renderStep({ form, words });
+    await userEvent.type(screen.getByLabelText('First name'), 'Tai');
+    expect(onDraft).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onDraft).toHaveBeenCalledExactlyOnceWith({ first: 'Tai' });
+  });
+});
+
+describe('what is wrong is shown', () => {
+  it('on NEXT, in a summary that has the focus and links to the fields, and at each field', async () => {
+    const { onEvent } = renderStep({ form, words });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onEvent).not.toHaveBeenCalled();
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(document.activeElement).toBe(summary);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#field-first',
+      '#field-last',
+    ]);
+    const first = screen.getByLabelText('First name');
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(first.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe('Fill this in');
+    await userEvent.click(screen.getAllByRole('link')[1] as HTMLElement);
+    expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
+  });
+
+  it('and goes as soon as it is put right, with no other error appearing meanwhile', async () => {
+    renderStep({ form, words });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(screen.getByLabelText('First name'), 'T');
+    expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.clear(screen.getByLabelText('First name'));
+    expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('of what the gateway says of a field, until that field is changed', async () => {
+    const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+    again({ fieldErrors: [{ pointer: '/first', message: 'We do not know this name' }] });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
+    expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(screen.getByLabelText('First name'), 'B');
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+  });
+});
+
+describe('secrets', () => {
+  const secret = makeForm(
+    { name, code: { type: 'string', pattern: '^[0-9]{6}$' } },
+    { ui: { code: { 'ui:widget': 'pin' } }, secrets: { '/code': 'pin' }, schema: { required: ['code'] } },
+  );
+  const labels = makeWords({ name: { label: 'Name' }, code: { label: 'PIN' } });
+
+  it('are handed over with NEXT and then gone from the page', async () => {
+    const { onEvent } = renderStep({ form: secret, words: labels });
+    await userEvent.type(screen.getByLabelText('PIN'), '135790{Enter}');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: '135790' });
+    expect((screen.getByLabelText('PIN') as HTMLInputElement).value).toBe('');
+  });
+
+  it('are in no draft', async () => {
+    const { onEvent, onDraft } = renderStep({ form: secret, words: labels, events: ['NEXT', 'CANCEL'] });
+    await userEvent.type(screen.getByLabelText('PIN'), '135790');
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Chan');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('CANCEL', { name: 'Chan' });
+    for (const [draft] of onDraft.mock.calls) expect(JSON.stringify(draft)).not.toContain('135790');
+  });
+});
+
+it('a second submit of the same answer is not sent', () => {
+  const { onEvent } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+  const button = screen.getByRole('button', { name: 'Continue' });
+  fireEvent.submit(button);
+  fireEvent.submit(button);
+  expect(onEvent).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FieldStack } from '../../ui/Field/FieldStack.tsx';
+import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
+import { typedSecrets } from '../answer/typedSecrets.ts';
+import { without } from '../answer/answerTree.ts';
+import type { StepContext } from '../field/StepContext.ts';
+import { StepContextValue } from '../field/StepContext.ts';
+import { Fields } from './Fields.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { StepErrors } from './StepErrors.tsx';
+import type { StepFormProps } from './StepFormProps.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { useAnswerStore } from './useAnswerStore.ts';
+import { useRound } from './useRound.ts';
+
+/** One step: heading, what went wrong, fields or summary, buttons. NEXT reads and judges every field; the other
+ * buttons give what is typed as a draft. */
+export function StepForm(props: StepFormProps): ReactNode {
+  const { form, words, data, services, busy = false, summary, onEvent, onEdit } = props;
+  const store = useAnswerStore(props);
+  const round = useRound(busy);
+  const step = useMemo<StepContext>(
+    () => ({ store, words, data, services, busy, round }),
+    [store, words, data, services, busy, round],
+  );
+  const [judged, setJudged] = useState(0);
+  const sent = useRef(false);
+  useEffect(() => {
+    sent.current = false;
+  }, [busy, round, form, props.fieldErrors, props.summaryMessage]);
+
+  const next = (): void => {
+    if (busy || sent.current) return;
+    if (store.judge().length > 0) {
+      setJudged((count) => count + 1);
+      return;
+    }
+    sent.current = true;
+    onEvent('NEXT', form.prune(store.answer(), props.scope));
+    store.forgetSecrets(typedSecrets(form.secrets));
+  };
+  const leave = (event: string): void => onEvent(event, without(store.flush(), Object.keys(form.secrets)));
+  const { canBack = false, canSaveAndExit = false, events } = props;
+
+  return (
+    <StepContextValue value={step}>
+      <form
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        <FieldStack>
+          {canBack && (
+            <div>
+              <Button look="link" disabled={busy} onClick={() => leave('BACK')}>
+                {words.event('BACK')}
+              </Button>
+            </div>
+          )}
+          <StepErrors judged={judged} fieldErrors={props.fieldErrors} message={props.summaryMessage} />
+          <StepHeading words={words} />
+          <Fields />
+          {summary && (
+            <SummaryList
+              changeLabel={words.widget('summary', 'change')}
+              disabled={busy}
+              items={summary.map(({ edit, ...row }) => ({
+                ...row,
+                onChange: edit !== undefined && onEdit ? () => onEdit(edit) : undefined,
+              }))}
+            />
+          )}
+          <StepButtons events={events} words={words} busy={busy} canSaveAndExit={canSaveAndExit} onLeave={leave} />
+        </FieldStack>
+      </form>
+    </StepContextValue>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerStore } from '../answer/answerStore.ts';
+import { createAnswerStore } from '../answer/answerStore.ts';
+import { without } from '../answer/answerTree.ts';
+import type { StepFormProps } from './StepFormProps.ts';
+
+/** The answer of this step, from mount to unmount, whatever else of the props changes; drafts go out as it grows. */
+export function useAnswerStore({ form, scope, data, answer, onDraft }: StepFormProps): AnswerStore {
+  const [store] = useState(() => createAnswerStore({ form, scope, data }, answer));
+  const setup = useRef({ form, scope, data });
+  useEffect(() => {
+    const before = setup.current;
+    if (before.form === form && before.scope === scope && before.data === data) return;
+    setup.current = { form, scope, data };
+    store.replace(setup.current);
+  }, [store, form, scope, data]);
+
+  const draft = useRef(onDraft);
+  useEffect(() => {
+    draft.current = onDraft;
+  }, [onDraft]);
+  useEffect(() => {
+    let last = store.answer();
+    const tell = (): void => {
+      if (store.answer() === last) return;
+      last = store.answer();
+      draft.current?.(without(last, Object.keys(form.secrets)));
+    };
+    const leave = (): void => {
+      store.flush();
+      tell();
+    };
+    window.addEventListener('pagehide', leave);
+    import.meta.hot?.on('vite:beforeUpdate', leave);
+    const unsubscribe = store.subscribe(tell);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', leave);
+      import.meta.hot?.off?.('vite:beforeUpdate', leave);
+    };
+  }, [store, form]);
+  return store;
+}

@@ -1,0 +1,166 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import type { CompiledForm, FieldError, PointerScope } from '../../rules/compiled.ts';
+import type { FormPlan } from '../plan/formPlan.ts';
+import { planForm } from '../plan/formPlan.ts';
+import { isWithin, pathOf, readPointer, without, writePointer } from './answerTree.ts';
+import { hiddenFields } from './hiddenFields.ts';
+import { startAnswer } from './startAnswer.ts';
+import { stepScope } from './stepScope.ts';
+
+/** One message at one field. */
+export interface ShownError {
+  readonly pointer: string;
+  /** The form's own finding, worded when shown; or what the gateway said. */
+  readonly finding: FieldError | undefined;
+  readonly message: string | undefined;
+}
+
+export interface StoreSetup {
+  readonly form: CompiledForm;
+  readonly scope: PointerScope;
+  readonly data: JsonObject;
+}
+
+/** The answer of one step while it is being given, outside React, so that a key renders its own field and nothing else.
+ * A widget keeps what is being typed and tells the store when it is left; `flush` reads every widget at once. */
+export interface AnswerStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly plan: () => FormPlan;
+  readonly answer: () => JsonObject;
+  readonly value: (pointer: string) => Json | undefined;
+  readonly isHidden: (pointer: string) => boolean;
+  /** The first error at a field or inside it. */
+  readonly errorAt: (pointer: string) => ShownError | undefined;
+  readonly errors: () => readonly ShownError[];
+  /** `$self` and `$option` of now. */
+  readonly scope: () => PointerScope;
+  readonly set: (pointer: string, value: Json | undefined) => void;
+  /** A key was typed: told at once where something depends on the field or an error is shown at it. */
+  readonly typed: (pointer: string, read: () => Json | undefined) => void;
+  /** A widget that holds what is typed. The returned function takes it away. */
+  readonly hold: (pointer: string, read: () => Json | undefined) => () => void;
+  /** Reads every widget; the whole answer. */
+  readonly flush: () => JsonObject;
+  /** Judges the flushed answer and shows what is wrong. */
+  readonly judge: () => readonly FieldError[];
+  readonly showServerErrors: (messages: readonly { readonly pointer: string; readonly message: string }[]) => void;
+  readonly removeRow: (pointer: string, index: number) => void;
+  /** Takes secrets of these kinds out of the answer and out of the page. */
+  readonly forgetSecrets: (pointers: Iterable<string>) => void;
+  /** Hot reload, new data or a new clock: the same answer under another form. */
+  readonly replace: (setup: StoreSetup) => void;
+}
+
+export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerStore {
+  let setup = first;
+  let plan = planForm(setup.form);
+  let answer = startAnswer(plan, given);
+  let errors: readonly ShownError[] = [];
+  let scope = stepScope(setup.scope, plan, setup.data, answer);
+  let hidden = hiddenFields(setup.form, plan, answer, setup.scope);
+  const held = new Map<string, () => Json | undefined>();
+  const listeners = new Set<() => void>();
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const settle = (next: JsonObject): void => {
+    answer = next;
+    scope = stepScope(setup.scope, plan, setup.data, answer);
+    hidden = hiddenFields(setup.form, plan, answer, setup.scope);
+  };
+  /** Errors on show are corrected as the answer changes; no new one comes before NEXT. */
+  const recheck = (judged: JsonObject, changed: string): void => {
+    if (errors.length === 0) return;
+    const found = setup.form.validate(judged, setup.scope);
+    errors = errors.flatMap((error): readonly ShownError[] => {
+      if (error.message !== undefined) return isWithin(error.pointer, changed) ? [] : [error];
+      const now = found.find((finding) => finding.pointer === error.pointer);
+      return now ? [{ ...error, finding: now }] : [];
+    });
+  };
+  const set = (pointer: string, value: Json | undefined): void => {
+    if (same(readPointer(answer, pointer), value)) return;
+    settle(writePointer(answer, pointer, value));
+    recheck(answer, pointer);
+    tell();
+  };
+  const flush = (): JsonObject => {
+    let next = answer;
+    for (const [pointer, read] of held)
+      if (!hidden.has(pointer) && !same(readPointer(next, pointer), read())) next = writePointer(next, pointer, read());
+    if (next !== answer) {
+      settle(next);
+      tell();
+    }
+    return answer;
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    plan: () => plan,
+    answer: () => answer,
+    value: (pointer) => readPointer(answer, pointer),
+    isHidden: (pointer) => hidden.has(pointer),
+    errorAt: (pointer) => errors.find((error) => isWithin(error.pointer, pointer)),
+    errors: () => errors,
+    scope: () => scope,
+    set,
+    typed: (pointer, read) => {
+      if (plan.byPath.get(pathOf(pointer))?.live) set(pointer, read());
+      else if (errors.some((error) => isWithin(error.pointer, pointer))) {
+        const before = errors;
+        recheck(writePointer(answer, pointer, read()), pointer);
+        if (errors !== before) tell();
+      }
+    },
+    hold: (pointer, read) => {
+      held.set(pointer, read);
+      return () => {
+        if (held.get(pointer) === read) held.delete(pointer);
+      };
+    },
+    flush,
+    judge: () => {
+      const found = setup.form.validate(flush(), setup.scope);
+      errors = found.map((finding) => ({ pointer: finding.pointer, finding, message: undefined }));
+      tell();
+      return found;
+    },
+    showServerErrors: (messages) => {
+      errors = messages.map(({ pointer, message }) => ({ pointer, finding: undefined, message }));
+      tell();
+    },
+    removeRow: (pointer, index) => {
+      flush();
+      settle(writePointer(answer, `${pointer}/${index}`, undefined));
+      errors = errors.flatMap((error) => shiftRow(error, pointer, index));
+      tell();
+    },
+    forgetSecrets: (pointers) => {
+      settle(without(answer, pointers));
+      tell();
+    },
+    replace: (next) => {
+      flush();
+      setup = next;
+      plan = planForm(next.form);
+      settle(startAnswer(plan, answer));
+      tell();
+    },
+  };
+}
+
+function shiftRow(error: ShownError, pointer: string, removed: number): readonly ShownError[] {
+  const match = isWithin(error.pointer, pointer) ? /^\/(\d+)(.*)$/.exec(error.pointer.slice(pointer.length)) : null;
+  const row = Number(match?.[1]);
+  if (!match || row < removed) return [error];
+  return row === removed ? [] : [{ ...error, pointer: `${pointer}/${row - 1}${match[2] ?? ''}` }];
+}
+
+function same(a: Json | undefined, b: Json | undefined): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}

@@ -1,0 +1,31 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+
+type Resolve = (pointer: string) => Json | undefined;
+
+/** The input of a field's call: a literal, a pointer, `{ maybe }`, `{ first }`, or an object of these. What is absent
+ * is left out. */
+export function resolveMapping(mapping: Json | undefined, resolve: Resolve): JsonObject {
+  const value = mapping === undefined ? {} : resolveValue(mapping, resolve);
+  return isJsonObject(value) ? value : {};
+}
+
+function resolveValue(mapping: Json, resolve: Resolve): Json | undefined {
+  if (typeof mapping === 'string') return mapping.startsWith('$') ? resolve(mapping) : mapping;
+  if (!isJsonObject(mapping)) return mapping;
+  if (typeof mapping.maybe === 'string') return resolve(mapping.maybe);
+  if (Array.isArray(mapping.first)) return firstOf(mapping.first as readonly Json[], resolve);
+  const entries = Object.entries(mapping).flatMap(([key, part]) => {
+    const value = resolveValue(part, resolve);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function firstOf(pointers: readonly Json[], resolve: Resolve): Json | undefined {
+  for (const pointer of pointers) {
+    const value = typeof pointer === 'string' ? resolve(pointer) : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

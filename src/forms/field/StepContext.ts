@@ -1,0 +1,32 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { JsonObject } from '../../domain/json.ts';
+import type { StepWords } from '../../i18n/stepWords.ts';
+import type { AnswerStore } from '../answer/answerStore.ts';
+import type { FieldServices } from '../StepForm/StepFormProps.ts';
+
+/** What every field of a step shares. */
+export interface StepContext {
+  readonly store: AnswerStore;
+  readonly words: StepWords;
+  readonly data: JsonObject;
+  readonly services: FieldServices;
+  readonly busy: boolean;
+  /** Grows whenever a call has come back to this step: what can be used once only is fetched anew. */
+  readonly round: number;
+}
+
+export const StepContextValue = createContext<StepContext | undefined>(undefined);
+
+export function useStep(): StepContext {
+  const step = useContext(StepContextValue);
+  if (!step) throw new Error('A field must stand in a StepForm: there is no step around it.');
+  return step;
+}
+
+/** Part of the answer store; renders again when that part changes and for nothing else.
+ * @param select gives the same object, or the same primitive, as long as nothing changed */
+export function useStore<T>(select: (store: AnswerStore) => T): T {
+  const { store } = useStep();
+  const snapshot = (): T => select(store);
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent, InputHTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import type { Json } from '../../domain/json.ts';
+import { useStep, useStore } from './StepContext.ts';
+import type { WidgetProps } from './WidgetProps.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface HeldText<E extends TextElement> {
+  readonly ref: RefObject<E | null>;
+  readonly props: Pick<
+    InputHTMLAttributes<E>,
+    'defaultValue' | 'onInput' | 'onBlur' | 'onKeyDown' | 'onCompositionStart' | 'onCompositionEnd'
+  >;
+}
+
+interface TextForm {
+  /** What the form is told of a text; empty is absent. */
+  readonly read: (text: string) => string;
+  /** How a value stands in the field. */
+  readonly show: (value: string) => string;
+}
+
+const plain: TextForm = { read: (text) => text, show: (value) => value };
+
+/** A text field that keeps what is being typed in the page itself: a key renders nothing. The form is told on blur, on
+ * Enter, at the end of an IME composition, at once when the browser fills the field or something is pasted, and at
+ * every key only where something on the step depends on the field. */
+export function useHeldText<E extends TextElement>(
+  { pointer }: Pick<WidgetProps, 'pointer'>,
+  form: TextForm = plain,
+): HeldText<E> {
+  const { store } = useStep();
+  const ref = useRef<E>(null);
+  const composing = useRef(false);
+  const value = useStore((current) => current.value(pointer));
+  const text = asText(value);
+  const latest = useRef(form);
+  latest.current = form;
+  const read = useRef((): Json | undefined => {
+    const found = latest.current.read(ref.current?.value ?? '');
+    return found === '' ? undefined : found;
+  }).current;
+  const tell = (): void => store.set(pointer, read());
+
+  useEffect(() => store.hold(pointer, read), [store, pointer, read]);
+  useEffect(() => showValue(ref.current, latest.current, text), [text]);
+  useEffect(() => clearOnLeave(ref), []);
+
+  return {
+    ref,
+    props: {
+      defaultValue: form.show(text),
+      onInput: (event: FormEvent<E>) => {
+        if (composing.current) return;
+        if (isTyping(event.nativeEvent)) store.typed(pointer, read);
+        else tell();
+      },
+      onBlur: () => {
+        tell();
+        showValue(ref.current, latest.current, asText(read()));
+      },
+      onKeyDown: (event: KeyboardEvent<E>) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) tell();
+      },
+      onCompositionStart: () => {
+        composing.current = true;
+      },
+      onCompositionEnd: () => {
+        composing.current = false;
+        tell();
+      },
+    },
+  };
+}
+
+/** A key, as opposed to what the browser fills in, a paste, a drop or a dictation: those are told at once. */
+function isTyping(event: Event): boolean {
+  const type = 'inputType' in event ? String(event.inputType) : '';
+  return type === 'insertText' || type === 'insertLineBreak' || type.startsWith('delete');
+}
+
+/** Never under the member's cursor: while a field is being typed into, it is right and the form is late. */
+function showValue(element: TextElement | null, form: TextForm, text: string): void {
+  if (!element || (form.read(element.value) === text && element === document.activeElement)) return;
+  const shown = form.show(text);
+  if (element.value !== shown) element.value = shown;
+}
+
+/** What was typed does not stay in elements that something may still hold on to. */
+function clearOnLeave(ref: RefObject<TextElement | null>): () => void {
+  const element = ref.current;
+  return () => {
+    if (element && !element.isConnected) element.value = '';
+  };
+}
+
+export function asText(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,15 @@
+import type { JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+
+/** The widget of a field whose layout names none. */
+export function defaultWidget(schema: JsonObject): string {
+  const service = schema['x-service'];
+  if (schema.type === 'array') return 'rows';
+  if (schema.type === 'object') return 'section';
+  if (schema.type === 'boolean') return 'checkbox';
+  if (schema.enum !== undefined || schema['x-options'] !== undefined) return 'select';
+  if (isJsonObject(service) && service.as === 'options') return 'select';
+  if (schema['x-currency'] !== undefined) return 'money';
+  if (schema.format === 'date') return 'date';
+  return 'text';
+}

@@ -1,0 +1,111 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { SensitiveKind } from '../../domain/sensitive.ts';
+import type { CompiledForm } from '../../rules/compiled.ts';
+import { defaultWidget } from './defaultWidget.ts';
+import { liveFields } from './liveFields.ts';
+
+/** What is known of a field before anyone answers. */
+export interface FieldPlan {
+  /** Property names without row numbers: `amount`, `lines.amount`. */
+  readonly path: string;
+  readonly name: string;
+  readonly schema: JsonObject;
+  /** `ui:options` of the field: width, autocomplete, … */
+  readonly options: JsonObject;
+  /** A widget's name; `section` for an object that only groups fields. */
+  readonly widget: string;
+  /** The shared schema it came from, whose words it may borrow. */
+  readonly shared: string | undefined;
+  readonly secret: SensitiveKind | undefined;
+  readonly required: boolean;
+  /** Something on the step depends on it: each key tells the form. */
+  readonly live: boolean;
+  /** Fields below: of a section, or of a row. */
+  readonly children: readonly FieldPlan[];
+}
+
+export interface FormPlan {
+  readonly fields: readonly FieldPlan[];
+  readonly byPath: ReadonlyMap<string, FieldPlan>;
+}
+
+const plans = new WeakMap<CompiledForm, FormPlan>();
+
+/** The fields of a form in screen order, worked out once. */
+export function planForm(form: CompiledForm): FormPlan {
+  const known = plans.get(form);
+  if (known) return known;
+  const context = { live: liveFields(form.schema), secrets: secretPaths(form) };
+  const fields = planFields(form.schema, form.ui, '', context);
+  const byPath = new Map<string, FieldPlan>();
+  for (const field of flatten(fields)) byPath.set(field.path, field);
+  const plan = { fields, byPath };
+  plans.set(form, plan);
+  return plan;
+}
+
+interface PlanContext {
+  readonly live: ReadonlySet<string>;
+  readonly secrets: ReadonlyMap<string, SensitiveKind>;
+}
+
+function planFields(schema: JsonObject, ui: JsonObject, prefix: string, context: PlanContext): readonly FieldPlan[] {
+  const required = Array.isArray(schema.required) ? (schema.required as readonly Json[]) : [];
+  return Object.entries(object(schema.properties)).map(([name, value]) => {
+    const fieldUi = object(ui[name]);
+    return planField(name, object(value), fieldUi, prefix, required.includes(name), context);
+  });
+}
+
+function planField(
+  name: string,
+  schema: JsonObject,
+  ui: JsonObject,
+  prefix: string,
+  required: boolean,
+  context: PlanContext,
+): FieldPlan {
+  const path = prefix === '' ? name : `${prefix}.${name}`;
+  const widget = typeof ui['ui:widget'] === 'string' ? ui['ui:widget'] : defaultWidget(schema);
+  const items = object(schema.items);
+  return {
+    path,
+    name,
+    schema,
+    options: object(ui['ui:options']),
+    widget,
+    shared: typeof schema['x-shared'] === 'string' ? schema['x-shared'] : undefined,
+    secret: context.secrets.get(path),
+    required,
+    live: schema['x-live'] === true || context.live.has(path),
+    children:
+      schema.type === 'array'
+        ? planFields(items, object(ui.items), path, context)
+        : planFields(schema, ui, path, context),
+  };
+}
+
+function secretPaths(form: CompiledForm): ReadonlyMap<string, SensitiveKind> {
+  return new Map(
+    Object.entries(form.secrets).map(([pointer, kind]) => [
+      pointer
+        .slice(1)
+        .split('/')
+        .filter((token) => token !== '-')
+        .join('.'),
+      kind,
+    ]),
+  );
+}
+
+function* flatten(fields: readonly FieldPlan[]): Iterable<FieldPlan> {
+  for (const field of fields) {
+    yield field;
+    yield* flatten(field.children);
+  }
+}
+
+function object(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../domain/json.ts';
+import type { StepWords } from '../../i18n/stepWords.ts';
+import { createStepWords } from '../../i18n/stepWords.ts';
+
+const shared: JsonObject = {
+  buttons: { NEXT: 'Continue', CANCEL: 'Cancel', BACK: 'Back', SAVE_EXIT: 'Save and exit' },
+  errors: {
+    required: 'Fill this in',
+    pattern: 'Check what you typed',
+    maxLength: 'At most {{limit}} characters',
+    invalid: 'This is not right',
+  },
+  fields: {},
+  widgets: {
+    field: { optional: '(optional)' },
+    errors: { title: 'There is a problem', notice: 'Please note' },
+    busy: { working: 'One moment…', stillWorking: 'Still working…' },
+    select: {
+      choose: 'Please choose',
+      loading: 'Loading…',
+      none: 'There is nothing to choose from.',
+      failed: 'The list could not be loaded.',
+      retry: 'Try again',
+    },
+    password: { show: 'Show', hide: 'Hide' },
+    summary: { change: 'Change' },
+    rows: { row: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: 'Row {{number}} was removed.' },
+    date: { year: 'Year', month: 'Month', day: 'Day' },
+    mobile: { area: 'Area code', number: 'Number' },
+    oneTimeCode: {
+      send: 'Send code',
+      resend: 'Send again',
+      sent: 'A code was sent to {{mobile}}.',
+      sentPlain: 'A code was sent.',
+      wait: 'You can ask again in {{seconds}} s',
+      failed: 'The code could not be sent. Please try again.',
+      code: 'Six digits',
+    },
+    captcha: {
+      image: 'Characters to type',
+      refresh: 'Other characters',
+      failed: 'The picture could not be loaded.',
+      loading: 'Loading…',
+    },
+    imageUpload: {
+      choose: 'Choose a picture',
+      replace: 'Choose another',
+      remove: 'Remove',
+      preview: 'Preview of {{name}}',
+      uploading: 'Uploading…',
+      stillUploading: 'Still uploading…',
+      done: '{{name}} was uploaded.',
+      type: 'Choose a JPG or PNG picture.',
+      size: 'At most {{megabytes}} MB.',
+      failed: 'The picture could not be uploaded. Please try again.',
+    },
+  },
+};
+
+/** English words for hand-written forms of tests and stories. */
+export function makeWords(fields: JsonObject = {}, step: JsonObject = {}, codes: JsonObject = {}): StepWords {
+  const flow = { steps: { step: { title: 'A step', ...step, fields } } };
+  return createStepWords({ locale: 'en', flow, shared, codes }, 'step');
+}

@@ -1,0 +1,49 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { describedBy, Field } from '../../ui/Field/Field.tsx';
+import { pathOf } from '../answer/answerTree.ts';
+import { errorWords } from '../field/errorWords.ts';
+import { fieldId } from '../field/fieldId.ts';
+import { useStep, useStore } from '../field/StepContext.ts';
+import type { FieldPlan } from '../plan/formPlan.ts';
+import { widgetNamed } from '../widgets/widgets.ts';
+
+/** One question: its label, hint and error around the widget that its layout names. */
+export function ValueField({ fieldPathId }: FieldProps): ReactNode {
+  const { store } = useStep();
+  const pointer = useMemo(() => formatPointer(fieldPathId.path.map(String)), [fieldPathId]);
+  const field = store.plan().byPath.get(pathOf(pointer));
+  return field ? <Question key={field.widget} field={field} pointer={pointer} /> : null;
+}
+
+function Question({ field, pointer }: { readonly field: FieldPlan; readonly pointer: string }): ReactNode {
+  const { words: step, busy } = useStep();
+  const shown = useStore((store) => store.errorAt(pointer));
+  const words = useMemo(() => step.field(field.path, field.shared), [step, field]);
+  const { component: Widget, frame } = widgetNamed(field.widget);
+  const error = shown && errorWords(shown, words, pointer);
+  const id = fieldId(pointer);
+  return (
+    <Field
+      id={id}
+      label={words.label}
+      optional={field.required || frame === 'bare' ? undefined : step.widget('field', 'optional')}
+      hint={words.hint}
+      error={error}
+      group={frame === 'group'}
+      bare={frame === 'bare'}
+    >
+      <Widget
+        field={field}
+        pointer={pointer}
+        id={frame === 'group' ? `${id}-0` : id}
+        words={words}
+        invalid={error !== undefined}
+        describedBy={frame === 'group' ? undefined : describedBy(id, words.hint !== undefined, error !== undefined)}
+        disabled={busy}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { currencySymbol } from '../../../i18n/stepWordFormats.ts';
+import { inputStyles } from '../../../ui/Input/inputStyles.ts';
+import { literalOr } from '../../answer/stepScope.ts';
+import { controlProps } from '../../field/controlProps.ts';
+import { useStore } from '../../field/StepContext.ts';
+import { useHeldText } from '../../field/useHeldText.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { readMoney, showMoney } from './moneyText.ts';
+
+const moneyForm = { read: readMoney, show: showMoney };
+
+/** An amount as a decimal string, behind the sign of the currency that `x-currency` names. */
+export function MoneyWidget(props: WidgetProps): ReactNode {
+  const { ref, props: held } = useHeldText<HTMLInputElement>(props, moneyForm);
+  const currency = useStore((store) => literalOr(props.field.schema['x-currency'], store.scope()));
+  const classes = inputStyles({ width: 'sm', digits: 'yes' });
+  const input = (
+    <input
+      {...controlProps(props)}
+      {...held}
+      ref={ref}
+      className={classes.box}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+  if (typeof currency !== 'string') return input;
+  return (
+    <div className={classes.joined}>
+      <span className={classes.prefix} aria-hidden="true">
+        {currencySymbol(currency)}
+      </span>
+      {input}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { inputStyles } from '../../../ui/Input/inputStyles.ts';
+import { controlProps, textOption, widthOption } from '../../field/controlProps.ts';
+import { useStep, useStore } from '../../field/StepContext.ts';
+import { asText } from '../../field/useHeldText.ts';
+import { useOptions } from '../../field/useOptions.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+
+/** One of a longer list, as the browser's own select. */
+export function SelectWidget(props: WidgetProps): ReactNode {
+  const { store, words } = useStep();
+  const { field, pointer } = props;
+  const { options, state, retry } = useOptions(field, props.words);
+  const value = asText(useStore((current) => current.value(pointer)));
+  const known = value === '' || options.some((option) => option.value === value);
+  return (
+    <>
+      <select
+        {...controlProps(props)}
+        className={inputStyles({ select: 'yes', width: widthOption(field) }).box}
+        value={value}
+        onChange={(event) => store.set(pointer, event.target.value === '' ? undefined : event.target.value)}
+        autoComplete={textOption(field, 'autocomplete')}
+      >
+        <option value="">{words.widget('select', state === 'loading' ? 'loading' : 'choose')}</option>
+        {!known && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.closed}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {state === 'failed' && (
+        <p className={inputStyles().note} role="status">
+          {words.widget('select', 'failed')}{' '}
+          <Button look="link" onClick={retry}>
+            {words.widget('select', 'retry')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { defineRecipe } from '../system/recipe.ts';
+
+const styles = defineRecipe({
+  name: 'button',
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minHeight: 'control',
+      paddingInline: '6',
+      paddingBlock: '2',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      textAlign: 'center',
+      cursor: 'pointer',
+      transition: 'background-color 120ms, border-color 120ms',
+      _disabled: { cursor: 'not-allowed', opacity: 0.55 },
+    },
+  },
+  variants: {
+    look: {
+      primary: { root: { bg: 'accent', color: 'onAccent', _hover: { bg: 'accentStrong' } } },
+      secondary: {
+        root: { bg: 'surface', color: 'accent', borderColor: 'control', _hover: { bg: 'accentSoft' } },
+      },
+      danger: { root: { bg: 'surface', color: 'danger', borderColor: 'danger', _hover: { bg: 'dangerSoft' } } },
+      link: {
+        root: {
+          minHeight: '2.75rem',
+          paddingInline: '2',
+          marginInline: '-0.5rem',
+          color: 'accent',
+          fontWeight: 'medium',
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.2em',
+          _hover: { color: 'accentStrong' },
+        },
+      },
+    },
+    size: { small: { root: { minHeight: '2.75rem', paddingInline: '4', fontSize: 'sm' } } },
+    wide: { yes: { root: { width: '100%', sm: { width: 'auto' } } } },
+  },
+});
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: 'primary' | 'secondary' | 'danger' | 'link';
+  readonly size?: 'small' | undefined;
+  /** Full width on a narrow screen. */
+  readonly wide?: boolean;
+}
+
+/** A button that says what it does; `type` is `button` unless told otherwise. */
+export function Button({ look = 'secondary', size, wide = false, className, ...rest }: ButtonProps): ReactNode {
+  const { root } = styles({ look, size, wide: wide && 'yes' });
+  return <button type="button" {...rest} className={className === undefined ? root : `${root} ${className}`} />;
+}
+
+/** The look of a button for a link that goes somewhere. */
+export function buttonClass(look: 'primary' | 'secondary' = 'secondary'): string {
+  return styles({ look }).root;
+}

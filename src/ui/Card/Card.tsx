@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { defineRecipe } from '../system/recipe.ts';
+
+const styles = defineRecipe({
+  name: 'card',
+  base: {
+    root: {
+      bg: 'surface',
+      borderRadius: 'lg',
+      boxShadow: 'card',
+      padding: '5',
+      sm: { padding: '8' },
+    },
+  },
+});
+
+/** A raised sheet that holds one thing. */
+export function Card({ className, ...rest }: ComponentProps<'section'>): ReactNode {
+  const { root } = styles();
+  return <section {...rest} className={className === undefined ? root : `${root} ${className}`} />;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { defineRecipe } from '../system/recipe.ts';
+
+const styles = defineRecipe({
+  name: 'field',
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0, borderWidth: 0, padding: 0, margin: 0 },
+    label: { display: 'block', fontWeight: 'bold', padding: 0 },
+    optional: { fontWeight: 'normal', color: 'textMuted' },
+    hint: { color: 'textMuted', fontSize: 'sm' },
+    error: { color: 'danger', fontSize: 'sm', fontWeight: 'bold' },
+    control: { marginTop: '1', minWidth: 0 },
+  },
+  variants: {
+    invalid: {
+      yes: {
+        root: {
+          paddingInlineStart: '3',
+          borderInlineStartWidth: '4px',
+          borderInlineStartStyle: 'solid',
+          borderColor: 'danger',
+        },
+      },
+    },
+  },
+});
+
+export interface FieldProps {
+  /** Id of the control, or of the group. Hint and error get `<id>-hint` and `<id>-error`. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Said after the label of a field that may be left out. */
+  readonly optional?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Several controls under one name: a fieldset with a legend. */
+  readonly group?: boolean;
+  /** The control says its own name: a checkbox with its text beside it. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Name, hint and error around one control or one group of controls. */
+export function Field({ id, label, optional, hint, error, group, bare, children }: FieldProps): ReactNode {
+  const classes = styles({ invalid: error !== undefined && 'yes' });
+  const name = (
+    <>
+      {label}
+      {optional !== undefined && <span className={classes.optional}> {optional}</span>}
+    </>
+  );
+  const notes = (
+    <>
+      {hint !== undefined && (
+        <div id={hintId(id)} className={classes.hint}>
+          {hint}
+        </div>
+      )}
+      {error !== undefined && (
+        <div id={errorId(id)} className={classes.error}>
+          {error}
+        </div>
+      )}
+    </>
+  );
+  const control = <div className={classes.control}>{children}</div>;
+  if (group)
+    return (
+      <fieldset
+        className={classes.root}
+        id={id}
+        aria-describedby={describedBy(id, hint !== undefined, error !== undefined)}
+      >
+        <legend className={classes.label}>{name}</legend>
+        {notes}
+        {control}
+      </fieldset>
+    );
+  return (
+    <div className={classes.root}>
+      {!bare && (
+        <label className={classes.label} htmlFor={id}>
+          {name}
+        </label>
+      )}
+      {notes}
+      {control}
+    </div>
+  );
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+export function errorId(id: string): string {
+  return `${id}-error`;
+}
+
+/** What a control's `aria-describedby` names: its hint, then its error. */
+export function describedBy(id: string, hint: boolean, error: boolean): string | undefined {
+  const ids = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { defineRecipe } from '../system/recipe.ts';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const styles = defineRecipe({
+  name: 'summary',
+  base: {
+    list: { borderTopWidth: '1px', borderTopStyle: 'solid', borderColor: 'line' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '4',
+      paddingBlock: '3',
+      alignItems: 'center',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'solid',
+      borderColor: 'line',
+      sm: { gridTemplateColumns: '2fr 3fr auto', minHeight: '3.5rem' },
+    },
+    label: { color: 'textMuted', gridColumn: '1 / -1', sm: { gridColumn: 'auto' } },
+    value: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    action: { gridColumn: '2', sm: { gridColumn: '3' } },
+  },
+});
+
+export interface SummaryItem {
+  readonly name: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly onChange?: (() => void) | undefined;
+}
+
+interface SummaryListProps {
+  readonly items: readonly SummaryItem[];
+  /** Words of the Change link; the label follows for those who listen. */
+  readonly changeLabel: string;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Names and values, each with a Change link where it can be changed. */
+export function SummaryList({ items, changeLabel, disabled }: SummaryListProps): ReactNode {
+  const classes = styles();
+  return (
+    <dl className={classes.list}>
+      {items.map((item) => (
+        <div key={item.name} className={classes.row}>
+          <dt className={classes.label}>{item.label}</dt>
+          <dd className={classes.value}>{item.value}</dd>
+          {item.onChange && (
+            <dd className={classes.action}>
+              <Button look="link" onClick={item.onChange} disabled={disabled}>
+                {changeLabel}
+                <VisuallyHidden> {item.label}</VisuallyHidden>
+              </Button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: { fontFamily: 'body', fontSize: '100%', lineHeight: 'body', bg: 'ground', color: 'text', colorScheme: 'light' },
+  'html.dark': { colorScheme: 'dark' },
+  body: { textSizeAdjust: '100%' },
+  ':lang(zh-CN)': { fontFamily: 'bodySimplified' },
+  a: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  'a:hover': { color: 'accentStrong' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px', borderRadius: 'sm' },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+});

@@ -1,0 +1,16 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { globalCss } from './globalCss.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+/** Chakra with our own tokens and none of its recipes, which are the larger part of its size. */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
+  cssVarsPrefix: 'w',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '62rem' },
+    tokens,
+    semanticTokens,
+    keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
+  },
+});
