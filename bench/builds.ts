@@ -1,0 +1,20 @@
+import { root } from '../scripts/lib/requireNode.js';
+import { runTool } from '../scripts/lib/run.js';
+import { makeOursProject } from './oursProject.ts';
+
+/** Builds ours and the rivals, all for production and compressed alike.
+ * @returns URL prefix → folder */
+export async function buildAll(): Promise<Record<string, string>> {
+  const folder = `${root}/.cache/bench`;
+  const project = makeOursProject(root, [20, 200]);
+  await build([project, '--config', `${root}/vite.config.ts`, '--outDir', `${folder}/ours`, '--emptyOutDir']);
+  for (const rival of ['hand', 'rjsf']) await build(['--config', 'bench/vite.config.ts'], { RIVAL: rival });
+  return { '/gc4-app-pc/': `${folder}/ours`, '/hand/': `${folder}/hand`, '/rjsf/': `${folder}/rjsf` };
+}
+
+async function build(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const { code, output } = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'error', ...args], {
+    env: { NODE_ENV: 'production', VITE_SANDBOX: '', ...env },
+  });
+  if (code !== 0) throw new Error(`A page to measure could not be built:\n${output}`);
+}
