@@ -44,7 +44,9 @@ function jsonFile(path: string, text: string): DataFile {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
     problems.push(...badKeys(text, problem));
   } catch (error) {
-    problems.push(problem(syntaxOffset(text), `is not JSON: ${(error as Error).message}.`));
+    problems.push(
+      problem(syntaxOffset(text), `is not JSON: ${(error as Error).message.replace(/ in JSON.*| \(line.*/s, '')}.`),
+    );
   }
   let tree: Node | undefined;
   const position = (pointer: string, of: 'value' | 'key' = 'value'): Position => {

@@ -1,14 +1,20 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
-import { flowParts, ruleLibrary } from './flowParts.ts';
+import { flowParts, ruleLibrary, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
 import { rulesPath, validatorCode } from './standaloneCode.ts';
 
-/** The code of a module whose default export is the flow's bundle.
- * @param importSubFlow the module that holds a sub-flow's bundle
- * @throws ProjectError when a part is missing or a schema does not compile */
-export function flowModule(project: Project, id: string, importSubFlow: (id: string) => string): string {
+/** What a flow's module is made from: data that decides its code. */
+export interface FlowModuleSource {
+  readonly parts: FlowParts;
+  /** Schemas of the validators, by the name of their function. */
+  readonly schemas: { readonly [name: string]: JsonObject };
+  readonly subjects: { readonly [ruleId: string]: readonly string[] };
+}
+
+/** @throws ProjectError when a part is missing */
+export function flowModuleSource(project: Project, id: string): FlowModuleSource {
   const parts = flowParts(project, id);
   const library = ruleLibrary(project);
   const schemas: Record<string, JsonObject> = {};
@@ -16,15 +22,27 @@ export function flowModule(project: Project, id: string, importSubFlow: (id: str
   parts.ruleIds.forEach((ruleId, index) => {
     schemas[`rule${index}`] = at(project, ruleFile(project, ruleId), () => standaloneRuleSchema(ruleId, library));
   });
+  const subjects = parts.ruleIds.map((ruleId) => [ruleId, Object.keys(project.rules[ruleId]?.rule.subject ?? {})]);
+  return { parts, schemas, subjects: Object.fromEntries(subjects) as FlowModuleSource['subjects'] };
+}
+
+/** The code of a module whose default export is the flow's bundle.
+ * @param importSubFlow the module that holds a sub-flow's bundle
+ * @throws ProjectError when a schema does not compile */
+export function flowModule(
+  project: Project,
+  { parts, schemas, subjects }: FlowModuleSource,
+  importSubFlow: (id: string) => string,
+): string {
   const validators = codeOrBlame(project, parts, schemas);
   const { $schema: _named, ...flow } = parts.flow;
   const subFlows = parts.subFlowIds.map(
     (sub, index) => `import flow${index} from ${JSON.stringify(importSubFlow(sub))};`,
   );
-  const rules = parts.ruleIds.map((ruleId, index) => {
-    const subject = Object.keys(project.rules[ruleId]?.rule.subject ?? {});
-    return `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subject)}, rule${index})`;
-  });
+  const rules = parts.ruleIds.map(
+    (ruleId, index) =>
+      `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subjects[ruleId] ?? [])}, rule${index})`,
+  );
   const forms = parts.forms.map(
     (form, index) => `${literal(form.id)}: createForm(${literal(form as unknown as Json)}, form${index}, rules)`,
   );
@@ -45,11 +63,7 @@ export default {
 }
 
 /** All validators at once; when that fails, one at a time to find whose schema it is. */
-function codeOrBlame(
-  project: Project,
-  parts: ReturnType<typeof flowParts>,
-  schemas: { readonly [name: string]: JsonObject },
-): string {
+function codeOrBlame(project: Project, parts: FlowParts, schemas: { readonly [name: string]: JsonObject }): string {
   try {
     return validatorCode(schemas);
   } catch (error) {

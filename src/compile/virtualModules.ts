@@ -3,8 +3,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { Constant } from '../rules/constants.ts';
 import { refuseCycle } from './bundleFlow.ts';
-import { flowModule } from './flowModule.ts';
-import { flowParts } from './flowParts.ts';
+import { flowModule, flowModuleSource } from './flowModule.ts';
 import { ProjectError, type Problem } from './dataFile.ts';
 import { loadProject } from './loadProject.ts';
 import type { Project } from './project.ts';
@@ -26,12 +25,20 @@ export interface Changes {
   readonly problems: readonly Problem[];
 }
 
-/** The project as modules, and which of them changed since they were handed out. A module's revision is a digest of its
- * code, so that a page asks for another URL exactly when there is something new. */
+interface FlowCode {
+  readonly code: string;
+  /** Digest of what the code is made from. */
+  readonly revision: string;
+}
+
+/** The project as modules, and which of them changed since they were handed out. A module's revision is a digest of what
+ * it is made from, so that a page asks for another URL exactly when there is something new. */
 export class VirtualModules {
   private project: Project;
   private readonly root: string;
-  private readonly flowCode = new Map<string, { readonly code: string; readonly revision: string }>();
+  private flowCode = new Map<string, FlowCode>();
+  /** What was handed out before the last refresh. */
+  private lastFlowCode = new Map<string, FlowCode>();
   private readonly wordRevisions = new Map<string, string>();
   private contentRevision: string;
 
@@ -63,7 +70,7 @@ export class VirtualModules {
 
   /** The code of a flow's module.
    * @throws ProjectError */
-  flow(id: string, trail: readonly string[] = []): { readonly code: string; readonly revision: string } {
+  flow(id: string, trail: readonly string[] = []): FlowCode {
     const before = this.flowCode.get(id);
     if (before) return before;
     const made = this.makeFlow(id, trail);
@@ -71,12 +78,16 @@ export class VirtualModules {
     return made;
   }
 
-  private makeFlow(id: string, trail: readonly string[]): { readonly code: string; readonly revision: string } {
+  private makeFlow(id: string, trail: readonly string[]): FlowCode {
     refuseCycle(this.project, id, trail);
-    const inside = flowParts(this.project, id).subFlowIds;
-    const revisions = new Map(inside.map((sub) => [sub, this.flow(sub, [...trail, id]).revision]));
-    const code = flowModule(this.project, id, (sub) => `virtual:flow/${sub}?r=${revisions.get(sub) ?? ''}`);
-    return { code, revision: digest(code) };
+    const source = flowModuleSource(this.project, id);
+    const revisions = source.parts.subFlowIds.map((sub) => [sub, this.flow(sub, [...trail, id]).revision] as const);
+    const revision = digest([source, revisions]);
+    const before = this.lastFlowCode.get(id);
+    if (before?.revision === revision) return before;
+    const revisionOf = new Map(revisions);
+    const importSubFlow = (sub: string) => `virtual:flow/${sub}?r=${revisionOf.get(sub) ?? ''}`;
+    return { code: flowModule(this.project, source, importSubFlow), revision };
   }
 
   words(): readonly { readonly locale: string; readonly file: string }[] {
@@ -111,11 +122,11 @@ export class VirtualModules {
   refresh(): Changes {
     const ids = new Set(this.flowIds);
     this.project = loadProject(this.root);
-    const handedOut = new Map(this.flowCode);
-    this.flowCode.clear();
+    this.lastFlowCode = this.flowCode;
+    this.flowCode = new Map();
     const problems = new Map(this.project.problems.map((problem) => [JSON.stringify(problem), problem]));
     const flows: string[] = [];
-    for (const [id, before] of handedOut) {
+    for (const [id, before] of this.lastFlowCode) {
       try {
         if (this.flow(id).revision !== before.revision) flows.push(id);
       } catch (error) {
