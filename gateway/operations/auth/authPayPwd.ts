@@ -1,0 +1,48 @@
+import { defineOperationInSteps, type Call } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { findMember } from '../../people/members.ts';
+import { giveTicket } from '../../people/tickets.ts';
+
+export const authPayPwd = defineOperationInSteps('authPayPwd', async (call) => {
+  const { request, member, services, now, constants, fail, transaction } = call;
+  const limit = limitOf(call);
+  const counted = await transaction(async (tx) => {
+    const before = await readGuesses(tx, limit, now);
+    if (!before.locked) await countGuess(tx, limit, now);
+    const known = await findMember(tx, member.memberId);
+    return { ...before, ...(known?.payPasswordHash === undefined ? {} : { hash: known.payPasswordHash }) };
+  });
+  if (counted.locked) return fail('PAY_PWD_LOCKED', counted.lockedUntil ? { until: counted.lockedUntil } : {});
+  if (!(await services.passwords.matches(request.pay_pwd, counted.hash))) {
+    const left = limit.tries - counted.failures - 1;
+    if (left > 0) return fail('PAY_PWD_WRONG', { left });
+    const { lockedUntil } = await transaction((tx) => readGuesses(tx, limit, now));
+    return fail('PAY_PWD_LOCKED', lockedUntil ? { until: lockedUntil } : {});
+  }
+  return transaction(async (tx) => {
+    await resetGuesses(tx, limit, now);
+    const { operation, quote_id: quoteId, digest } = request;
+    const use = { kind: 'payPwd' as const, memberId: member.memberId, operation, ...given({ quoteId, digest }) };
+    const life = { seconds: numberConstant(constants, 'access.ticket.life'), now };
+    const { ticket, expireTime } = await giveTicket(tx, services.secrets, use, life);
+    return { ticket, expire_time: expireTime };
+  });
+});
+
+function limitOf({ member, constants }: Call<'authPayPwd'>): GuessLimit {
+  return {
+    kind: 'payPwd',
+    subject: `member:${member.memberId}`,
+    tries: numberConstant(constants, 'access.payPwd.tries'),
+    lock: numberConstant(constants, 'access.payPwd.lock'),
+  };
+}
+
+/** Without what is not given. */
+function given(values: { quoteId: string | undefined; digest: string | undefined }) {
+  return {
+    ...(values.quoteId === undefined ? {} : { quoteId: values.quoteId }),
+    ...(values.digest === undefined ? {} : { digest: values.digest }),
+  };
+}

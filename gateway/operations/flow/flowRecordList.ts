@@ -1,0 +1,17 @@
+import type { replies } from '../../../src/api/gateway.gen.ts';
+import { later } from '../../clock/instant.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { listRecords } from '../../people/flowRecords.ts';
+
+type Row = replies['flowRecordList']['list'][number];
+
+export const flowRecordList = defineOperation('flowRecordList', async ({ tx, request, member, now, constants }) => {
+  const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
+  const records = await listRecords(tx, member.memberId, oldest, request.flow);
+  return {
+    list: records.map(({ flow, record, revision, savedAt }): Row => {
+      return { flow, record: record as Row['record'], revision, saved_at: savedAt };
+    }),
+  };
+});

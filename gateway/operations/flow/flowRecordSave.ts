@@ -1,0 +1,29 @@
+import type { codes } from '../../../src/api/gateway.gen.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { later } from '../../clock/instant.ts';
+import { paramError } from '../../failure.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { saveRecord } from '../../people/flowRecords.ts';
+
+type Conflict = codes['flowRecordSave']['RECORD_CONFLICT'];
+
+export const flowRecordSave = defineOperation('flowRecordSave', async (call) => {
+  const { tx, request, member, now, constants, fail } = call;
+  const { flow, record, revision } = request;
+  const most = numberConstant(constants, 'access.record.size');
+  if (Buffer.byteLength(JSON.stringify(record)) > most) return paramError('/record', 'maxLength');
+  const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
+  const saved = await saveRecord(tx, {
+    memberId: member.memberId,
+    flow,
+    record: record as unknown as JsonObject,
+    recordId: record.id,
+    revision,
+    now,
+    oldest,
+  });
+  if (saved.type === 'saved') return { revision: saved.revision };
+  const { stored } = saved;
+  return fail('RECORD_CONFLICT', stored ? { record: stored.record as Conflict['record'], revision: stored.revision } : {});
+});

@@ -1,0 +1,65 @@
+import { defineOperationInSteps, type Call, type Work } from '../../operation.ts';
+import { walletOf, type WalletAccount } from '../../money/wallet.ts';
+import { beginGuess, type GuessedLogin } from '../../people/guessedLogin.ts';
+import { resetGuesses, forgiveGuess } from '../../people/guesses.ts';
+import type { Member } from '../../people/member.ts';
+import { accountRefusal, loginTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
+import { giveLoginTicket } from '../../people/tickets.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+type Login = Call<'loginByPwd'> & { readonly transaction: Work };
+
+export const loginByPwd = defineOperationInSteps('loginByPwd', async (call) => {
+  const guess = await call.transaction((tx) => beginGuess(tx, call));
+  switch (guess.type) {
+    case 'captchaRequired':
+      return call.fail('CAPTCHA_REQUIRED', { captcha_required: true });
+    case 'captchaWrong':
+      return call.fail('CAPTCHA_WRONG', { captcha_required: true });
+    case 'locked':
+      return call.fail('ACCOUNT_LOCKED');
+    case 'counted':
+      return judge(call, guess);
+  }
+});
+
+/** The guess has been counted; whoever is unknown is judged as long as the others. */
+async function judge(call: Login, guess: GuessedLogin) {
+  const { found, left, captchaNext } = guess;
+  const right = await call.services.passwords.matches(call.request.login_pwd, found?.passwordHash);
+  if (found && found.passwordHash === undefined) {
+    await call.transaction((tx) => resetGuesses(tx, guess.account, call.now));
+    return call.fail('NO_PASSWORD');
+  }
+  if (!right || !found) {
+    return left === 0 ? call.fail('ACCOUNT_LOCKED') : call.fail('PWD_ERROR', { left, captcha_required: captchaNext });
+  }
+  return call.transaction(async (tx) => {
+    await resetGuesses(tx, guess.account, call.now);
+    await forgiveGuess(tx, guess.source);
+    return admit(tx, call, found.member, guess.accountId);
+  });
+}
+
+/** The password is right: a card has to be chosen, unless it was named or there is but one. */
+async function admit(tx: Transaction, call: Login, member: Member, accountId: string | undefined) {
+  if (member.status === 'cancelled') return call.fail('ACCOUNT_CANCELLED');
+  const accounts = await walletOf(tx, member.memberId);
+  const asked = accountId === undefined ? accounts : accounts.filter((account) => account.accountId === accountId);
+  const usable = asked.filter((account) => accountRefusal(account) === undefined);
+  if (usable.length === 0) return call.fail((asked[0] && accountRefusal(asked[0])) ?? 'ACC_TYPE_UNSUPPORTED');
+  if (usable.length === 1) return signInOrAskDevice(tx, call, member, usable[0]?.accountId);
+  const login = { memberId: member.memberId, stage: 'choose' as const };
+  const ticket = await giveLoginTicket(tx, call.services.secrets, login, loginTicketLife(call));
+  return { next: 'NEED_CHOOSE' as const, login_ticket: ticket, card_list: usable.map(cardRow) };
+}
+
+function cardRow(account: WalletAccount) {
+  return {
+    account_id: account.accountId,
+    card_no_mask: account.cardNoMask,
+    card_organ: account.cardOrgan,
+    currency: account.currency,
+    status: account.cardStatus,
+  };
+}

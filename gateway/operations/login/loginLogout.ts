@@ -1,0 +1,7 @@
+import { defineOperation } from '../../operation.ts';
+import { endSession } from '../../people/sessions.ts';
+
+export const loginLogout = defineOperation('loginLogout', async ({ tx, session, now }) => {
+  await endSession(tx, session.sessionId, 'logout', now);
+  return {};
+});

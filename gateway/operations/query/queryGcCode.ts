@@ -1,0 +1,6 @@
+import type { replies } from '../../../src/api/gateway.gen.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const queryGcCode = defineOperation('queryGcCode', ({ services }) =>
+  Promise.resolve({ code_list: services.content.areaCodes as unknown as replies['queryGcCode']['code_list'] }),
+);

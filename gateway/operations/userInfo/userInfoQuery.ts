@@ -1,0 +1,26 @@
+import type { replies } from '../../../src/api/gateway.gen.ts';
+import { maskEmail } from '../../../src/domain/maskEmail.ts';
+import { maskMobile } from '../../../src/domain/maskMobile.ts';
+import { accountsOf } from '../../money/wallet.ts';
+import { defineOperation } from '../../operation.ts';
+
+type Info = replies['userInfoQuery'];
+
+export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, member, session, now }) => {
+  const accounts = await accountsOf(tx, member.memberId, now);
+  // The card signed in with is the current account, and that is the first (R-ENT-04).
+  const current = accounts.filter((account) => account.account_id === session.accountId);
+  const others = accounts.filter((account) => account.account_id !== session.accountId);
+  const frozen = member.frozenUntil !== undefined && member.frozenUntil > now;
+  return {
+    user_name: member.userName,
+    realname_status: member.realnameStatus,
+    review_state: member.reviewState as Info['review_state'],
+    region: member.region,
+    co_branded: member.coBranded,
+    mob_no_mask: maskMobile(member.mobNo),
+    email_mask: maskEmail(member.email),
+    account_list: [...current, ...others],
+    ...(frozen ? { frozen_until: member.frozenUntil } : {}),
+  };
+});

@@ -1,0 +1,87 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { instant } from '../clock/instant.ts';
+
+/** A wizard in progress as it is kept. */
+export interface KeptRecord {
+  readonly flow: string;
+  readonly record: JsonObject;
+  readonly revision: number;
+  readonly savedAt: string;
+}
+
+export type Saved =
+  | { readonly type: 'saved'; readonly revision: number }
+  | { readonly type: 'conflict'; readonly stored?: KeptRecord };
+
+interface Row {
+  flow: string;
+  record: JsonObject;
+  revision: number;
+  saved_at: Date;
+}
+
+/** A member's records saved after `oldest`, the newest first. */
+export async function listRecords(
+  tx: Transaction,
+  memberId: string,
+  oldest: string,
+  flow?: string,
+): Promise<readonly KeptRecord[]> {
+  const rows = await tx.query<Row>(
+    `SELECT flow, record, revision, saved_at FROM flow_records
+     WHERE member_id = $1 AND saved_at > $2 AND ($3::text IS NULL OR flow = $3) ORDER BY saved_at DESC, flow`,
+    [memberId, oldest, flow ?? null],
+  );
+  return rows.map((row) => ({
+    flow: row.flow,
+    record: row.record,
+    revision: row.revision,
+    savedAt: instant(row.saved_at),
+  }));
+}
+
+export interface RecordSave {
+  readonly memberId: string;
+  readonly flow: string;
+  readonly record: JsonObject;
+  readonly recordId: string;
+  /** The revision that was read; 0 for a record that has never been saved. */
+  readonly revision: number;
+  readonly now: string;
+  readonly oldest: string;
+}
+
+/** Compare-and-set: one statement decides, so that of two tabs one wins. */
+export async function saveRecord(tx: Transaction, save: RecordSave): Promise<Saved> {
+  const { memberId, flow, recordId, revision, now, oldest } = save;
+  await tx.query('DELETE FROM flow_records WHERE member_id = $1 AND flow = $2 AND saved_at <= $3', [
+    memberId,
+    flow,
+    oldest,
+  ]);
+  const json = JSON.stringify(save.record);
+  const rows =
+    revision === 0
+      ? await tx.query<{ revision: number }>(
+          `INSERT INTO flow_records (member_id, flow, record_id, revision, record, saved_at)
+           VALUES ($1, $2, $3, 1, $4::jsonb, $5) ON CONFLICT (member_id, flow) DO NOTHING RETURNING revision`,
+          [memberId, flow, recordId, json, now],
+        )
+      : await tx.query<{ revision: number }>(
+          `UPDATE flow_records SET record = $4::jsonb, revision = revision + 1, saved_at = $5
+           WHERE member_id = $1 AND flow = $2 AND record_id = $3 AND revision = $6 RETURNING revision`,
+          [memberId, flow, recordId, json, now, revision],
+        );
+  if (rows[0]) return { type: 'saved', revision: rows[0].revision };
+  const [stored] = await listRecords(tx, memberId, oldest, flow);
+  return { type: 'conflict', ...(stored ? { stored } : {}) };
+}
+
+export async function dropRecord(tx: Transaction, memberId: string, flow: string, recordId: string): Promise<void> {
+  await tx.query('DELETE FROM flow_records WHERE member_id = $1 AND flow = $2 AND record_id = $3', [
+    memberId,
+    flow,
+    recordId,
+  ]);
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import { ownerOfCard } from '../money/wallet.ts';
+import type { Call } from '../operation.ts';
+import { takeCaptcha } from './captchas.ts';
+import { numberConstant } from './constant.ts';
+import { countGuess, readGuesses, type GuessLimit } from './guesses.ts';
+import { findMember, findMemberByMobile, type MemberSecrets } from './members.ts';
+
+/** A password guess, counted and ready to be judged. */
+export interface GuessedLogin {
+  readonly type: 'counted';
+  /** Absent for an identifier that nobody has: it counts, warns and locks like any other. */
+  readonly found?: MemberSecrets;
+  /** The account whose card number was given. */
+  readonly accountId?: string;
+  readonly account: GuessLimit;
+  readonly source: GuessLimit;
+  /** Guesses left if this one is wrong; 0 means that it locks. */
+  readonly left: number;
+  /** The next guess will need a captcha. */
+  readonly captchaNext: boolean;
+}
+
+export type BegunGuess =
+  | GuessedLogin
+  | { readonly type: 'captchaRequired' }
+  | { readonly type: 'captchaWrong' }
+  | { readonly type: 'locked' };
+
+const CARD_NUMBER_LENGTH = 16;
+
+/** Counts a guess for its source and its account before anything is judged (AMB-05, R-ERR-20).
+ * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
+  const { constants, now, request, services } = call;
+  const number = (id: string) => numberConstant(constants, id);
+  const { found, accountId } = await identify(tx, request.area_code, request.login_id);
+  const identifier = services.secrets.keyed('login', `${request.area_code} ${request.login_id}`);
+  const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;
+  const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
+  const source: GuessLimit = {
+    kind: 'source',
+    subject: call.source,
+    tries: number('access.source.tries'),
+    window: number('access.source.window'),
+  };
+  const ofSource = await readGuesses(tx, source, now);
+  if (ofSource.locked) throw new Failure('FUNC_DISABLED');
+  const ofAccount = await readGuesses(tx, account, now);
+  if (ofAccount.locked) return { type: 'locked' };
+  const captchaAfter = number('access.login.captchaAfter');
+  if (ofAccount.failures >= captchaAfter || ofSource.failures >= number('access.source.captchaAfter')) {
+    const { captcha_key: key, captcha } = request;
+    if (key === undefined || captcha === undefined) return { type: 'captchaRequired' };
+    const right = await takeCaptcha(tx, services.secrets, { key, answer: captcha }, now);
+    if (!right) {
+      await countGuess(tx, source, now);
+      return { type: 'captchaWrong' };
+    }
+  }
+  await countGuess(tx, source, now);
+  await countGuess(tx, account, now);
+  return {
+    type: 'counted',
+    ...(found ? { found } : {}),
+    ...(accountId === undefined ? {} : { accountId }),
+    account,
+    source,
+    left: account.tries - ofAccount.failures - 1,
+    captchaNext: ofAccount.failures + 1 >= captchaAfter,
+  };
+}
+
+/** A mobile number, or a card number told by its length (AMB-36). */
+async function identify(
+  tx: Transaction,
+  areaCode: string,
+  loginId: string,
+): Promise<{ found?: MemberSecrets; accountId?: string }> {
+  if (loginId.length !== CARD_NUMBER_LENGTH) {
+    const found = await findMemberByMobile(tx, areaCode, loginId);
+    return found ? { found } : {};
+  }
+  const owner = await ownerOfCard(tx, loginId);
+  const found = owner && (await findMember(tx, owner.memberId));
+  return found ? { found, accountId: owner.accountId } : {};
+}

@@ -1,0 +1,49 @@
+import { maskMobile } from '../../src/domain/maskMobile.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Call, OperationId } from '../operation.ts';
+import type { Member } from './member.ts';
+import { makeCode, type CodeBinding } from './oneTimeCodes.ts';
+
+export type CodeSending =
+  | {
+      readonly type: 'sent';
+      readonly reply: { otp_id: string; mob_no_mask: string; resend_after: number; expire_in: number };
+    }
+  | { readonly type: 'limit'; readonly resendAfter: number };
+
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang'>;
+
+/** Sends a member a one-time code by SMS, bound to one use. */
+export async function sendCode(
+  tx: Transaction,
+  { services, now, constants, lang }: Around,
+  member: Member,
+  binding: CodeBinding,
+): Promise<CodeSending> {
+  const number = `${member.areaCode} ${member.mobNo}`;
+  const made = await makeCode(tx, services.secrets, { binding, number, now, constants });
+  if (made.type === 'limit') return made;
+  const minutes = String(Math.ceil(made.expireIn / 60));
+  const body = services.content.message('sms.code', lang, { code: made.code, minutes });
+  await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
+  return {
+    type: 'sent',
+    reply: {
+      otp_id: made.otpId,
+      mob_no_mask: maskMobile(member.mobNo),
+      resend_after: made.resendAfter,
+      expire_in: made.expireIn,
+    },
+  };
+}
+
+/** The use of a code that confirms a new device for one sign-in. */
+export const deviceBinding = (loginTicket: string): CodeBinding => ['DEVICE', loginTicket];
+
+/** The use of a code that authorises one operation, and one quote where there is one. */
+export const operationBinding = (memberId: string, operation: string, quoteId?: string): CodeBinding => [
+  'OPERATION',
+  memberId,
+  operation,
+  quoteId,
+];
