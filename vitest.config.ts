@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** The parts of the test programme that Vitest runs; `npm test -- <part>` or `npx vitest run --project <part>`.
  * A test that needs a page says so in its first line: `// @vitest-environment jsdom`. */
@@ -9,8 +9,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{src,gateway,scripts,bin}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{contract,faults,journeys,policy}/**'],
+          include: ['{src,gateway,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'tests/{contract,faults,journeys,policy}/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
