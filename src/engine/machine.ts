@@ -70,11 +70,11 @@ function toXState(flowId: string, state: string, event: ControlEvent): AnyEventO
 }
 
 function buildMachine(flow: FlowFile): AnyStateMachine {
-  const names = new Set<string>();
+  const guardNames = new Set<string>();
   const states = Object.fromEntries(Object.entries(flow.states).map(([name, node]) => [name, stateConfig(name, node)]));
-  for (const node of Object.values(flow.states)) for (const guard of guardsOf(node)) names.add(guardName(guard));
+  for (const node of Object.values(flow.states)) for (const guard of guardsOf(node)) guardNames.add(guardName(guard));
   const guards = Object.fromEntries(
-    [...names].map((name) => [
+    [...guardNames].map((name) => [
       name,
       ({ context, event }: { context: Context; event: AnyEventObject }, params: JsonObject | undefined) =>
         context.judge(params ? { type: name, params } : name, (event as { cause?: ControlEvent }).cause),
@@ -82,14 +82,19 @@ function buildMachine(flow: FlowFile): AnyStateMachine {
   );
   const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
   const actors = Object.fromEntries(sources.map((src) => [src, neverStarted]));
+  const names = Object.values(flow.states).flatMap(({ after }) => Object.keys(after ?? {}));
+  const delays = Object.fromEntries(names.map((name) => [name, FAR_AWAY]));
   const config = {
     id: flow.id,
     initial: flow.initial,
     context: ({ input }: { input: Context }) => ({ judge: input.judge }),
     states,
   };
-  return createMachine(config as never, { guards: guards as never, actors }) as AnyStateMachine;
+  return createMachine(config as never, { guards: guards as never, actors, delays }) as AnyStateMachine;
 }
+
+/** XState takes a delay it cannot resolve for none at all and raises the event at once; the walk keeps the time. */
+const FAR_AWAY = 2 ** 31 - 1;
 
 /** XState wants every `src` to have an actor; the calls are made by the wizard, never by a machine. */
 const neverStarted = fromCallback(() => undefined);
