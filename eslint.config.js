@@ -98,4 +98,17 @@ export default tseslint.config(
       ),
     },
   },
+  {
+    files: ['bench/measure/watch.js'],
+    languageOptions: {
+      globals: {
+        window: 'readonly',
+        document: 'readonly',
+        performance: 'readonly',
+        requestAnimationFrame: 'readonly',
+        MutationObserver: 'readonly',
+        PerformanceObserver: 'readonly',
+      },
+    },
+  },
 );
