@@ -1,6 +1,7 @@
 import type { Contract } from './contract/contract.ts';
 import type { Content } from './content/content.ts';
 import type { Messenger } from './messenger.ts';
+import type { Bank } from './money/bank.ts';
 import type { PasswordHasher } from './people/passwordHasher.ts';
 import type { Secrets } from './people/secrets.ts';
 
@@ -9,6 +10,8 @@ export interface Services {
   readonly contract: Contract;
   readonly content: Content;
   readonly messenger: Messenger;
+  /** The way to the payees' banks: `sampleBank`, or the sandbox's. */
+  readonly bank: Bank;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
 }

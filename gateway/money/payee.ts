@@ -1,0 +1,56 @@
+import { banksOf } from '../content/banks.ts';
+import { Failure, paramError } from '../failure.ts';
+import type { Transaction } from '../db/transaction.ts';
+
+export type ProxyType = 'mobile' | 'email' | 'fpsId';
+
+/** Who gets the money: an FPS identity, or an account at a bank. Kept with quotes and transfers as JSON. */
+export interface Payee {
+  readonly type: ProxyType | 'account';
+  readonly name_en: string;
+  readonly proxy_id?: string;
+  readonly bank_code?: string;
+  readonly account_number?: string;
+}
+
+/** The payee part of a transfer request. */
+export interface PayeeRequest {
+  readonly method: 'FPS' | 'bank';
+  readonly type?: ProxyType | 'account';
+  readonly proxy_id?: string;
+  readonly bank_code?: string;
+  readonly account_number?: string;
+  readonly payee_name_en: string;
+}
+
+export interface FpsPayee {
+  readonly name: string;
+  readonly bankCode: string;
+}
+
+/** Looks an FPS identity up; addresses are compared without regard to case. */
+export async function findFpsPayee(tx: Transaction, type: ProxyType, proxyId: string): Promise<FpsPayee | undefined> {
+  const [row] = await tx.query<{ payee_name: string; bank_code: string }>(
+    'SELECT payee_name, bank_code FROM fps_proxies WHERE proxy_type = $1 AND lower(proxy_id) = lower($2)',
+    [type, proxyId],
+  );
+  return row && { name: row.payee_name, bankCode: row.bank_code };
+}
+
+/** The payee of a request, found to exist.
+ * @throws Failure FPS_PAYEE_NOT_FOUND, BANK_UNKNOWN; PARAM_ERROR when what names the payee is not there */
+export async function payeeOf(tx: Transaction, request: PayeeRequest): Promise<Payee> {
+  const type = request.type ?? 'account';
+  if (type === 'account') return accountPayee(request);
+  if (request.method === 'bank') throw paramError('/type', 'enum');
+  if (request.proxy_id === undefined) throw paramError('/proxy_id', 'required');
+  if (!(await findFpsPayee(tx, type, request.proxy_id))) throw new Failure('FPS_PAYEE_NOT_FOUND');
+  return { type, name_en: request.payee_name_en, proxy_id: request.proxy_id };
+}
+
+function accountPayee({ bank_code, account_number, payee_name_en }: PayeeRequest): Payee {
+  if (bank_code === undefined) throw paramError('/bank_code', 'required');
+  if (account_number === undefined) throw paramError('/account_number', 'required');
+  if (!banksOf('HK').some((bank) => bank.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
+  return { type: 'account', name_en: payee_name_en, bank_code, account_number };
+}

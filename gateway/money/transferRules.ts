@@ -1,0 +1,72 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { fromMinor, money, type Currency } from '../../src/domain/money.ts';
+import { inWorkdayWindow, nextWorkdayOpening, type Calendar, type DayWindow } from '../../src/domain/workday.ts';
+import type { World } from '../../src/rules/compiled.ts';
+import { instant } from '../clock/instant.ts';
+import type { Content } from '../content/content.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import type { Balance } from '../ledger/balance.ts';
+import type { Member } from '../people/member.ts';
+import { moneyConstant } from './moneyConstant.ts';
+import { sentToday } from './transferUse.ts';
+import type { WalletAccount } from './wallet.ts';
+
+/** What the rules of a transfer look at besides the database. */
+export interface TransferSetting {
+  readonly now: string;
+  readonly constants: JsonObject;
+  readonly world: World;
+  readonly content: Content;
+}
+
+/** Whether this member may send from this account at all.
+ * @throws Failure REALNAME_REQUIRED, ACCOUNT_STATUS, CARD_STATUS, FUNDS_FROZEN */
+export function checkSender(member: Member, account: WalletAccount, { now, world, content }: TransferSetting): void {
+  if (!content.holds('level.canTransferToHk', { status: member.realnameStatus }, world))
+    throw new Failure('REALNAME_REQUIRED');
+  if (member.status !== 'normal' || account.accountStatus !== 'normal') throw new Failure('ACCOUNT_STATUS');
+  if (account.cardStatus !== 'active') throw new Failure('CARD_STATUS', { status: account.cardStatus });
+  const { frozenUntil } = member;
+  if (frozenUntil !== undefined && Date.parse(frozenUntil) > Date.parse(now))
+    throw new Failure('FUNDS_FROZEN', { until: frozenUntil });
+}
+
+/** Bank transfers keep to hours where the deployment says so; FPS never does (AMB-07).
+ * @throws Failure TRANSFER_HOURS */
+export function checkHours(method: 'FPS' | 'bank', { now, constants, content }: TransferSetting): void {
+  if (method === 'FPS' || constants['transfer.bank.hoursApply'] !== true) return;
+  const hours = constants['transfer.bank.hours'] as unknown as DayWindow & { calendar: string };
+  const calendar = content.calendars[hours.calendar] as unknown as Calendar;
+  if (inWorkdayWindow(calendar, hours, now)) return;
+  throw new Failure('TRANSFER_HOURS', { next_open: instant(Date.parse(nextWorkdayOpening(calendar, hours, now))) });
+}
+
+export interface TransferSum {
+  readonly currency: Currency;
+  /** Minor units, what the payee gets. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+}
+
+/** Whether the sum keeps to the limits of the member's level and to the money that may be used.
+ * @throws Failure OVER_SINGLE_LIMIT, OVER_LIMIT, INSUFFICIENT_BALANCE */
+export async function checkSum(
+  tx: Transaction,
+  member: Member,
+  { currency, amount, fee }: TransferSum,
+  balance: Balance,
+  { now, constants, world, content }: TransferSetting,
+): Promise<void> {
+  const level = { amount: fromMinor(amount, currency), currency, status: member.realnameStatus };
+  if (!content.holds('transfer.withinSingleLimit', level, world)) {
+    const limit = moneyConstant(constants, `limit.transfer.single.${member.realnameStatus}`, currency);
+    throw new Failure('OVER_SINGLE_LIMIT', { limit: { ...money(limit, currency) } });
+  }
+  const daily = moneyConstant(constants, `limit.transfer.daily.${member.realnameStatus}`, currency);
+  const sent = await sentToday(tx, member.memberId, currency, now);
+  if (sent + amount > daily)
+    throw new Failure('OVER_LIMIT', { left: { ...money(sent < daily ? daily - sent : 0n, currency) } });
+  if (amount + fee > balance.available)
+    throw new Failure('INSUFFICIENT_BALANCE', { available: { ...money(balance.available, currency) } });
+}

@@ -1,0 +1,54 @@
+import { hongKongDate } from '../../../src/domain/calendarDate.ts';
+import { money } from '../../../src/domain/money.ts';
+import { instant } from '../../clock/instant.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { paramError } from '../../failure.ts';
+import { moneyConstant } from '../../money/moneyConstant.ts';
+import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
+import { walletOf } from '../../money/wallet.ts';
+import { defineOperation } from '../../operation.ts';
+import { takeTicket } from '../../people/tickets.ts';
+
+/** Without letters and digits that look like others. */
+const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {
+  const { tx, member, request, now, constants, services, fail } = call;
+  const { memberId } = member;
+  const account = (await walletOf(tx, memberId)).find(({ accountId }) => accountId === request.account_id);
+  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  // A locked card may be topped up (R-STATE-36); a stopped account may not.
+  if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
+  const late = request.payments.findIndex((payment) => payment.paid_on > hongKongDate(now));
+  if (late >= 0) throw paramError(`/payments/${late}/paid_on`, 'formatMaximum');
+  const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, account.currency);
+  if (totalOf(request.payments, account.currency) > limit)
+    throw fail('OVER_LIMIT', { left: money(limit, account.currency) });
+  if (!(await isOwnFile(tx, request.receipt_file_id, call.subject))) throw paramError('/receipt_file_id', 'unknown');
+  const use = { kind: 'payPwd', memberId, operation: 'topupBankCreate' } as const;
+  if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
+  const order = await createTopupOrder(
+    tx,
+    {
+      memberId,
+      account,
+      payments: request.payments,
+      ...(request.receipt_file_id === undefined ? {} : { receiptFileId: request.receipt_file_id }),
+      ...(request.note === undefined ? {} : { note: request.note }),
+      reference: services.secrets.pick(REFERENCE_CHARACTERS, 8),
+    },
+    constants,
+    now,
+  );
+  return {
+    order_no: order.orderNo,
+    reference: order.reference,
+    total: money(order.total, order.currency),
+    expire_time: instant(order.expiresAt),
+  };
+});
+
+async function isOwnFile(tx: Transaction, fileId: string | undefined, subject: string): Promise<boolean> {
+  if (fileId === undefined) return true;
+  return (await tx.query('SELECT 1 FROM files WHERE file_id = $1 AND subject = $2', [fileId, subject])).length > 0;
+}

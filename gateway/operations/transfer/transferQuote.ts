@@ -1,0 +1,19 @@
+import { money } from '../../../src/domain/money.ts';
+import { quoteTransfer } from '../../money/transferQuote.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const transferQuote = defineOperation('transferQuote', async (call) => {
+  const { tx, member, request, now, constants, world, services } = call;
+  const setting = { now, constants, world, content: services.content, quoteId: services.secrets.id() };
+  const { quote, freeLeft } = await quoteTransfer(tx, member, request, setting);
+  const { currency, amount, fee } = quote;
+  return {
+    quote_id: quote.quoteId,
+    deducted_amount: money(amount + fee, currency),
+    fee: money(fee, currency),
+    remitted_amount: money(amount, currency),
+    free_left: freeLeft,
+    otp_required: quote.otpRequired,
+    expire_time: quote.expiresAt,
+  };
+});
