@@ -1,16 +1,9 @@
+import type { Driver } from './driver.ts';
 import type { Transaction } from './transaction.ts';
 import { openPglite } from './pgliteDriver.ts';
 import { openPostgres } from './postgresDriver.ts';
 import { migrate } from './migrate.ts';
 import { retried } from './retry.ts';
-
-/** What a driver offers: one attempt of a transaction, and an end. */
-export interface Driver {
-  attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-  /** The whole database as one file, to open copies from; PGlite only. */
-  dump?(): Promise<Blob>;
-}
 
 export interface Database {
   /** Runs `work` in one transaction and commits it; anything thrown rolls it back. A deadlock or a serialization

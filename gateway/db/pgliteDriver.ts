@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite, types } from '@electric-sql/pglite';
-import type { Driver } from './database.ts';
+import type { Driver } from './driver.ts';
 import { lockDataFolder } from './dataFolderLock.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Driver } from './database.ts';
+import type { Driver } from './driver.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
 
 const INT8 = 20;
