@@ -1,0 +1,119 @@
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Json } from '../domain/json.ts';
+import { isCalendarDate } from '../domain/calendarDate.ts';
+import type { DataFile, Problem } from './dataFile.ts';
+import type { Project } from './project.ts';
+
+/** Which meta-schema a data file is judged by. */
+const languages: readonly { readonly path: RegExp; readonly schema: string }[] = [
+  { path: /^flows\/[^/]+\/flow\.json$/, schema: 'flow' },
+  { path: /^flows\/[^/]+\/checks\.json$/, schema: 'promises' },
+  { path: /^flows\/[^/]+\/migrations\/\d+-\d+\.json$/, schema: 'migration' },
+  { path: /^flows\/rules\/[^/]+\.json$/, schema: 'rules' },
+  { path: /^schemas\/(?!language\/)[^/]+\/[^/]+\.schema\.json$/, schema: 'form' },
+  { path: /^schemas\/(?!language\/)[^/]+\/[^/]+\.ui\.json$/, schema: 'ui' },
+  { path: /^content\/constants\/[^/]+\.json$/, schema: 'constants' },
+  { path: /^content\/calendars\/[^/]+\.json$/, schema: 'calendar' },
+  { path: /^content\/return-codes\.json$/, schema: 'return-codes' },
+];
+
+/** The name of the meta-schema for a path; words of a flow are known by the flow. */
+export function languageOf(project: Project, path: string): string | undefined {
+  const [, words] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(path) ?? [];
+  if (words !== undefined) return Object.hasOwn(project.flows, words) ? 'words' : undefined;
+  return languages.find((language) => language.path.test(path))?.schema;
+}
+
+const judged = new WeakMap<DataFile, { readonly judge: ValidateFunction; readonly problems: readonly Problem[] }>();
+const judges = new Map<string, { readonly texts: string; readonly judge: ValidateFunction }>();
+
+/** What a file says that the language does not have. A file that did not change is not judged again. */
+export function languageProblems(project: Project, file: DataFile): readonly Problem[] {
+  const language = languageOf(project, file.path);
+  const judge = language === undefined ? undefined : judgeOf(project, language);
+  if (!judge || file.problems.length > 0) return [];
+  const before = judged.get(file);
+  if (before?.judge === judge) return before.problems;
+  const problems = judge(file.data) ? [] : problemsOf(file, judge.errors ?? []);
+  judged.set(file, { judge, problems });
+  return problems;
+}
+
+/** Every file of the project against its meta-schema. */
+export function allLanguageProblems(project: Project): readonly Problem[] {
+  return [...project.files.values()].flatMap((file) => languageProblems(project, file));
+}
+
+function judgeOf(project: Project, language: string): ValidateFunction | undefined {
+  const schemas = [...project.files.values()].filter(({ path }) => path.startsWith('schemas/language/'));
+  const texts = schemas.map(({ text }) => text).join('\0');
+  const before = judges.get(language);
+  if (before?.texts === texts) return before.judge;
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    formats: { date: isCalendarDate, regex: isRegex },
+  });
+  for (const { path, data } of schemas) ajv.addSchema(data as AnySchema, path.replace('schemas/language/', ''));
+  const judge = ajv.getSchema(`${language}.schema.json`);
+  if (judge) judges.set(language, { texts, judge });
+  return judge;
+}
+
+function isRegex(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** One problem for a place: the deepest that Ajv found there. */
+function problemsOf(file: DataFile, errors: readonly ErrorObject[]): readonly Problem[] {
+  const shown = deepest(errors);
+  const problems = shown.map((error): Problem => {
+    const extra = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'] ?? error.propertyName;
+    const at =
+      typeof extra === 'string'
+        ? `${error.instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`
+        : error.instancePath;
+    return {
+      file: file.path,
+      ...file.position(at, typeof extra === 'string' ? 'key' : 'value'),
+      message: messageOf(error, extra),
+    };
+  });
+  return problems.filter(
+    (problem, index) =>
+      problems.findIndex((one) => one.line === problem.line && one.message === problem.message) === index,
+  );
+}
+
+/** Of a choice (`oneOf`, `anyOf`) that fails, the branches fail too: what is deepest in the file says most. */
+function deepest(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const own = errors.filter(({ keyword }) => !['if', 'oneOf', 'anyOf', 'allOf', 'not'].includes(keyword));
+  const kept = own.filter((error) => !own.some((other) => other.instancePath.startsWith(`${error.instancePath}/`)));
+  return kept.length > 0 ? kept : errors;
+}
+
+function messageOf(error: ErrorObject, extra: unknown): string {
+  const allowed = allowedNames(error);
+  if (typeof extra === 'string') return `"${extra}" is not a word of the language here.${allowed}`;
+  if (error.schema === false) return `does not belong here.`;
+  const value = JSON.stringify(error.data as Json) ?? '';
+  const shown = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+  const why = (error.parentSchema as { description?: string } | undefined)?.description;
+  return `${shown} ${error.message ?? 'is not valid'}${detailOf(error)}.${why === undefined ? '' : ` ${why}`}`;
+}
+
+function detailOf(error: ErrorObject): string {
+  const { allowedValues, allowedValue } = error.params as { allowedValues?: unknown[]; allowedValue?: unknown };
+  if (allowedValues) return ` (${allowedValues.map((value) => JSON.stringify(value)).join(', ')})`;
+  return allowedValue === undefined ? '' : ` (${JSON.stringify(allowedValue)})`;
+}
+
+function allowedNames(error: ErrorObject): string {
+  const properties = (error.parentSchema as { properties?: object } | undefined)?.properties;
+  return properties ? ` It has: ${Object.keys(properties).join(', ')}.` : '';
+}
