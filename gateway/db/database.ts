@@ -1,4 +1,3 @@
-import type { Driver } from './driver.ts';
 import type { Transaction } from './transaction.ts';
 import { openPglite } from './pgliteDriver.ts';
 import { openPostgres } from './postgresDriver.ts';
