@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { wizardFiles, type Manifest } from './wizardChunks.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], dynamicImports: ['src/pages/Home.tsx'] },
+  '_react.js': { file: 'react.js' },
+  'src/pages/Home.tsx': { file: 'home.js' },
+  'src/wizard/WizardPage.tsx': { file: 'wizard.js', imports: ['_react.js', '_forms.js'] },
+  '_forms.js': { file: 'forms.js', imports: ['_react.js'] },
+  '\0virtual:flow/transfer': { file: 'transfer.js', imports: ['\0virtual:flow/password?r=1'] },
+  '\0virtual:flow/password?r=1': { file: 'password.js' },
+  '\0virtual:flow/login': { file: 'login.js' },
+  '\0virtual:words/en/transfer': { file: 'words.js' },
+};
+const page = { flow: 'transfer', locale: 'en', words: ['transfer'], lazy: ['src/wizard/WizardPage.tsx'] };
+
+describe('wizardFiles', () => {
+  it('takes what the page needs, once, and nothing of other pages and flows', () => {
+    expect([...wizardFiles(manifest, page)].sort()).toEqual([
+      'forms.js',
+      'main.js',
+      'password.js',
+      'react.js',
+      'transfer.js',
+      'wizard.js',
+      'words.js',
+    ]);
+  });
+
+  it('refuses to leave out what it cannot find', () => {
+    expect(() => wizardFiles(manifest, { ...page, words: ['shared'] })).toThrow('no chunk of virtual:words/en/shared');
+  });
+});

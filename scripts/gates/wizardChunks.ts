@@ -1,0 +1,44 @@
+/** What Vite's `manifest.json` says of one chunk. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface PageParts {
+  readonly flow: string;
+  readonly locale: string;
+  /** Files of `locales/<locale>/` that the page reads. */
+  readonly words: readonly string[];
+  /** Source files of lazy chunks that a wizard page needs whatever the flow. */
+  readonly lazy: readonly string[];
+}
+
+/** Names of the virtual modules that `src/compile` makes, without the null byte that marks them. */
+const nameOf = (key: string): string => key.replace(/^(\0|_?\u0000)/, '').replace(/\?.*$/, '');
+
+/** The JavaScript files that a wizard page loads: the entry, the flow, its words, and everything these import.
+ * @throws Error when the build has no such chunk: a figure without it would be too small */
+export function wizardFiles(manifest: Manifest, { flow, locale, words, lazy }: PageParts): readonly string[] {
+  const byName = new Map(Object.entries(manifest).map(([key, chunk]) => [nameOf(key), chunk]));
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
+  if (entries.length === 0) throw new Error('The build has no entry.');
+  const named = [`virtual:flow/${flow}`, ...words.map((file) => `virtual:words/${locale}/${file}`), ...lazy].map(
+    (name) => {
+      const chunk = byName.get(name);
+      if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
+      return chunk;
+    },
+  );
+  const files = new Set<string>();
+  const add = (chunk: ManifestChunk): void => {
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const key of chunk.imports ?? []) if (manifest[key]) add(manifest[key]);
+  };
+  for (const chunk of [...entries, ...named]) add(chunk);
+  return [...files].filter((file) => file.endsWith('.js'));
+}
