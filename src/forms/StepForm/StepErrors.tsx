@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ErrorLink } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import type { ShownError } from '../answer/answerStore.ts';
-import { pathOf } from '../answer/answerTree.ts';
-import { errorWords } from '../field/errorWords.ts';
+import { errorText, questionPointer } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import type { StepContext } from '../field/StepContext.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
@@ -48,26 +47,14 @@ export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): R
   );
 }
 
-/** One link a field, in screen order. */
+/** One link a question, in screen order. */
 function links(errors: readonly ShownError[], { store, words }: StepContext): readonly ErrorLink[] {
-  const seen = new Set<string>();
-  return errors.flatMap((error) => {
-    const pointer = fieldOf(error.pointer, (path) => store.plan().byPath.get(path)?.widget);
-    if (seen.has(pointer)) return [];
-    seen.add(pointer);
-    const field = store.plan().byPath.get(pathOf(pointer));
-    const message = errorWords(error, words.field(pathOf(pointer), field?.shared), pointer);
-    return [{ id: fieldId(pointer), message }];
-  });
-}
-
-/** The question an error belongs to: a value of several parts (`/code/otp_id`) is one question (`/code`). */
-function fieldOf(pointer: string, widgetAt: (path: string) => string | undefined): string {
-  const parts = pointer.split('/');
-  for (let length = 2; length <= parts.length; length += 1) {
-    const at = parts.slice(0, length).join('/');
-    const widget = widgetAt(pathOf(at));
-    if (widget !== undefined && widget !== 'section' && widget !== 'rows') return at;
+  const plan = store.plan();
+  const byQuestion = new Map<string, ErrorLink>();
+  for (const error of errors) {
+    const pointer = questionPointer(plan, error.pointer);
+    if (!byQuestion.has(pointer))
+      byQuestion.set(pointer, { id: fieldId(pointer), message: errorText(error, plan, words) });
   }
-  return pointer;
+  return [...byQuestion.values()];
 }

@@ -5,6 +5,7 @@ import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { typedSecrets } from '../answer/typedSecrets.ts';
 import { without } from '../answer/answerTree.ts';
+import { LookedUp } from '../summary/LookedUp.tsx';
 import type { StepContext } from '../field/StepContext.ts';
 import { StepContextValue } from '../field/StepContext.ts';
 import { Fields } from './Fields.tsx';
@@ -69,8 +70,10 @@ export function StepForm(props: StepFormProps): ReactNode {
             <SummaryList
               changeLabel={words.widget('summary', 'change')}
               disabled={busy}
-              items={summary.map(({ edit, ...row }) => ({
-                ...row,
+              items={summary.map(({ name, label, value, edit, lookUp }) => ({
+                name,
+                label,
+                value: lookUp ? <LookedUp lookUp={lookUp} /> : value,
                 onChange: edit !== undefined && onEdit ? () => onEdit(edit) : undefined,
               }))}
             />

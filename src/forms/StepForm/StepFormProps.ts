@@ -1,7 +1,8 @@
 import type { CallOutcome } from '../../api/outcome.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import type { StepWords } from '../../i18n/stepWords.ts';
+import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
+import type { OptionService } from '../options/serviceOptions.ts';
 
 /** One step as a member sees it: heading, errors, fields or summary, buttons. */
 export interface StepFormProps {
@@ -53,6 +54,15 @@ export interface SummaryRow {
   readonly value: string;
   /** The state whose answer this is: shown with a Change link. */
   readonly edit?: string;
+  /** The value is the key of a row of a list that has to be asked for. */
+  readonly lookUp?: LookUp;
+}
+
+export interface LookUp {
+  readonly service: OptionService;
+  readonly input: JsonObject;
+  readonly words: FieldWords;
+  readonly chosen: string;
 }
 
 /** Calls that fields make by themselves (captcha, upload, send-code button, options from a read). */

@@ -29,8 +29,6 @@ export interface AnswerStore {
   readonly answer: () => JsonObject;
   readonly value: (pointer: string) => Json | undefined;
   readonly isHidden: (pointer: string) => boolean;
-  /** The first error at a field or inside it. */
-  readonly errorAt: (pointer: string) => ShownError | undefined;
   readonly errors: () => readonly ShownError[];
   /** `$self` and `$option` of now. */
   readonly scope: () => PointerScope;
@@ -105,7 +103,6 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     answer: () => answer,
     value: (pointer) => readPointer(answer, pointer),
     isHidden: (pointer) => hidden.has(pointer),
-    errorAt: (pointer) => errors.find((error) => isWithin(error.pointer, pointer)),
     errors: () => errors,
     scope: () => scope,
     set,

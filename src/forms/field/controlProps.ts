@@ -25,7 +25,7 @@ export function textOption(field: WidgetProps['field'], name: string): string | 
   return typeof value === 'string' ? value : undefined;
 }
 
-const widths = ['xs', 'sm', 'md'] as const;
+const widths = ['short', 'medium'] as const;
 
 /** `ui:options.width`; full when there is none. */
 export function widthOption(field: WidgetProps['field']): (typeof widths)[number] | undefined {

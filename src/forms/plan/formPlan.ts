@@ -23,11 +23,15 @@ export interface FieldPlan {
   readonly live: boolean;
   /** Fields below: of a section, or of a row. */
   readonly children: readonly FieldPlan[];
+  /** Path of a field beside it that this one's widget shows too: the area code before a mobile number. */
+  readonly joined: string | undefined;
 }
 
 export interface FormPlan {
   readonly fields: readonly FieldPlan[];
   readonly byPath: ReadonlyMap<string, FieldPlan>;
+  /** By path of a field that stands in another's question: the name of that other. */
+  readonly joinedBy: ReadonlyMap<string, string>;
 }
 
 const plans = new WeakMap<CompiledForm, FormPlan>();
@@ -39,8 +43,12 @@ export function planForm(form: CompiledForm): FormPlan {
   const context = { live: liveFields(form.schema), secrets: secretPaths(form) };
   const fields = planFields(form.schema, form.ui, '', context);
   const byPath = new Map<string, FieldPlan>();
-  for (const field of flatten(fields)) byPath.set(field.path, field);
-  const plan = { fields, byPath };
+  const joinedBy = new Map<string, string>();
+  for (const field of flatten(fields)) {
+    byPath.set(field.path, field);
+    if (field.joined !== undefined) joinedBy.set(field.joined, field.name);
+  }
+  const plan = { fields, byPath, joinedBy };
   plans.set(form, plan);
   return plan;
 }
@@ -79,11 +87,17 @@ function planField(
     secret: context.secrets.get(path),
     required,
     live: schema['x-live'] === true || context.live.has(path),
+    joined: joinedPath(prefix, object(ui['ui:options'])),
     children:
       schema.type === 'array'
         ? planFields(items, object(ui.items), path, context)
         : planFields(schema, ui, path, context),
   };
+}
+
+function joinedPath(prefix: string, { areaCode }: JsonObject): string | undefined {
+  if (typeof areaCode !== 'string') return undefined;
+  return prefix === '' ? areaCode : `${prefix}.${areaCode}`;
 }
 
 function secretPaths(form: CompiledForm): ReadonlyMap<string, SensitiveKind> {

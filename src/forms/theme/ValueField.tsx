@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { describedBy, Field } from '../../ui/Field/Field.tsx';
 import { pathOf } from '../answer/answerTree.ts';
-import { errorWords } from '../field/errorWords.ts';
+import { errorText, errorUnder } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
-import { widgetNamed } from '../widgets/widgets.ts';
+import { widgetOf } from '../widgets/widgets.ts';
 
 /** One question: its label, hint and error around the widget that its layout names. */
 export function ValueField({ fieldPathId }: FieldProps): ReactNode {
@@ -19,11 +19,11 @@ export function ValueField({ fieldPathId }: FieldProps): ReactNode {
 }
 
 function Question({ field, pointer }: { readonly field: FieldPlan; readonly pointer: string }): ReactNode {
-  const { words: step, busy } = useStep();
-  const shown = useStore((store) => store.errorAt(pointer));
+  const { store, words: step, busy } = useStep();
+  const shown = useStore((store) => errorUnder(store.errors(), store.plan(), pointer));
   const words = useMemo(() => step.field(field.path, field.shared), [step, field]);
-  const { component: Widget, frame } = widgetNamed(field.widget);
-  const error = shown && errorWords(shown, words, pointer);
+  const { component: Widget, frame } = widgetOf(field);
+  const error = shown && errorText(shown, store.plan(), step);
   const id = fieldId(pointer);
   return (
     <Field

@@ -8,10 +8,12 @@ export function rjsfSchema(plan: FormPlan): { schema: RJSFSchema; uiSchema: UiSc
 }
 
 function objectSchema(fields: readonly FieldPlan[]): RJSFSchema {
+  const joined = new Set(fields.map((field) => field.joined));
+  const own = fields.filter((field) => !joined.has(field.path));
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
-    required: fields.filter((field) => field.required).map((field) => field.name),
+    properties: Object.fromEntries(own.map((field) => [field.name, fieldSchema(field)])),
+    required: own.filter((field) => field.required).map((field) => field.name),
   };
 }
 

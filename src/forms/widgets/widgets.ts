@@ -1,33 +1,51 @@
 import type { ComponentType } from 'react';
 import type { WidgetProps } from '../field/WidgetProps.ts';
+import type { FieldPlan } from '../plan/formPlan.ts';
+import { CaptchaWidget } from './captcha/CaptchaWidget.tsx';
+import { CheckboxWidget } from './checkbox/CheckboxWidget.tsx';
+import { DateWidget } from './date/DateWidget.tsx';
+import { DocumentNumberWidget } from './documentNumber/DocumentNumberWidget.tsx';
+import { ImageUploadWidget } from './imageUpload/ImageUploadWidget.tsx';
+import { MobileWidget } from './mobile/MobileWidget.tsx';
 import { MoneyWidget } from './money/MoneyWidget.tsx';
+import { OneTimeCodeWidget } from './oneTimeCode/OneTimeCodeWidget.tsx';
+import { PasswordWidget } from './password/PasswordWidget.tsx';
 import { PinWidget } from './pin/PinWidget.tsx';
 import { RadioCardsWidget } from './radioCards/RadioCardsWidget.tsx';
 import { SelectWidget } from './select/SelectWidget.tsx';
 import { TextareaWidget } from './textarea/TextareaWidget.tsx';
 import { TextWidget } from './text/TextWidget.tsx';
 
+/** How a question is framed: a label for one control, a legend for a group, or nothing for a box with its own text. */
+export type Frame = 'label' | 'group' | 'bare';
+
 interface Widget {
   readonly component: ComponentType<WidgetProps>;
-  /** How the question is framed: a label for one control, a legend for a group, or nothing for a box with its text. */
-  readonly frame: 'label' | 'group' | 'bare';
+  readonly frame: Frame;
 }
 
 const widgets: Record<string, Widget> = {
   text: { component: TextWidget, frame: 'label' },
   textarea: { component: TextareaWidget, frame: 'label' },
   money: { component: MoneyWidget, frame: 'label' },
+  mobile: { component: MobileWidget, frame: 'label' },
   select: { component: SelectWidget, frame: 'label' },
   radioCards: { component: RadioCardsWidget, frame: 'group' },
+  checkbox: { component: CheckboxWidget, frame: 'bare' },
+  date: { component: DateWidget, frame: 'group' },
+  documentNumber: { component: DocumentNumberWidget, frame: 'label' },
+  password: { component: PasswordWidget, frame: 'label' },
   pin: { component: PinWidget, frame: 'label' },
+  oneTimeCode: { component: OneTimeCodeWidget, frame: 'label' },
+  captcha: { component: CaptchaWidget, frame: 'label' },
+  imageUpload: { component: ImageUploadWidget, frame: 'group' },
 };
 
-/** Names a layout file may use; `rows` and `section` are laid out by the theme itself. */
-export const widgetNames: readonly string[] = [...Object.keys(widgets), 'rows', 'section'];
-
-/** @throws Error for a name that no widget has: the checker finds it first */
-export function widgetNamed(name: string): Widget {
-  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-  if (!widget) throw new Error(`There is no widget "${name}". Widgets are: ${widgetNames.join(', ')}.`);
-  return widget;
+/** The widget of a field.
+ * @throws Error for a name that no widget has: the checker finds it first */
+export function widgetOf(field: FieldPlan): Widget {
+  const widget = Object.hasOwn(widgets, field.widget) ? widgets[field.widget] : undefined;
+  if (!widget)
+    throw new Error(`There is no widget "${field.widget}". Widgets are: ${Object.keys(widgets).join(', ')}.`);
+  return field.joined === undefined ? widget : { ...widget, frame: 'group' };
 }

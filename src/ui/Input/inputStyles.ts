@@ -22,7 +22,7 @@ export const inputStyles = defineRecipe({
       _invalid: { borderColor: 'danger', borderWidth: '2px' },
       _disabled: { bg: 'surfaceSoft', color: 'textMuted', cursor: 'not-allowed', opacity: 1 },
     },
-    row: { display: 'flex', alignItems: 'stretch', gap: '2', flexWrap: 'wrap' },
+    row: { display: 'flex', alignItems: 'flex-end', columnGap: '3', rowGap: '2', flexWrap: 'wrap' },
     /** A sign before the input, as part of the box: the currency. */
     joined: {
       display: 'flex',
@@ -43,13 +43,18 @@ export const inputStyles = defineRecipe({
       color: 'textMuted',
       whiteSpace: 'nowrap',
     },
+    /** One of several controls side by side, with its own small label. */
+    part: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
+    grow: { flex: '1 1 12rem', minWidth: 0 },
+    partLabel: { fontSize: 'sm', color: 'textMuted' },
     note: { color: 'textMuted', fontSize: 'sm', marginTop: '2' },
   },
   variants: {
     width: {
-      xs: { box: { maxWidth: '5.5rem' } },
-      sm: { box: { maxWidth: '12rem' } },
-      md: { box: { maxWidth: '20rem' } },
+      tiny: { box: { width: '4.5rem' } },
+      year: { box: { width: '6rem' } },
+      short: { box: { maxWidth: '14rem' } },
+      medium: { box: { maxWidth: '22rem' } },
     },
     digits: { yes: { box: { fontVariantNumeric: 'tabular-nums' } } },
     code: {

@@ -19,7 +19,12 @@ const styles = defineRecipe({
       sm: { gridTemplateColumns: '2fr 3fr auto', minHeight: '3.5rem' },
     },
     label: { color: 'textMuted', gridColumn: '1 / -1', sm: { gridColumn: 'auto' } },
-    value: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    value: {
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    },
     action: { gridColumn: '2', sm: { gridColumn: '3' } },
   },
 });

@@ -14,7 +14,7 @@ const moneyForm = { read: readMoney, show: showMoney };
 export function MoneyWidget(props: WidgetProps): ReactNode {
   const { ref, props: held } = useHeldText<HTMLInputElement>(props, moneyForm);
   const currency = useStore((store) => literalOr(props.field.schema['x-currency'], store.scope()));
-  const classes = inputStyles({ width: 'sm', digits: 'yes' });
+  const classes = inputStyles({ width: 'short', digits: 'yes' });
   const input = (
     <input
       {...controlProps(props)}

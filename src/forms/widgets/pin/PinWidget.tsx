@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { asciiDigits } from '../../field/asciiDigits.ts';
 import { controlProps, textOption } from '../../field/controlProps.ts';
-import { useStep } from '../../field/StepContext.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { RevealButton } from '../password/RevealButton.tsx';
 
-const digitsOnly = { read: (text: string) => asciiDigits(text).replace(/\D/g, ''), show: (value: string) => value };
+/** Digits only, however they were typed or pasted. */
+export const digitsText = {
+  read: (text: string): string => asciiDigits(text).replace(/\D/g, ''),
+  show: (value: string): string => value,
+};
 
-/** A secret of a few digits in one input, so that it can be pasted and filled by a password manager. */
+/** A secret of a few digits (`ui:options.length`) in one input, so that it can be pasted. Nothing is cut off while it is
+ * pasted: `135 790` is six digits. */
 export function PinWidget(props: WidgetProps): ReactNode {
-  const { words } = useStep();
-  const { ref, props: held } = useHeldText<HTMLInputElement>(props, digitsOnly);
+  const { ref, props: held } = useHeldText<HTMLInputElement>(props, digitsText);
   const [shown, setShown] = useState(false);
   const classes = inputStyles({ code: 'yes' });
   return (
@@ -28,9 +31,7 @@ export function PinWidget(props: WidgetProps): ReactNode {
         autoComplete={textOption(props.field, 'autocomplete') ?? 'off'}
         spellCheck={false}
       />
-      <Button look="link" aria-controls={props.id} onClick={() => setShown(!shown)}>
-        {words.widget('password', shown ? 'hide' : 'show')}
-      </Button>
+      <RevealButton controls={props.id} label={props.words.label} shown={shown} onToggle={() => setShown(!shown)} />
     </div>
   );
 }

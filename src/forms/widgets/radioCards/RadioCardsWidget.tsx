@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { choiceStyles } from './radioCardStyles.ts';
+import { choiceStyles } from './choiceStyles.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
-import { useOptions } from '../../field/useOptions.ts';
+import { useOptions } from '../../options/useOptions.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 
 /** One of a few, each a card. The first line of an option's words is its name, further lines tell more. */

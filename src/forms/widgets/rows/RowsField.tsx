@@ -11,7 +11,7 @@ import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { pathOf } from '../../answer/answerTree.ts';
 import { emptyRow } from '../../answer/startAnswer.ts';
-import { errorWords } from '../../field/errorWords.ts';
+import { errorText } from '../../field/errorText.ts';
 import { fieldId } from '../../field/fieldId.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { rowStyles } from './rowStyles.ts';
@@ -66,7 +66,7 @@ export function RowsField({
       id={id}
       label={words.label}
       hint={words.hint}
-      error={shown && errorWords(shown, words, pointer)}
+      error={shown && errorText(shown, store.plan(), step)}
       optional={field.required ? undefined : step.widget('field', 'optional')}
       group
     >

@@ -4,7 +4,7 @@ import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { controlProps, textOption, widthOption } from '../../field/controlProps.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
-import { useOptions } from '../../field/useOptions.ts';
+import { useOptions } from '../../options/useOptions.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 
 /** One of a longer list, as the browser's own select. */

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
+import { isOpenRow } from '../../rules/formScope.ts';
+import { optionsOf } from '../../rules/formSchema.ts';
+import { resolveMapping } from '../answer/resolveMapping.ts';
+import { inRow } from '../answer/stepScope.ts';
+import { useStep, useStore } from '../field/StepContext.ts';
+import type { FieldPlan } from '../plan/formPlan.ts';
+import { optionLabel } from './optionLabel.ts';
+import { optionRowsOf } from './optionRows.ts';
+import { optionServiceOf } from './serviceOptions.ts';
+import type { ServiceRows } from './useServiceRows.ts';
+import { useServiceRows } from './useServiceRows.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Shown, but not to be chosen. */
+  readonly closed: boolean;
+}
+
+export interface Options extends Omit<ServiceRows, 'rows'> {
+  readonly options: readonly Option[];
+}
+
+/** What a field chooses from: what a read answers, rows of the step's data, or the schema's own list. */
+export function useOptions(field: FieldPlan, words: FieldWords): Options {
+  const { words: step, data } = useStep();
+  const service = useMemo(() => optionServiceOf(field), [field]);
+  const input = useStore((store) =>
+    service ? JSON.stringify(resolveMapping(service.input, store.scope().resolve)) : '',
+  );
+  const { rows, state, retry } = useServiceRows(service, input);
+  const options = useMemo(
+    () =>
+      service
+        ? rows.map((row) => ({
+            value: String(inRow(row, service.value) ?? ''),
+            label: optionLabel(row, service.label(step.locale), words, step),
+            closed: false,
+          }))
+        : fixedOptions(field, words, step, data),
+    [field, service, rows, words, step, data],
+  );
+  return { options, state: service ? state : 'ready', retry };
+}
+
+/** Rows of the step's data, or the schema's own list. */
+export function fixedOptions(
+  field: FieldPlan,
+  words: FieldWords,
+  step: StepWords,
+  data: JsonObject,
+): readonly Option[] {
+  const from = optionsOf(field.schema);
+  if (from)
+    return optionRowsOf(from, data).map((row) => ({
+      value: String(inRow(row, from.value) ?? ''),
+      label: optionLabel(row, from.label, words, step),
+      closed: !isOpenRow(from, row),
+    }));
+  const values = Array.isArray(field.schema.enum) ? (field.schema.enum as readonly Json[]) : [];
+  return values.map((value) => ({ value: String(value), label: words.option(String(value)), closed: false }));
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { inRow } from '../answer/stepScope.ts';
+import { useStep } from '../field/StepContext.ts';
+import { optionLabel } from '../options/optionLabel.ts';
+import { useServiceRows } from '../options/useServiceRows.ts';
+import type { LookUp } from '../StepForm/StepFormProps.ts';
+
+/** What was chosen from a list that a read answers, by its name; by its value until, and unless, the list is there. */
+export function LookedUp({ lookUp }: { readonly lookUp: LookUp }): ReactNode {
+  const { words } = useStep();
+  const { service, chosen } = lookUp;
+  const input = useMemo(() => JSON.stringify(lookUp.input), [lookUp.input]);
+  const { rows } = useServiceRows(service, input);
+  const row = rows.find((one) => String(inRow(one, service.value)) === chosen);
+  return row === undefined ? chosen : optionLabel(row, service.label(words.locale), lookUp.words, words);
+}

@@ -1,0 +1,69 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { PointerScope } from '../../rules/compiled.ts';
+import { readPointer } from '../answer/answerTree.ts';
+import { resolveMapping } from '../answer/resolveMapping.ts';
+import { literalOr, stepScope } from '../answer/stepScope.ts';
+import { fixedOptions } from '../options/useOptions.ts';
+import { optionServiceOf } from '../options/serviceOptions.ts';
+import type { FieldPlan } from '../plan/formPlan.ts';
+import { planForm } from '../plan/formPlan.ts';
+import type { SummaryRow } from '../StepForm/StepFormProps.ts';
+import type { SummarisedStep } from './summaryRows.ts';
+
+interface AnswerRowInput {
+  readonly state: string;
+  readonly path: string;
+  readonly answer: JsonObject;
+  readonly step: SummarisedStep;
+  readonly scope: PointerScope;
+}
+
+/** One earlier answer with its own label and format, and a Change link to its step. */
+export function answerRow({ state, path, answer, step, scope }: AnswerRowInput): SummaryRow | undefined {
+  const plan = planForm(step.form);
+  const field = plan.byPath.get(path);
+  const value = readPointer(answer, `/${path.replaceAll('.', '/')}`);
+  if (!field || field.secret || value === undefined || value === null) return undefined;
+  const own = stepScope(scope, plan, step.data, answer);
+  const words = step.words.field(field.path, field.shared);
+  const row = { name: `${state}.${path}`, label: words.label, edit: state };
+  const service = optionServiceOf(field);
+  if (service) {
+    const input = resolveMapping(service.input, own.resolve);
+    return { ...row, value: plain(value), lookUp: { service, input, words, chosen: plain(value) } };
+  }
+  const shown = shownValue(field, value, step, own);
+  return shown === '' ? undefined : { ...row, value: shown };
+}
+
+function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: PointerScope): string {
+  if (Array.isArray(value)) return (value as readonly Json[]).map((row) => rowText(field, row, step, scope)).join('\n');
+  if (field.schema['x-currency'] !== undefined || field.widget === 'money') return moneyText(field, value, step, scope);
+  if (field.widget === 'imageUpload') return isJsonObject(value) ? plain(value.file_name ?? '') : '';
+  if (field.widget === 'checkbox') return value === true ? step.words.widget('checkbox', 'ticked') : '';
+  if (field.schema.format === 'date') return step.words.format('date', value);
+  const words = step.words.field(field.path, field.shared);
+  const option = fixedOptions(field, words, step.words, step.data).find((one) => one.value === String(value));
+  return option ? (option.label.split('\n')[0] ?? '') : plain(value);
+}
+
+function moneyText(field: FieldPlan, amount: Json, step: SummarisedStep, scope: PointerScope): string {
+  const currency = literalOr(field.schema['x-currency'], scope);
+  return step.words.format('money', typeof currency === 'string' ? { currency, amount } : amount);
+}
+
+function rowText(field: FieldPlan, row: Json, step: SummarisedStep, scope: PointerScope): string {
+  if (!isJsonObject(row)) return plain(row);
+  return field.children
+    .flatMap((child) => {
+      const value = row[child.name];
+      const text = value === undefined || child.secret ? '' : shownValue(child, value, step, scope);
+      return text === '' ? [] : [text];
+    })
+    .join(' · ');
+}
+
+function plain(value: Json): string {
+  return typeof value === 'object' ? '' : String(value);
+}

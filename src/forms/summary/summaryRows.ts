@@ -1,0 +1,56 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { FormatName } from '../../i18n/stepWordFormats.ts';
+import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import type { StepWords } from '../../i18n/stepWords.ts';
+import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
+import { readPointer } from '../answer/answerTree.ts';
+import type { SummaryRow } from '../StepForm/StepFormProps.ts';
+import { answerRow } from './answerRow.ts';
+
+/** An earlier step whose answers a summary shows. */
+export interface SummarisedStep {
+  readonly form: CompiledForm;
+  readonly words: StepWords;
+  /** The step's `data`, resolved. */
+  readonly data: JsonObject;
+}
+
+interface SummaryInput {
+  /** The form whose `x-summary` is wanted. */
+  readonly form: CompiledForm;
+  readonly data: JsonObject;
+  /** Resolves `$form/<state>/…`. */
+  readonly scope: PointerScope;
+  readonly words: StepWords;
+  readonly stepOf: (state: string) => SummarisedStep | undefined;
+}
+
+/** The rows of a review or result step, in file order. What was not asked, not answered, or is a secret has no row. */
+export function summaryRows(input: SummaryInput): readonly SummaryRow[] {
+  const entries = input.form.schema['x-summary'];
+  if (!Array.isArray(entries)) return [];
+  return (entries as readonly Json[]).flatMap((entry) => {
+    if (!isJsonObject(entry)) return [];
+    const row = typeof entry.answer === 'string' ? ofAnswer(entry.answer, input) : ofData(entry, input);
+    return row ? [row] : [];
+  });
+}
+
+function ofAnswer(answer: string, { scope, stepOf }: SummaryInput): SummaryRow | undefined {
+  const [state = '', ...names] = answer.split('/');
+  const step = stepOf(state);
+  const whole = scope.resolve(`$form/${state}`);
+  return step && isJsonObject(whole)
+    ? answerRow({ state, path: names.join('.'), answer: whole, step, scope })
+    : undefined;
+}
+
+function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
+  const { name, data: at, as } = entry;
+  if (typeof name !== 'string' || typeof at !== 'string') return undefined;
+  const value = readPointer(data, `/${at}`);
+  if (value === undefined || value === null || value === '') return undefined;
+  const format: FormatName = typeof as === 'string' && isFormatName(as) ? as : 'text';
+  return { name, label: words.summary(name), value: words.format(format, value) };
+}

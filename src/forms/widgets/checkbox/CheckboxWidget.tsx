@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { controlProps } from '../../field/controlProps.ts';
+import { useStep, useStore } from '../../field/StepContext.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { choiceStyles } from '../radioCards/choiceStyles.ts';
+
+/** A box to tick, never ticked for the member. Unticked is absent, so that consent cannot be sent as `false`. */
+export function CheckboxWidget(props: WidgetProps): ReactNode {
+  const { store } = useStep();
+  const { pointer, words, invalid } = props;
+  const ticked = useStore((current) => current.value(pointer)) === true;
+  const classes = choiceStyles({ bare: 'yes', invalid: invalid && 'yes' });
+  return (
+    <label className={classes.card}>
+      <input
+        {...controlProps(props)}
+        className={classes.control}
+        type="checkbox"
+        checked={ticked}
+        onChange={(event) => store.set(pointer, event.target.checked ? true : undefined)}
+      />
+      <span className={classes.text}>{words.label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { inputStyles } from '../../../ui/Input/inputStyles.ts';
+import { textOption } from '../../field/controlProps.ts';
+import { useStep } from '../../field/StepContext.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import type { DatePart } from './useHeldDate.ts';
+import { useHeldDate } from './useHeldDate.ts';
+
+/** A date a member knows or reads off a document, in three inputs. Not the browser's picker: that is slow for a year of
+ * birth, follows the system's language rather than the page's, and cannot be typed into by every screen reader. */
+export function DateWidget({ field, pointer, id, invalid, disabled }: WidgetProps): ReactNode {
+  const { words } = useStep();
+  const { start, refOf, onInput, onBlur, onPaste } = useHeldDate(pointer);
+  const order: readonly DatePart[] = words.locale.startsWith('zh')
+    ? ['year', 'month', 'day']
+    : ['day', 'month', 'year'];
+  const autocomplete = textOption(field, 'autocomplete');
+  const classes = inputStyles();
+  return (
+    <div className={classes.row}>
+      {order.map((part, index) => {
+        const partId = index === 0 ? id : `${id}-${part}`;
+        return (
+          <div key={part} className={classes.part}>
+            <label className={classes.partLabel} htmlFor={partId}>
+              {words.widget('date', part)}
+            </label>
+            <input
+              ref={refOf(part)}
+              id={partId}
+              name={`${field.name}-${part}`}
+              className={inputStyles({ width: part === 'year' ? 'year' : 'tiny', digits: 'yes' }).box}
+              type="text"
+              inputMode="numeric"
+              defaultValue={start[part]}
+              disabled={disabled}
+              aria-invalid={invalid || undefined}
+              aria-required={field.required || undefined}
+              autoComplete={autocomplete === undefined ? 'off' : `${autocomplete}-${part}`}
+              onInput={onInput}
+              onBlur={onBlur}
+              onPaste={onPaste}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

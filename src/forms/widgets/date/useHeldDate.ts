@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { ClipboardEvent, FormEvent } from 'react';
+import type { Json } from '../../../domain/json.ts';
+import { useStep, useStore } from '../../field/StepContext.ts';
+import { asText } from '../../field/useHeldText.ts';
+import type { DateParts } from './dateText.ts';
+import { joinDate, readPastedDate, splitDate } from './dateText.ts';
+
+export type DatePart = keyof DateParts;
+
+interface HeldDate {
+  readonly start: DateParts;
+  readonly refOf: (part: DatePart) => (element: HTMLInputElement | null) => void;
+  readonly onInput: (event: FormEvent) => void;
+  readonly onBlur: () => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Three inputs that keep a date between them and tell the form as a text field does. */
+export function useHeldDate(pointer: string): HeldDate {
+  const { store } = useStep();
+  const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
+  const text = asText(useStore((current) => current.value(pointer)));
+  const read = useRef((): Json | undefined => {
+    const { year, month, day } = inputs.current;
+    const joined = joinDate({ year: year?.value ?? '', month: month?.value ?? '', day: day?.value ?? '' });
+    return joined === '' ? undefined : joined;
+  }).current;
+  const show = (parts: DateParts): void => {
+    for (const [part, element] of Object.entries(inputs.current))
+      if (element && element.value !== parts[part as DatePart]) element.value = parts[part as DatePart];
+  };
+  useEffect(() => store.hold(pointer, read), [store, pointer, read]);
+  useEffect(() => {
+    if (asText(read()) !== text) show(splitDate(text));
+  }, [text, read]);
+  return {
+    start: splitDate(text),
+    refOf: (part) => (element) => {
+      inputs.current[part] = element;
+    },
+    onInput: (event) => {
+      if ('inputType' in event.nativeEvent) store.typed(pointer, read);
+      else store.set(pointer, read());
+    },
+    onBlur: () => store.set(pointer, read()),
+    onPaste: (event) => {
+      const pasted = readPastedDate(event.clipboardData.getData('text'));
+      if (!pasted) return;
+      event.preventDefault();
+      show(pasted);
+      store.set(pointer, read());
+    },
+  };
+}

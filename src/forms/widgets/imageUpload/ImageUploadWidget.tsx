@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { isJsonObject } from '../../../domain/json.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
+import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
+import { useStep, useStore } from '../../field/StepContext.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { uploadStyles } from './uploadStyles.ts';
+import { useUpload } from './useUpload.ts';
+
+/** A picture of a document: chosen or taken, looked at, uploaded; the value is `{ file_id, file_name }`. */
+export function ImageUploadWidget(props: WidgetProps): ReactNode {
+  const { words } = useStep();
+  const { pointer, id, describedBy, disabled } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const value = useStore((store) => store.value(pointer));
+  const name = isJsonObject(value) && typeof value.file_name === 'string' ? value.file_name : undefined;
+  const { state, message, preview, choose, remove } = useUpload(props);
+  const classes = uploadStyles();
+  const say = (key: string): string => words.widget('imageUpload', key, { name: name ?? '' });
+  return (
+    <FieldStack gap="small">
+      {preview !== undefined && <img className={classes.preview} src={preview} alt={say('preview')} />}
+      {state === 'uploading' && <Waiting label={say('uploading')} stillLabel={say('stillUploading')} />}
+      <div role="status">{state === 'idle' && name !== undefined && <p>{say('done')}</p>}</div>
+      <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
+      <div className={classes.actions}>
+        <Button id={id} aria-describedby={describedBy} disabled={disabled} onClick={() => input.current?.click()}>
+          {say(name === undefined ? 'choose' : 'replace')}
+        </Button>
+        {name !== undefined && (
+          <Button look="link" disabled={disabled} onClick={remove}>
+            {say('remove')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        hidden
+        disabled={disabled}
+        aria-label={say('choose')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+    </FieldStack>
+  );
+}
