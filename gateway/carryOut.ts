@@ -67,11 +67,7 @@ async function once(
 }
 
 /** Inside a transaction a thrown failure undoes what was done, and the transaction goes on. */
-async function attemptIn(
-  tx: Transaction,
-  operation: CompiledOperation,
-  work: () => Promise<unknown>,
-): Promise<Answer> {
+async function attemptIn(tx: Transaction, operation: CompiledOperation, work: () => Promise<unknown>): Promise<Answer> {
   await tx.query('SAVEPOINT operation');
   return attempt(operation, async () => {
     try {

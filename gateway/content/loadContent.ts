@@ -10,7 +10,11 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Reads the project's constants, calendars, rules and words. */
 export function loadContent(): Content {
-  const languages = <T>(read: (lang: string) => T) => ({ 'zh-HK': read('zh-HK'), 'zh-CN': read('zh-CN'), en: read('en') });
+  const languages = <T>(read: (lang: string) => T) => ({
+    'zh-HK': read('zh-HK'),
+    'zh-CN': read('zh-CN'),
+    en: read('en'),
+  });
   return createContent({
     constants: filesIn('content/constants').flatMap((file) => (readJson(file) as unknown as ConstantFile).constants),
     calendars: Object.fromEntries(filesIn('content/calendars').map((file) => [nameOf(file), readJson(file)])),

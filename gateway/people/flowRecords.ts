@@ -11,8 +11,7 @@ export interface KeptRecord {
 }
 
 export type Saved =
-  | { readonly type: 'saved'; readonly revision: number }
-  | { readonly type: 'conflict'; readonly stored?: KeptRecord };
+  { readonly type: 'saved'; readonly revision: number } | { readonly type: 'conflict'; readonly stored?: KeptRecord };
 
 interface Row {
   flow: string;

@@ -23,10 +23,7 @@ export interface GuessedLogin {
 }
 
 export type BegunGuess =
-  | GuessedLogin
-  | { readonly type: 'captchaRequired' }
-  | { readonly type: 'captchaWrong' }
-  | { readonly type: 'locked' };
+  GuessedLogin | { readonly type: 'captchaRequired' } | { readonly type: 'captchaWrong' } | { readonly type: 'locked' };
 
 const CARD_NUMBER_LENGTH = 16;
 

@@ -24,7 +24,7 @@ function pngFacts(bytes: Buffer): ImageFacts | undefined {
 /** Walks the segments of a JPEG to the frame header, which has the size. */
 function jpegFacts(bytes: Buffer): ImageFacts | undefined {
   if (!bytes.subarray(-2).equals(JPEG_END)) return undefined;
-  for (let at = 2; at + 9 < bytes.length; ) {
+  for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
     if (isFrameHeader(marker)) {

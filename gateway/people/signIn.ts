@@ -29,7 +29,11 @@ export async function signInOrAskDevice(tx: Transaction, call: Around, member: M
   if (await isKnownDevice(tx, member.memberId, device.mark)) {
     return { next: 'TOKEN' as const, ...(await signIn(tx, call, member, accountId)) };
   }
-  const login = { memberId: member.memberId, ...(accountId === undefined ? {} : { accountId }), stage: 'device' as const };
+  const login = {
+    memberId: member.memberId,
+    ...(accountId === undefined ? {} : { accountId }),
+    stage: 'device' as const,
+  };
   const ticket = await giveLoginTicket(tx, services.secrets, login, loginTicketLife(call));
   return { next: 'NEED_DEVICE_CODE' as const, login_ticket: ticket, mob_no_mask: maskMobile(member.mobNo) };
 }

@@ -25,5 +25,8 @@ export const flowRecordSave = defineOperation('flowRecordSave', async (call) => 
   });
   if (saved.type === 'saved') return { revision: saved.revision };
   const { stored } = saved;
-  return fail('RECORD_CONFLICT', stored ? { record: stored.record as Conflict['record'], revision: stored.revision } : {});
+  return fail(
+    'RECORD_CONFLICT',
+    stored ? { record: stored.record as Conflict['record'], revision: stored.revision } : {},
+  );
 });

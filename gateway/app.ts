@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { answerCall } from './answerCall.ts';
+import { GATEWAY_PREFIX, type Core } from './core.ts';
+import { secureHeaders } from './http/securityHeaders.ts';
+import { describeError } from './log.ts';
+import { ConnectionDropped } from './sandbox/fault.ts';
+
+export interface AppEnv {
+  readonly Bindings: { readonly source: string };
+}
+
+export interface AppOptions {
+  /** Mounted under `/sandbox`; absent without a sandbox. */
+  readonly sandbox?: (core: Core) => Hono<AppEnv>;
+  /** Serves everything else: the portal's files. */
+  readonly portal?: (request: Request) => Promise<Response | undefined>;
+}
+
+/** The gateway's routes: calls, the sandbox, the portal. */
+export function createApp(core: Core, { sandbox, portal }: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (context, next) => {
+    await next();
+    // A Response of a fetch may have headers that cannot be changed; a copy's can.
+    const reply = new Response(context.res.body, context.res);
+    secureHeaders(reply.headers);
+    context.res = undefined;
+    context.res = reply;
+  });
+  app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
+  if (sandbox) app.route('/sandbox', sandbox(core));
+  app.all('*', async (context) => (await portal?.(context.req.raw)) ?? context.text('Not found', 404));
+  app.onError((error, context) => {
+    if (error instanceof ConnectionDropped) throw error;
+    core.log({ event: 'fault', ...describeError(error) });
+    return context.text('Something went wrong.', 500);
+  });
+  return app;
+}

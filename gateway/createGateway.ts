@@ -1,0 +1,56 @@
+import { createApp, type AppOptions } from './app.ts';
+import { systemClock, type Clock } from './clock/clock.ts';
+import type { Content } from './content/content.ts';
+import { loadContent } from './content/loadContent.ts';
+import { loadContract, type Contract } from './contract/contract.ts';
+import type { Core } from './core.ts';
+import type { Database } from './db/database.ts';
+import { noLog, type Log } from './log.ts';
+import { noCarrier, type Messenger } from './messenger.ts';
+import { sampleBank, type Bank } from './money/bank.ts';
+import { operationDefinitions } from './operations/index.ts';
+import { createPasswordHasher, type PasswordCost } from './people/passwordHasher.ts';
+import { createSecrets, gatewayKey } from './people/secrets.ts';
+import type { FaultSource } from './sandbox/fault.ts';
+
+export interface GatewayOptions extends AppOptions {
+  readonly database: Database;
+  readonly contract?: Contract;
+  readonly content?: Content;
+  readonly clock?: Clock;
+  readonly messenger?: Messenger;
+  readonly bank?: Bank;
+  readonly faults?: FaultSource;
+  readonly log?: Log;
+  readonly passwordCost?: PasswordCost;
+}
+
+export interface Gateway {
+  /** Answers a request. `source` is the address it came from; limits per source count by it.
+   * @throws ConnectionDropped when a sandbox fault asks for it */
+  readonly fetch: (request: Request, source?: string) => Promise<Response>;
+  readonly core: Core;
+}
+
+/** Puts a gateway together on a database. The same handler serves Node, tests and stories. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const contract = options.contract ?? loadContract();
+  const core: Core = {
+    database: options.database,
+    services: {
+      contract,
+      content: options.content ?? loadContent(),
+      messenger: options.messenger ?? noCarrier,
+      bank: options.bank ?? sampleBank,
+      passwords: createPasswordHasher(options.passwordCost),
+      secrets: createSecrets(await options.database.transaction(gatewayKey)),
+    },
+    clock: options.clock ?? systemClock,
+    log: options.log ?? noLog,
+    ...(options.faults ? { faults: options.faults } : {}),
+    definitions: new Map(operationDefinitions.map((definition) => [definition.operationId, definition])),
+    operationsByPath: new Map(contract.operations.map((operation) => [operation.path, operation])),
+  };
+  const app = createApp(core, options);
+  return { core, fetch: (request, source = 'local') => Promise.resolve(app.fetch(request, { source })) };
+}

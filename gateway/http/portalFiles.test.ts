@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portalFiles } from './portalFiles.ts';
+
+let folder: string;
+let serve: ReturnType<typeof portalFiles>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-'));
+  await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'outside');
+  await writeFile(join(folder, 'dist', 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__" />');
+  await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
+  serve = portalFiles(join(folder, 'dist'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serve(new Request(`http://127.0.0.1${path}`, { headers }));
+
+describe('the portal on its origin (R-CONST-06)', () => {
+  it('leads to the portal from the root', async () => {
+    expect((await get('/'))?.headers.get('location')).toBe('/gc4-app-pc/');
+  });
+
+  it.each(['/gc4-app-pc/', '/gc4-app-pc/dashboard/transfer/toHk', '/gc4-app-pc/index.html'])(
+    'answers %s with the page, a nonce of its own in policy and element',
+    async (path) => {
+      const [first, second] = [await get(path), await get(path)];
+      const nonce = /nonce="([^"]+)"/.exec((await first?.text()) ?? '')?.[1];
+      expect(nonce).toMatch(/^[\w+/]{24}$/);
+      expect(first?.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(first?.headers.get('content-security-policy')).not.toMatch(/unsafe/);
+      expect(await second?.text()).not.toContain(nonce);
+      expect(first?.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('serves a built file for ever, compressed when that is accepted', async () => {
+    const plain = await get('/gc4-app-pc/assets/main-1a2b.js');
+    expect(await plain?.text()).toBe('console.log(1)');
+    expect(plain?.headers.get('cache-control')).toContain('immutable');
+    const packed = await get('/gc4-app-pc/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed?.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('console.log(1)');
+  });
+
+  it.each([
+    '/gc4-app-pc/assets/gone.js',
+    '/gc4-app-pc/..%2fsecret.txt',
+    '/gc4-app-pc/%2e%2e/secret.txt',
+    '/gc4-app-pc/%00.txt',
+    '/elsewhere',
+  ])('has nothing at %s', async (path) => {
+    expect(await get(path)).toBeUndefined();
+  });
+});

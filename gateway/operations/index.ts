@@ -1,0 +1,49 @@
+import type { OperationDefinition } from '../operation.ts';
+import { accountSummary } from './account/accountSummary.ts';
+import { authOtp } from './auth/authOtp.ts';
+import { authPayPwd } from './auth/authPayPwd.ts';
+import { bankList } from './bank/bankList.ts';
+import { contactCaptcha } from './contact/contactCaptcha.ts';
+import { fileUpload } from './file/fileUpload.ts';
+import { flowOutcome } from './flow/flowOutcome.ts';
+import { flowRecordDrop } from './flow/flowRecordDrop.ts';
+import { flowRecordList } from './flow/flowRecordList.ts';
+import { flowRecordSave } from './flow/flowRecordSave.ts';
+import { fpsPayeeCheck } from './fps/fpsPayeeCheck.ts';
+import { loginByPwd } from './login/loginByPwd.ts';
+import { loginChooseCard } from './login/loginChooseCard.ts';
+import { loginLogout } from './login/loginLogout.ts';
+import { loginVerifyDevice } from './login/loginVerifyDevice.ts';
+import { queryGcCode } from './query/queryGcCode.ts';
+import { smsSendCode } from './sms/smsSendCode.ts';
+import { topupBankCreate } from './topup/topupBankCreate.ts';
+import { topupStatus } from './topup/topupStatus.ts';
+import { transferQuote } from './transfer/transferQuote.ts';
+import { transferToHk } from './transfer/transferToHk.ts';
+import { userInfoQuery } from './userInfo/userInfoQuery.ts';
+
+/** Every operation of the contract, by area. */
+export const operationDefinitions: readonly OperationDefinition[] = [
+  contactCaptcha,
+  queryGcCode,
+  smsSendCode,
+  loginByPwd,
+  loginChooseCard,
+  loginVerifyDevice,
+  loginLogout,
+  userInfoQuery,
+  authPayPwd,
+  authOtp,
+  flowOutcome,
+  flowRecordList,
+  flowRecordSave,
+  flowRecordDrop,
+  fileUpload,
+  accountSummary,
+  bankList,
+  fpsPayeeCheck,
+  topupBankCreate,
+  topupStatus,
+  transferQuote,
+  transferToHk,
+];

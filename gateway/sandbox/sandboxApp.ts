@@ -1,0 +1,94 @@
+import { Hono, type Context } from 'hono';
+import type { AppEnv } from '../app.ts';
+import type { Core } from '../core.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { clearFaults, FAULT_KINDS, planFault, readFaults } from './faults.ts';
+import { readOutbox } from './outbox.ts';
+import { incomingPayments } from './incomingPayments.ts';
+import { outboxPage } from './outboxPage.ts';
+import { decideReview, REVIEW_DECISIONS, type ReviewDecision } from './reviews.ts';
+import { advanceClock, readClock, setClock, writeClock } from './sandboxClock.ts';
+import { readFields } from './readFields.ts';
+
+export type SandboxContext = Context<AppEnv>;
+
+/** The world around the gateway, played: the outbox, the clock, faults and reviews. */
+export function createSandbox(core: Core): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { database } = core;
+
+  // Only this machine, and no page of another site: a name that leads here is refused, and so is what a form can send.
+  app.use(async (context, next) => {
+    const { method } = context.req;
+    const isJson = context.req.header('content-type')?.split(';')[0] === 'application/json';
+    if (!isLoopbackHost(context.req.header('host') ?? new URL(context.req.url).host))
+      return context.text('Forbidden', 403);
+    if (method !== 'GET' && method !== 'HEAD' && !isJson) return context.text('Send JSON.', 415);
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+
+  const state = (context: SandboxContext) =>
+    database.transaction(async (tx) => {
+      const { standsAt } = await readClock(tx);
+      return context.json({ now: await core.clock.now(tx), stands: standsAt !== undefined });
+    });
+
+  app.get('/', async (context) => {
+    const [messages, now] = await database.transaction(async (tx) => [await readOutbox(tx), await core.clock.now(tx)]);
+    return outboxPage(context, messages, now);
+  });
+  app.get('/outbox', async (context) => {
+    const messages = await database.transaction(readOutbox);
+    const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
+    return wantsPage ? context.redirect('/sandbox/') : context.json({ messages });
+  });
+
+  app.get('/clock', state);
+  app.post('/clock', async (context) => {
+    const fields = await readFields(context);
+    const { set, advance, stands } = fields;
+    if (set !== undefined && (typeof set !== 'string' || Number.isNaN(Date.parse(set)))) {
+      return context.text('`set` is an ISO 8601 instant.', 400);
+    }
+    if (advance !== undefined && typeof advance !== 'number')
+      return context.text('`advance` is a number of seconds.', 400);
+    await database.transaction(async (tx) => {
+      if (fields.reset === true) await writeClock(tx, { aheadMs: 0 });
+      if (typeof set === 'string') await setClock(tx, set, stands === true);
+      if (typeof advance === 'number') await advanceClock(tx, advance);
+    });
+    return state(context);
+  });
+
+  app.get('/faults', async (context) => context.json({ faults: await database.transaction(readFaults) }));
+  app.post('/faults', async (context) => {
+    const { operation, kind, value, count } = await readFields(context);
+    const known = FAULT_KINDS.find((one) => one === kind);
+    if (typeof operation !== 'string' || !core.definitions.has(operation))
+      return context.text('`operation` is not known.', 400);
+    if (!known) return context.text(`\`kind\` is one of ${FAULT_KINDS.join(', ')}.`, 400);
+    const remaining = typeof count === 'number' && count > 0 ? Math.trunc(count) : 1;
+    const given = value === undefined || value === null ? {} : { value: String(value) };
+    await database.transaction((tx) => planFault(tx, { operation, kind: known, ...given, remaining }));
+    return context.json({ faults: await database.transaction(readFaults) });
+  });
+  app.delete('/faults', async (context) => {
+    await database.transaction(clearFaults);
+    return context.json({ faults: [] });
+  });
+
+  app.post('/reviews', async (context) => {
+    const { area_code: areaCode, mob_no: mobNo, decision } = await readFields(context);
+    if (typeof areaCode !== 'string' || typeof mobNo !== 'string')
+      return context.text('Whose? `area_code`, `mob_no`.', 400);
+    if (typeof decision !== 'string' || !Object.hasOwn(REVIEW_DECISIONS, decision)) {
+      return context.text(`\`decision\` is one of ${Object.keys(REVIEW_DECISIONS).join(', ')}.`, 400);
+    }
+    const work = { areaCode, mobNo };
+    const found = await database.transaction((tx) => decideReview(tx, work, decision as ReviewDecision));
+    return found ? context.json({ decision }) : context.text('Nobody has that mobile number.', 404);
+  });
+  app.route('/', incomingPayments({ database, clock: core.clock, content: core.services.content }));
+  return app;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { BadSetting, readSettings } from './settings.ts';
+
+describe('settings of the gateway', () => {
+  it('serves this machine on port 8080 without a sandbox, unless told otherwise', () => {
+    expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', sandbox: false });
+    expect(readSettings({ PORT: '9000', SANDBOX: 'true' })).toMatchObject({ port: 9000, sandbox: true });
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.2', 'wallet.example', '127.0.0.1.example'])(
+    'refuses a sandbox on %s (AMB-62)',
+    (HOST) => {
+      expect(() => readSettings({ HOST, SANDBOX: 'true' })).toThrow(BadSetting);
+      expect(readSettings({ HOST }).host).toBe(HOST);
+    },
+  );
+
+  it.each(['eighty', '-1', '70000', '80.5'])('refuses %s as a port', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"`);
+  });
+});

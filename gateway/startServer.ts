@@ -1,0 +1,127 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createGateway, type Gateway } from './createGateway.ts';
+import { DataFolderInUse } from './db/dataFolderLock.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { portalFiles } from './http/portalFiles.ts';
+import { describeError, type Log } from './log.ts';
+import { startMoneyJobs } from './money/moneyJobs.ts';
+import { sandboxOptions } from './sandbox/sandboxOptions.ts';
+import type { Settings } from './settings.ts';
+
+/** Why the gateway cannot start, in one line for the one who starts it. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly gateway: Gateway;
+  /** Lets calls in progress end, then closes everything. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How long calls in progress may take to end when the server stops. */
+const GRACE_MS = 10_000;
+
+/** Opens the database and serves.
+ * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, or no database answers */
+export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+  const database = await openOwnDatabase(settings);
+  try {
+    const gateway = await createGateway({
+      database,
+      log,
+      ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
+      ...(settings.sandbox ? sandboxOptions : {}),
+    });
+    const server = await listen(settings, gateway);
+    const stopJobs = startMoneyJobs(database, gateway.core.clock, (error) =>
+      log({ event: 'fault', ...describeError(error) }),
+    );
+    const address = server.address();
+    return {
+      port: typeof address === 'object' && address ? address.port : settings.port,
+      gateway,
+      stop: async () => {
+        await stopJobs();
+        await closeServer(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openOwnDatabase(settings: Settings): Promise<Database> {
+  const { databaseUrl, databaseSchema, dataDir } = settings;
+  if (databaseUrl) {
+    const schema = databaseSchema ? { schema: databaseSchema } : {};
+    return openDatabase({ url: databaseUrl, ...schema }).catch((error: unknown) => {
+      const state = describeError(error).state ?? 'no answer';
+      throw new CannotStart(
+        `The database of DATABASE_URL cannot be used (${state}). Is it running, and is the address right?`,
+      );
+    });
+  }
+  await checkWritable(dataDir);
+  return openDatabase({ dataDir: join(dataDir, 'database') }).catch((error: unknown) => {
+    if (error instanceof DataFolderInUse) throw new CannotStart(error.message);
+    throw error;
+  });
+}
+
+async function checkWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const state = describeError(error).state ?? 'unknown reason';
+    throw new CannotStart(`The data folder ${folder} cannot be written (${state}). Give it rights, or set DATA_DIR.`);
+  }
+}
+
+interface NodeBindings {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+function listen({ port, host }: Settings, gateway: Gateway): Promise<ServerType> {
+  const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
+    const { incoming, outgoing } = bindings as NodeBindings;
+    try {
+      return await gateway.fetch(request, incoming.socket.remoteAddress ?? 'unknown');
+    } catch {
+      // The only error that comes this far is a connection to be dropped.
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host, overrideGlobalObjects: false }, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`));
+      else reject(new CannotStart(`Port ${port} on ${host} cannot be opened (${error.code ?? error.name}).`));
+    });
+  });
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections();
+    const timer = setTimeout(closeAll, GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
