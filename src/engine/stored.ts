@@ -23,7 +23,7 @@ export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Re
   const at = bundle.flow.meta.entries?.[stored.entry]?.at;
   const options = { expireReads: true, mayBeSent: true, ...(at !== undefined && { at }) };
   const result = walk(bundle, migrated, world, stored.input, options);
-  return { record: { ...migrated, ...result.trail }, result, notices: changesOf(stored, result) };
+  return { record: { ...migrated, ...result.trail }, result, notices: changesOf(migrated, result) };
 }
 
 function withoutUnknown(trail: Trail): Trail {
@@ -38,11 +38,11 @@ function dropUnknown(visit: Visit): Visit {
 }
 
 /** Tells which answered steps are asked again because the flow, or the world, changed. */
-function changesOf(stored: FlowRecord, result: WalkResult): readonly Notice[] {
+function changesOf(migrated: Trail, result: WalkResult): readonly Notice[] {
   const { stop } = result;
   if (stop.type === 'gone' || stop.type === 'end') return [];
   const { states } = result.bundle.flow;
-  const gone = stored.path
+  const gone = migrated.path
     .filter(({ state, event }) => event !== undefined && !states[state])
     .map(({ state }) => state);
   const again = stop.type === 'step' && stop.why === 'invalid' ? [stop.state] : [];
