@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { accountsOf } from '../money/wallet.ts';
+import { createPasswordHasher } from '../people/passwordHasher.ts';
+import { sampleHistory } from './sampleHistory.ts';
+import { sampleMembers } from './sampleMembers.ts';
+import { seed } from './seed.ts';
+
+const now = '2025-03-03T10:00:00.000+08:00';
+const clock: Clock = { now: () => Promise.resolve(now) };
+const passwords = createPasswordHasher({ N: 16, r: 1, p: 1 });
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await Promise.all([seed(database, clock, { passwords }), seed(database, clock, { passwords })]);
+  await seed(database, clock, { passwords });
+});
+afterAll(() => database.close());
+
+const query = <Row>(sql: string) => database.transaction((tx) => tx.query<Row>(sql));
+
+describe('sample members', () => {
+  it('are there once, however often and at the same time the seed is asked for', async () => {
+    expect(await query('SELECT member_id FROM members')).toHaveLength(sampleMembers.length);
+  });
+
+  it.each(sampleMembers.flatMap((member) => member.accounts))('leave $balance on $id', async (account) => {
+    const [row] = await query<{ balance: bigint; told: bigint }>(
+      `SELECT balance, (SELECT coalesce(sum(amount), 0)::bigint FROM account_records r WHERE r.account_id = b.account_id
+         AND status <> 'fail') AS told FROM ledger_balances b WHERE account_id = '${account.id}'`,
+    );
+    const minor = BigInt(account.balance.replace('.', ''));
+    expect(row).toEqual({ balance: minor, told: minor });
+  });
+
+  it('have postings that sum to zero in every currency', async () => {
+    const sums = await query<{ sum: bigint }>(
+      'SELECT sum(amount)::bigint AS sum FROM ledger_postings GROUP BY currency',
+    );
+    expect(sums).toEqual([{ sum: 0n }, { sum: 0n }, { sum: 0n }]);
+  });
+
+  it('see their accounts in order, without gift cards', async () => {
+    const wong = await database.transaction((tx) => accountsOf(tx, 'wong', now));
+    expect(wong.map((account) => account.currency)).toEqual(['HKD', 'CNY', 'USD']);
+    expect(wong[0]).toMatchObject({
+      card_no_mask: '**** **** **** 0029',
+      available: { currency: 'HKD', amount: '60000.00' },
+    });
+    expect(await database.transaction((tx) => accountsOf(tx, 'yip', now))).toEqual([]);
+  });
+
+  it('never were below zero, and nothing of theirs lies in the future', () => {
+    for (const { id, balance } of sampleMembers.flatMap((member) => member.accounts)) {
+      let sum = 0n;
+      for (const event of sampleHistory(id, BigInt(balance.replace('.', '')), now)) {
+        sum += event.amount;
+        expect(sum >= 0n, `${id} at ${event.at}`).toBe(true);
+        expect(event.at < now).toBe(true);
+      }
+    }
+  });
+});

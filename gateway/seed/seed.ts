@@ -1,0 +1,142 @@
+import { addYears, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { toMinor } from '../../src/domain/money.ts';
+import type { Clock } from '../clock/clock.ts';
+import { later } from '../clock/instant.ts';
+import type { Content } from '../content/content.ts';
+import { loadContent } from '../content/loadContent.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { houseAccount, openLedgerAccount } from '../ledger/ledgerAccount.ts';
+import { postTransaction } from '../ledger/postTransaction.ts';
+import { addRecord } from '../money/accountRecord.ts';
+import { referenceNumber } from '../money/referenceNumber.ts';
+import { numberConstant } from '../people/constant.ts';
+import { insertMember } from '../people/members.ts';
+import { createPasswordHasher, type PasswordHasher } from '../people/passwordHasher.ts';
+import { sampleHistory } from './sampleHistory.ts';
+import {
+  SAMPLE_PASSWORD,
+  SAMPLE_PAY_PASSWORD,
+  sampleMembers,
+  type SampleAccount,
+  type SampleMember,
+} from './sampleMembers.ts';
+import { samplePayees } from './samplePayees.ts';
+
+/** Any fixed number: processes that start together take turns. */
+const SEED_LOCK = 7_204_312;
+
+export interface SeedOptions {
+  readonly passwords?: PasswordHasher;
+  readonly content?: Content;
+}
+
+interface Hashes {
+  readonly password: string;
+  readonly payPassword: string;
+}
+
+/** Fills a database that has no member with the sample members, their history and the sample payees; any other is left as
+ * it is. All or nothing. */
+export async function seed(database: Database, clock: Clock, options: SeedOptions = {}): Promise<void> {
+  const { passwords = createPasswordHasher(), content = loadContent() } = options;
+  if (await database.transaction(hasMembers)) return;
+  // One hash for all: hashing is slow on purpose, and these passwords are printed at the start.
+  const hashes = {
+    password: await passwords.hash(SAMPLE_PASSWORD),
+    payPassword: await passwords.hash(SAMPLE_PAY_PASSWORD),
+  };
+  await database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (await hasMembers(tx)) return;
+    const now = await clock.now(tx);
+    for (const member of sampleMembers) await addMember(tx, member, hashes, content, now);
+    for (const { type, id, name, bankCode } of samplePayees)
+      await tx.query('INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ($1, $2, $3, $4)', [
+        type,
+        id,
+        name,
+        bankCode,
+      ]);
+  });
+}
+
+async function hasMembers(tx: Transaction): Promise<boolean> {
+  return (await tx.query('SELECT 1 FROM members LIMIT 1')).length > 0;
+}
+
+async function addMember(
+  tx: Transaction,
+  member: SampleMember,
+  hashes: Hashes,
+  content: Content,
+  now: string,
+): Promise<void> {
+  const { mobileChangedHoursAgo: changed } = member;
+  const freeze = numberConstant(content.constantsAt(now), 'transfer.freeze.mobileChange');
+  await insertMember(tx, {
+    memberId: member.id,
+    userName: member.name,
+    areaCode: member.areaCode,
+    mobNo: member.mobNo,
+    email: `${member.id}@example.com`,
+    realnameStatus: member.realnameStatus,
+    reviewState: member.reviewState,
+    region: member.region,
+    coBranded: false,
+    status: member.status ?? 'normal',
+    ...(member.hasPassword === false ? {} : { passwordHash: hashes.password }),
+    payPasswordHash: hashes.payPassword,
+    ...(changed === undefined ? {} : { frozenUntil: later(now, freeze - changed * 3600) }),
+    registeredAt: hongKongInstant(member.registered, '10:00:00'),
+  });
+  for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, account, place, now);
+}
+
+async function addAccount(
+  tx: Transaction,
+  member: SampleMember,
+  account: SampleAccount,
+  place: number,
+  now: string,
+): Promise<void> {
+  const { id, currency } = account;
+  const opened = hongKongInstant(member.registered, '10:05:00');
+  await openLedgerAccount(tx, { id, kind: 'customer', currency }, new Date(opened));
+  await tx.query(
+    `INSERT INTO accounts (account_id, member_id, account_no, currency, status, place, opened_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, member.id, account.accountNo, currency, account.accountStatus ?? 'normal', place, opened],
+  );
+  await tx.query(
+    `INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      account.cardNo,
+      id,
+      account.organ,
+      account.type,
+      account.cardStatus ?? 'active',
+      addYears(hongKongDate(now), 2),
+      opened,
+    ],
+  );
+  await addHistory(tx, account, now);
+}
+
+/** The past of an account: real transactions of the ledger, with earlier dates. */
+async function addHistory(tx: Transaction, { id, currency, balance }: SampleAccount, now: string): Promise<void> {
+  for (const { kind, at, summary, amount, other } of sampleHistory(id, toMinor(balance, currency), now)) {
+    const refNo = referenceNumber(at);
+    await postTransaction(tx, {
+      kind,
+      reference: refNo,
+      at: new Date(at),
+      postings: [
+        { account: id, currency, amount },
+        { account: houseAccount(other, currency), currency, amount: -amount },
+      ],
+    });
+    await addRecord(tx, { refNo, accountId: id, kind, at, summary, amount, status: 'success' });
+  }
+}
