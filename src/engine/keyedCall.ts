@@ -51,7 +51,12 @@ async function askUntilKnown(call: KeyedCall, calls: Calls, timers: Timers): Pro
   }
 }
 
+/** Codes of the gateway that say nothing about what became of the call: a failure inside, maybe at the very commit, and
+ * a key that is taken. */
+const SAYS_NOTHING = new Set(['UNKNOWN_ERROR', 'DUPLICATE']);
+
 function definite(outcome: CallOutcome): DefiniteOutcome | { readonly type: 'session' } | undefined {
+  if (outcome.type === 'business' && SAYS_NOTHING.has(outcome.code)) return undefined;
   if (outcome.type === 'done' || outcome.type === 'business') return outcome;
   return outcome.type === 'session' ? { type: 'session' } : undefined;
 }
