@@ -54,7 +54,10 @@ function links(errors: readonly ShownError[], { store, words }: StepContext): re
   for (const error of errors) {
     const pointer = questionPointer(plan, error.pointer);
     if (!byQuestion.has(pointer))
-      byQuestion.set(pointer, { id: fieldId(pointer), message: errorText(error, plan, words) });
+      byQuestion.set(pointer, {
+        id: pointer === '' ? undefined : fieldId(pointer),
+        message: errorText(error, plan, words),
+      });
   }
   return [...byQuestion.values()];
 }

@@ -1,7 +1,7 @@
-import type { CallOutcome } from '../../api/outcome.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
+import type { FieldServices } from '../field/FieldServices.ts';
 import type { OptionService } from '../options/serviceOptions.ts';
 
 /** One step as a member sees it: heading, errors, fields or summary, buttons. */
@@ -65,7 +65,4 @@ export interface LookUp {
   readonly chosen: string;
 }
 
-/** Calls that fields make by themselves (captcha, upload, send-code button, options from a read). */
-export interface FieldServices {
-  readonly call: (operationId: string, input: JsonObject) => Promise<CallOutcome>;
-}
+export type { FieldServices };

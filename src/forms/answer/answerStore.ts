@@ -41,6 +41,7 @@ export interface AnswerStore {
   readonly flush: () => JsonObject;
   /** Judges the flushed answer and shows what is wrong. */
   readonly judge: () => readonly FieldError[];
+  /** Shows them at the fields that the step asks now; where it asks none of them, one of them above the fields. */
   readonly showServerErrors: (messages: readonly { readonly pointer: string; readonly message: string }[]) => void;
   readonly removeRow: (pointer: string, index: number) => void;
   /** Takes secrets of these kinds out of the answer and out of the page. */
@@ -72,7 +73,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     if (errors.length === 0) return;
     const found = setup.form.validate(judged, setup.scope);
     errors = errors.flatMap((error): readonly ShownError[] => {
-      if (error.message !== undefined) return isWithin(error.pointer, changed) ? [] : [error];
+      if (error.message !== undefined) return error.pointer === '' || isWithin(error.pointer, changed) ? [] : [error];
       const now = found.find((finding) => finding.pointer === error.pointer);
       return now ? [{ ...error, finding: now }] : [];
     });
@@ -128,7 +129,9 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
       return found;
     },
     showServerErrors: (messages) => {
-      errors = messages.map(({ pointer, message }) => ({ pointer, finding: undefined, message }));
+      const asked = messages.filter(({ pointer }) => plan.byPath.has(pathOf(pointer)) && !hidden.has(pointer));
+      const placed = asked.length > 0 ? asked : messages.slice(0, 1).map(({ message }) => ({ pointer: '', message }));
+      errors = placed.map(({ pointer, message }) => ({ pointer, finding: undefined, message }));
       tell();
     },
     removeRow: (pointer, index) => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
-import type { FieldServices } from '../StepForm/StepFormProps.ts';
+import type { FieldServices } from './FieldServices.ts';
 
 /** What every field of a step shares. */
 export interface StepContext {

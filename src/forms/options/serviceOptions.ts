@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
-import type { FieldServices } from '../StepForm/StepFormProps.ts';
+import type { FieldServices } from '../field/FieldServices.ts';
 import { inRow } from '../answer/stepScope.ts';
 
 /** `x-service` with `as: "options"`: the read that answers with the rows a field chooses from. */

@@ -9,7 +9,7 @@ import { optionServiceOf } from '../options/serviceOptions.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
 import type { SummaryRow } from '../StepForm/StepFormProps.ts';
-import type { SummarisedStep } from './summaryRows.ts';
+import type { SummarisedStep } from './SummarisedStep.ts';
 
 interface AnswerRowInput {
   readonly state: string;

@@ -27,8 +27,8 @@ const styles = defineRecipe({
 });
 
 export interface ErrorLink {
-  /** Id of the control, or of the group it is in. */
-  readonly id: string;
+  /** Id of the control, or of the group it is in; none for what is wrong with no control. */
+  readonly id: string | undefined;
   readonly message: string;
 }
 
@@ -52,18 +52,22 @@ export function ErrorSummary({ title, message, tone = 'error', errors, ref }: Er
       {message !== undefined && <p>{message}</p>}
       {errors.length > 0 && (
         <ul className={classes.list}>
-          {errors.map((error) => (
-            <li key={error.id + error.message}>
-              <a
-                className={classes.link}
-                href={`#${error.id}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusControl(error.id);
-                }}
-              >
-                {error.message}
-              </a>
+          {errors.map(({ id, message: text }) => (
+            <li key={`${id ?? ''} ${text}`}>
+              {id === undefined ? (
+                text
+              ) : (
+                <a
+                  className={classes.link}
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusControl(id);
+                  }}
+                >
+                  {text}
+                </a>
+              )}
             </li>
           ))}
         </ul>

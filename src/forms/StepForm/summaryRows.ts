@@ -5,16 +5,9 @@ import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import { readPointer } from '../answer/answerTree.ts';
-import type { SummaryRow } from '../StepForm/StepFormProps.ts';
-import { answerRow } from './answerRow.ts';
-
-/** An earlier step whose answers a summary shows. */
-export interface SummarisedStep {
-  readonly form: CompiledForm;
-  readonly words: StepWords;
-  /** The step's `data`, resolved. */
-  readonly data: JsonObject;
-}
+import type { SummaryRow } from './StepFormProps.ts';
+import { answerRow } from '../summary/answerRow.ts';
+import type { SummarisedStep } from '../summary/SummarisedStep.ts';
 
 interface SummaryInput {
   /** The form whose `x-summary` is wanted. */
