@@ -1,4 +1,12 @@
-import { Ajv2020, Name, _, stringify, type CodeKeywordDefinition, type JSONType, type KeywordCxt } from 'ajv/dist/2020.js';
+import {
+  Ajv2020,
+  Name,
+  _,
+  stringify,
+  type CodeKeywordDefinition,
+  type JSONType,
+  type KeywordCxt,
+} from 'ajv/dist/2020.js';
 import { formats } from './formats.ts';
 import type { Judge, RuleKeyword } from './keyword.ts';
 import { ruleKeywords } from './ruleKeywords.ts';
@@ -57,10 +65,7 @@ function definitionOf(keyword: RuleKeyword): CodeKeywordDefinition {
         ref: keyword.judge satisfies Judge,
         code: _`require(${keywordModule + keyword.name}).judge`,
       });
-      const detail = gen.const(
-        'detail',
-        _`${judge}(${param}, ${data}, { world: this.world, subject: ${rootData} })`,
-      );
+      const detail = gen.const('detail', _`${judge}(${param}, ${data}, { world: this.world, subject: ${rootData} })`);
       cxt.setParams({ detail });
       cxt.fail(_`${detail} !== undefined`);
     },

@@ -1,0 +1,140 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { JudgeContext, Proposals } from './keyword.ts';
+import { ruleKeywords } from './ruleKeywords.ts';
+import { samplePattern } from './samplePattern.ts';
+
+/** Values on both sides of what a schema says, keyword by keyword: edges first. They are proposals; the compiled schema
+ * judges. `subject` is what `{ "data": … }` of our keywords looks at.
+ * @param schema with every `$ref` resolved */
+export function proposeValues(schema: JsonObject, context: JudgeContext): Proposals {
+  const parts = [
+    ofConstants(schema),
+    ofType(schema, context),
+    ofOwnKeywords(schema, context),
+    ...ofBranches(schema, context),
+  ];
+  return { hold: unique(parts.flatMap(({ hold }) => hold)), fail: unique(parts.flatMap(({ fail }) => fail)) };
+}
+
+const none: Proposals = { hold: [], fail: [] };
+
+function ofConstants(schema: JsonObject): Proposals {
+  const { const: only, enum: allowed } = schema;
+  if (only !== undefined) return { hold: [only], fail: [unlike(only)] };
+  if (Array.isArray(allowed))
+    return { hold: allowed as readonly Json[], fail: [unlike((allowed as readonly Json[])[0] ?? '')] };
+  return none;
+}
+
+function unlike(value: Json): Json {
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : 'other';
+}
+
+function ofType(schema: JsonObject, context: JudgeContext): Proposals {
+  if ('const' in schema || 'enum' in schema) return none;
+  const type = schema['type'];
+  if (type === 'boolean') return { hold: [true, false], fail: [] };
+  if (type === 'string' || 'pattern' in schema || 'format' in schema) return ofText(schema);
+  if (type === 'integer' || type === 'number') return ofNumber(schema);
+  if (type === 'array') return ofRows(schema, context);
+  return type === 'object' ? ofObject(schema, context) : none;
+}
+
+function ofText(schema: JsonObject): Proposals {
+  const { pattern, format, minLength, maxLength } = schema;
+  const least = typeof minLength === 'number' ? minLength : 0;
+  const most = typeof maxLength === 'number' ? maxLength : undefined;
+  const byFormat = typeof format === 'string' ? formatSamples[format] : undefined;
+  const texts = typeof pattern === 'string' ? samplePattern(pattern) : (byFormat?.hold ?? [repeat(least || 1)]);
+  const longest = most === undefined || typeof pattern === 'string' || byFormat ? [] : [repeat(most)];
+  return {
+    hold: [...texts, ...longest],
+    fail: [
+      ...(typeof pattern === 'string' ? ['', '?', ...texts.map((text) => `${text}?`)] : (byFormat?.fail ?? [])),
+      ...(least > 0 ? [repeat(least - 1)] : []),
+      ...(most === undefined ? [] : [repeat(most + 1)]),
+    ],
+  };
+}
+
+const formatSamples: { readonly [format: string]: Proposals } = {
+  date: { hold: ['2000-02-29', '2030-12-31'], fail: ['2001-02-29', '31/12/2030'] },
+  'date-time': { hold: ['2025-06-03T10:00:00+08:00'], fail: ['2025-06-03T10:00:00'] },
+  email: { hold: ['a@b.co'], fail: ['a@b', 'a b@c.co'] },
+};
+
+function repeat(length: number): string {
+  return 'a'.repeat(length);
+}
+
+function ofNumber(schema: JsonObject): Proposals {
+  const { minimum, maximum } = schema;
+  const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
+  const [least, most] = [minimum, maximum].map((bound) => (typeof bound === 'number' ? bound : undefined));
+  const within = [least, most].filter((bound) => bound !== undefined);
+  return {
+    hold: within.length > 0 ? within : [0, step, step * 2],
+    fail: [...(least === undefined ? [] : [least - 1]), ...(most === undefined ? [] : [most + 1]), 0.5],
+  };
+}
+
+function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
+  const items = isJsonObject(schema['items']) ? proposeValues(schema['items'], context) : none;
+  const row = items.hold[0];
+  const { minItems, maxItems } = schema;
+  const list = (length: number): readonly Json[] => (row === undefined ? [] : [Array.from({ length }, () => row)]);
+  const least = typeof minItems === 'number' ? minItems : 1;
+  return {
+    hold: [...list(least), ...(typeof maxItems === 'number' ? list(maxItems) : [])],
+    fail: [
+      ...(least > 0 ? list(least - 1) : []),
+      ...(typeof maxItems === 'number' ? list(maxItems + 1) : []),
+      ...items.fail.map((bad) => [bad]),
+    ],
+  };
+}
+
+/** One object with every member held, and each of its members failing in turn. */
+function ofObject(schema: JsonObject, context: JudgeContext): Proposals {
+  const members = Object.entries(isJsonObject(schema['properties']) ? schema['properties'] : {}).map(
+    ([name, member]) => [name, isJsonObject(member) ? proposeValues(member, context) : none] as const,
+  );
+  const whole = Object.fromEntries(
+    members.flatMap(([name, { hold }]) => (hold[0] === undefined ? [] : [[name, hold[0]]])),
+  );
+  const vary = (side: keyof Proposals): readonly Json[] =>
+    members.flatMap(([name, proposals]) => proposals[side].map((value) => ({ ...whole, [name]: value })));
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+  const without = required.map((name) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)));
+  return { hold: [whole, ...vary('hold')], fail: [...vary('fail'), ...without] };
+}
+
+function ofOwnKeywords(schema: JsonObject, context: JudgeContext): Proposals {
+  const parts = ruleKeywords.flatMap(({ name, propose }) => {
+    const param = schema[name];
+    return param === undefined ? [] : [propose(param, context)];
+  });
+  return { hold: parts.flatMap(({ hold }) => hold), fail: parts.flatMap(({ fail }) => fail) };
+}
+
+/** What holds in one branch may fail in another: both sides get everything. */
+function ofBranches(schema: JsonObject, context: JudgeContext): readonly Proposals[] {
+  const single = ['not', 'if', 'then', 'else'].map((key) => schema[key]);
+  const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? (schema[key] as readonly Json[]) : [],
+  );
+  return [...single, ...listed].filter(isJsonObject).map((branch) => {
+    const { hold, fail } = proposeValues(branch, context);
+    return { hold: [...hold, ...fail], fail: [...fail, ...hold] };
+  });
+}
+
+function unique(values: readonly Json[]): readonly Json[] {
+  const seen = new Set<string>();
+  return values.filter((value) => {
+    const key = JSON.stringify(value);
+    return !seen.has(key) && seen.add(key);
+  });
+}
