@@ -156,7 +156,7 @@ function sessionEnd(code: 'NOT_LOGIN' | 'KICK_OUT', data: Json): SessionEnd {
 
 /** A token goes to the session and never further; an ended session is forgotten here too. */
 function followSession(session: Session, { session: effect }: CallOptions, data: Json): Json {
-  if (effect === 'ends') session.end();
+  if (effect === 'ends') session.end('member');
   if (effect !== 'starts' || !isJsonObject(data) || typeof data['token'] !== 'string') return data;
   const { token, ...rest } = data;
   const loginInfo = rest['login_info'];

@@ -34,7 +34,7 @@ test('the end clears the keys of the product and no others (AMB-09, AMB-10)', ()
   local.setItem('another-product', 'stays');
   tab.setItem('gc4-app-pc:lang', 'en');
   tab.setItem(`${RECORD_PREFIX}register`, '{}');
-  session.end();
+  session.end('gateway');
   expect([local.getItem(SESSION_KEY), local.getItem('another-product')]).toEqual([null, 'stays']);
   expect([tab.getItem('gc4-app-pc:lang'), tab.getItem(`${RECORD_PREFIX}register`)]).toEqual(['en', null]);
 });
@@ -59,6 +59,7 @@ test('what another tab does is followed', () => {
   events.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }));
   expect(session.get().token).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
+  expect(session.endedBy()).toBe('elsewhere');
 });
 
 test('nothing is kept of a member who has left', () => {
@@ -73,7 +74,7 @@ test('a full or blocked storage does not stop anyone', () => {
   const session = createSession({ local: blocked, tab: blocked });
   session.start(TOKEN, undefined);
   expect(session.id()).toBe(TOKEN);
-  session.end();
+  session.end('member');
   expect(session.id()).toMatch(/^[0-9A-Za-z]{32}$/);
 });
 

@@ -22,8 +22,13 @@ export interface Session {
   readonly start: (token: string, loginInfo: JsonObject | undefined) => void;
   readonly update: (change: Partial<Omit<SessionState, 'token'>>) => void;
   /** Clears exactly the product's keys; the language stays (AMB-10). */
-  readonly end: () => void;
+  readonly end: (by: 'member' | 'gateway') => void;
+  /** Who ended the last session of this page. */
+  readonly endedBy: () => SessionEnder | undefined;
 }
+
+/** The member signed out here, the gateway said that it is over, or another tab ended it. */
+export type SessionEnder = 'member' | 'gateway' | 'elsewhere';
 
 export interface SessionStorages {
   readonly local: Storage;
@@ -42,6 +47,7 @@ export function createSession(storages: SessionStorages): Session {
   const { local, tab } = storages;
   const listeners = new Set<() => void>();
   let state = readState(local);
+  let ender: SessionEnder | undefined;
   let visitor = quietly(() => tab.getItem(VISITOR_KEY)) ?? undefined;
 
   const become = (next: SessionState): void => {
@@ -55,7 +61,10 @@ export function createSession(storages: SessionStorages): Session {
 
   storages.events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === SESSION_KEY || key === null) become(readState(local));
+    if (key !== SESSION_KEY && key !== null) return;
+    const next = readState(local);
+    if (state.token !== undefined && next.token === undefined) ender = 'elsewhere';
+    become(next);
   });
 
   return {
@@ -69,7 +78,9 @@ export function createSession(storages: SessionStorages): Session {
     update: (change) => {
       if (state.token !== undefined) keep({ ...state, ...change });
     },
-    end: () => {
+    endedBy: () => ender,
+    end: (by) => {
+      ender = by;
       visitor = undefined;
       quietly(() => local.removeItem(SESSION_KEY));
       quietly(() => productKeys(tab).forEach((key) => tab.removeItem(key)));

@@ -6,12 +6,12 @@ beforeEach(() => sessionStorage.clear());
 
 test('a new browser session starts in Traditional Chinese, whatever the browser prefers (R-GEN-52)', () => {
   expect(navigator.language).not.toBe('zh-HK');
-  expect(readLocale(sessionStorage)).toBe('zh-HK');
+  expect(readLocale()).toBe('zh-HK');
 });
 
 test('the choice is kept for the session and nothing else is believed (R-GEN-55)', () => {
-  keepLocale(sessionStorage, 'en');
-  expect(readLocale(sessionStorage)).toBe('en');
+  keepLocale('en');
+  expect(readLocale()).toBe('en');
   sessionStorage.setItem('gc4-app-pc:lang', 'fr');
-  expect(readLocale(sessionStorage)).toBe('zh-HK');
+  expect(readLocale()).toBe('zh-HK');
 });

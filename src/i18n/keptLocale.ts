@@ -3,18 +3,18 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
 /** In sessionStorage: kept for the browser session and over sign-out (AMB-10). */
 const LOCALE_KEY = 'gc4-app-pc:lang';
 
-export function readLocale(tab: Storage): Locale {
+export function readLocale(): Locale {
   try {
-    const kept = tab.getItem(LOCALE_KEY);
+    const kept = window.sessionStorage.getItem(LOCALE_KEY);
     return isLocale(kept) ? kept : DEFAULT_LOCALE;
   } catch {
     return DEFAULT_LOCALE;
   }
 }
 
-export function keepLocale(tab: Storage, locale: Locale): void {
+export function keepLocale(locale: Locale): void {
   try {
-    tab.setItem(LOCALE_KEY, locale);
+    window.sessionStorage.setItem(LOCALE_KEY, locale);
   } catch {
     // A browser that refuses storage still switches the language of this page.
   }

@@ -8,7 +8,13 @@ import { readRecord } from './visitorRecords.ts';
 
 /** A member's records, at the gateway: another device goes on where this one stopped. */
 export function memberRecords(gateway: Gateway, news: RecordNews): RecordStore {
-  const ask = (path: string, input: JsonObject): Promise<CallOutcome> => gateway.call(path, input, { errMode: 'none' });
+  // In the order of the wishes: a new record's first save must not overtake the drop of the one before it.
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (path: string, input: JsonObject): Promise<CallOutcome> => {
+    const turn = last.then(() => gateway.call(path, input, { errMode: 'none' }));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
   return {
     load: async (flow) => {
       const reply = await ask('/flow/recordList', { flow });
@@ -44,8 +50,15 @@ function readList(data: Json, flow: string): FlowRecord | undefined {
 /** The revision beside the record is the gateway's and counts; the one inside is as old as the save. */
 function readStored(row: Json, flow: string): FlowRecord | undefined {
   if (!isJsonObject(row) || !isJsonObject(row['record'])) return undefined;
-  const revision = row['revision'];
-  return readRecord({ ...row['record'], ...(typeof revision === 'number' ? { revision } : {}) }, flow);
+  const { revision, saved_at: savedAt } = row;
+  return readRecord(
+    {
+      ...row['record'],
+      ...(typeof revision === 'number' ? { revision } : {}),
+      ...(typeof savedAt === 'string' ? { savedAt } : {}),
+    },
+    flow,
+  );
 }
 
 /** A record holds JSON only; its optional members are left out rather than undefined on the wire. */

@@ -6,6 +6,8 @@ import type { FlowRecord } from '../engine/record.ts';
 import { memberRecords } from './memberRecords.ts';
 import { visitorRecords } from './visitorRecords.ts';
 
+const NOW = '2026-03-01T12:00:00.000+08:00';
+
 const RECORD: FlowRecord = {
   format: 1,
   id: 'abcdefghijklmnopqrstuv',
@@ -21,18 +23,18 @@ const RECORD: FlowRecord = {
 
 describe('a visitor’s records', () => {
   test('are kept in the tab and counted', async () => {
-    const records = visitorRecords(memoryStorage());
+    const records = visitorRecords(memoryStorage(), () => NOW);
     expect(await records.load('register')).toBeUndefined();
     expect(await records.save(RECORD)).toEqual({ type: 'saved' });
-    expect(await records.load('register')).toEqual({ ...RECORD, revision: 1 });
+    expect(await records.load('register')).toEqual({ ...RECORD, revision: 1, savedAt: NOW });
     await records.drop('register', RECORD.id);
     expect(await records.load('register')).toBeUndefined();
   });
 
   test('a save that read an older revision is a conflict; a new record takes the place of an old one', async () => {
-    const records = visitorRecords(memoryStorage());
+    const records = visitorRecords(memoryStorage(), () => NOW);
     await records.save(RECORD);
-    expect(await records.save(RECORD)).toEqual({ type: 'conflict', stored: { ...RECORD, revision: 1 } });
+    expect(await records.save(RECORD)).toEqual({ type: 'conflict', stored: { ...RECORD, revision: 1, savedAt: NOW } });
     expect(await records.save({ ...RECORD, id: 'another' })).toEqual({ type: 'saved' });
     await records.drop('register', RECORD.id);
     expect((await records.load('register'))?.id).toBe('another');
@@ -43,13 +45,13 @@ describe('a visitor’s records', () => {
     async (stored) => {
       const tab = memoryStorage();
       tab.setItem('gc4-app-pc:record:register', stored);
-      expect(await visitorRecords(tab).load('register')).toBeUndefined();
+      expect(await visitorRecords(tab, () => NOW).load('register')).toBeUndefined();
     },
   );
 
   test('a full storage is said to be unavailable and stops nobody', async () => {
     const full = { ...memoryStorage(), setItem: () => raise() };
-    expect(await visitorRecords(full).save(RECORD)).toEqual({ type: 'unavailable' });
+    expect(await visitorRecords(full, () => NOW).save(RECORD)).toEqual({ type: 'unavailable' });
   });
 });
 
@@ -63,7 +65,11 @@ describe('a member’s records', () => {
   test('come from the gateway, with its revision', async () => {
     const list = [{ flow: 'register', record: { ...RECORD }, revision: 7, saved_at: '2026-03-01T12:00:00+08:00' }];
     const { records, call } = setUp({ type: 'done', data: { list: list as never } });
-    expect(await records.load('register')).toEqual({ ...RECORD, revision: 7 });
+    expect(await records.load('register')).toEqual({
+      ...RECORD,
+      revision: 7,
+      savedAt: '2026-03-01T12:00:00+08:00',
+    });
     expect(call).toHaveBeenCalledWith('/flow/recordList', { flow: 'register' }, { errMode: 'none' });
   });
 
@@ -72,6 +78,18 @@ describe('a member’s records', () => {
     expect(await records.save(RECORD)).toEqual({ type: 'saved' });
     expect(call.mock.calls[0]?.[1]).toMatchObject({ flow: 'register', revision: 0, record: { id: RECORD.id } });
     expect(news.tell).toHaveBeenCalledWith('register');
+  });
+
+  test('wishes reach the gateway in their order: a drop before the save that follows it', async () => {
+    const { records, call } = setUp({ type: 'done', data: {} });
+    let dropped = (_: CallOutcome): void => undefined;
+    call.mockImplementationOnce(() => new Promise((resolve) => (dropped = resolve)));
+    const both = [records.drop('register', 'old'), records.save(RECORD)];
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(call.mock.calls.map(([path]) => path)).toEqual(['/flow/recordDrop']);
+    dropped({ type: 'done', data: {} });
+    await Promise.all(both);
+    expect(call.mock.calls.map(([path]) => path)).toEqual(['/flow/recordDrop', '/flow/recordSave']);
   });
 
   test('on a conflict the stored one comes back', async () => {

@@ -3,15 +3,16 @@ import { isJsonObject } from '../domain/json.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { FlowRecord } from '../engine/record.ts';
 
-/** A visitor's records, in this tab only and gone with it. */
-export function visitorRecords(tab: Storage): RecordStore {
+/** A visitor's records, in this tab only and gone with it.
+ * @param now the named clock */
+export function visitorRecords(tab: Storage, now: () => string): RecordStore {
   return {
     load: async (flow) => read(tab, flow),
     save: async (record) => {
       const stored = read(tab, record.flow);
       if (stored && stored.id === record.id && stored.revision !== record.revision) return { type: 'conflict', stored };
       try {
-        tab.setItem(keyOf(record.flow), JSON.stringify({ ...record, revision: record.revision + 1 }));
+        tab.setItem(keyOf(record.flow), JSON.stringify({ ...record, revision: record.revision + 1, savedAt: now() }));
         return { type: 'saved' };
       } catch {
         return { type: 'unavailable' };

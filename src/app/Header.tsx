@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { headerStyles } from './shellStyles.ts';
+import { useProductName } from '../i18n/SiteContext.tsx';
+
+export interface HeaderMenu {
+  readonly open: boolean;
+  readonly controls: string;
+  readonly toggle: () => void;
+}
+
+interface HeaderProps {
+  readonly homeTo: string;
+  /** What stands beside the language switch on a wide screen. */
+  readonly children?: ReactNode;
+  /** The button that opens the menu on a narrow screen. */
+  readonly menu?: HeaderMenu;
+}
+
+export function Header({ homeTo, children, menu }: HeaderProps): ReactNode {
+  const texts = useTexts();
+  const classes = headerStyles();
+  return (
+    <header className={classes.root}>
+      <div className={classes.bar}>
+        <Link to={homeTo} className={classes.brand}>
+          <BrandMark />
+          {useProductName()}
+        </Link>
+        {children}
+        <LanguageSwitch />
+        {menu && (
+          <Button
+            size="small"
+            className={classes.menuButton}
+            aria-expanded={menu.open}
+            aria-controls={menu.controls}
+            onClick={menu.toggle}
+          >
+            {texts.text('app', menu.open ? 'menu.close' : 'menu.open')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { keepLocale } from '../i18n/keptLocale.ts';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { languageStyles } from './shellStyles.ts';
+
+/** Each language in its own words, the same in every language (R-GEN-56). */
+const NAMES: { readonly [L in Locale]: { readonly shown: string; readonly full: string } } = {
+  'zh-HK': { shown: '繁', full: '繁體中文' },
+  'zh-CN': { shown: '简', full: '简体中文' },
+  en: { shown: 'English', full: 'English' },
+};
+
+/** Changes the language at once, without a reload, and keeps it for the browser session (R-HDR-15, R-GEN-55). */
+export function LanguageSwitch(): ReactNode {
+  const texts = useTexts();
+  const classes = languageStyles();
+  const choose = (locale: Locale): void => {
+    keepLocale(locale);
+    void texts.setLocale(locale);
+  };
+  return (
+    <ul className={classes.root} aria-label={texts.text('app', 'language')}>
+      {LOCALES.map((locale) => (
+        <li key={locale} className={classes.item}>
+          <button
+            type="button"
+            className={classes.button}
+            lang={locale}
+            title={NAMES[locale].full}
+            aria-pressed={texts.locale() === locale}
+            onClick={() => choose(locale)}
+          >
+            {NAMES[locale].shown}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

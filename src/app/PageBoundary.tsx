@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../i18n/TextsContext.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { Heading } from '../ui/Heading/Heading.tsx';
+
+/** What is shown when a page cannot be: its code did not load (AMB-74) or it failed. Another address is another try. */
+export function PageBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <Boundary key={pathname} failed={<PageFailed />}>
+      {children}
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<
+  { readonly failed: ReactNode; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
+
+function PageFailed(): ReactNode {
+  const t = useWords('app');
+  return (
+    <main role="alert">
+      <Heading>{t('pageFailed.title')}</Heading>
+      <p>{t('pageFailed.body')}</p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t('pageFailed.reload')}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../api/PortalContext.tsx';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { useServices } from './PortalServices.tsx';
+
+/** What happens when a session ends, wherever the member is: the gateway's word leads to sign-in and back; signing out,
+ * here or in another tab, leads out and is said once (R-STATE-02, R-STATE-03). */
+export function SessionWatch(): null {
+  const { session, messages } = useServices();
+  const { token } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const texts = useTexts();
+  const before = useRef(token);
+  useEffect(() => {
+    const ended = before.current !== undefined && token === undefined;
+    before.current = token;
+    if (!ended) return;
+    const by = session.endedBy();
+    if (by === 'gateway') {
+      navigate('/login', { replace: true, state: { from: pathname + search } });
+    } else {
+      messages.toast('info', texts.text('app', by === 'member' ? 'session.signedOut' : 'session.endedElsewhere'));
+      if (by === 'elsewhere') navigate('/login', { replace: true });
+    }
+  }, [token, session, messages, navigate, pathname, search, texts]);
+  return null;
+}

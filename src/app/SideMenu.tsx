@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
+import { ask } from '../api/ask.ts';
+import { loginLogout } from '../api/operations.gen.ts';
+import { useWords } from '../i18n/TextsContext.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { LevelIcon } from './LevelIcon.tsx';
+import { menuStyles } from './shellStyles.ts';
+
+/** R-MENU-01 to R-MENU-05; the names are keys of `menu` in the words. */
+const ITEMS = [
+  { to: '/dashboard', name: 'dashboard' },
+  { to: '/account', name: 'account' },
+  { to: '/cards', name: 'cards' },
+  { to: '/fps', name: 'fps' },
+  { to: '/history', name: 'history' },
+];
+
+export function SideMenu({ id, open }: { readonly id: string; readonly open: boolean }): ReactNode {
+  const t = useWords('app');
+  const classes = menuStyles({ open: open && 'yes' });
+  return (
+    <nav id={id} className={classes.root} aria-label={t('menu.label')}>
+      <ul className={classes.list}>
+        {ITEMS.map((item) => (
+          <MenuLink key={item.to} {...item} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Person />
+        <ul className={classes.list}>
+          <MenuLink to="/userSettings" name="userSettings" />
+        </ul>
+        <SignOut />
+      </div>
+    </nav>
+  );
+}
+
+function MenuLink({ to, name }: { readonly to: string; readonly name: string }): ReactNode {
+  const t = useWords('app');
+  return (
+    <li>
+      <NavLink to={to} className={menuStyles().link}>
+        {t(`menu.${name}`)}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Who is signed in, at which level, and the way up for all but the highest (R-MENU-07 to R-MENU-12). */
+function Person(): ReactNode {
+  const t = useWords('app');
+  const member = useMember();
+  // The name of the last visit stands until the gateway has answered; a level is shown only when it is known.
+  const { userInfo } = useSession();
+  const classes = menuStyles();
+  const name = member.status === 'ready' ? member.info.user_name : userInfo?.['user_name'];
+  const status = member.status === 'ready' ? member.info.realname_status : undefined;
+  return (
+    <>
+      <div className={classes.person}>
+        {status !== undefined && <LevelIcon status={status} />}
+        <div>
+          <div>{typeof name === 'string' ? name : ''}</div>
+          {status !== undefined && <div className={classes.level}>{t([`level.${status}`, 'level.other'])}</div>}
+        </div>
+      </div>
+      {status !== undefined && status !== '3' && (
+        <Link to="/dashboard/realname" className={classes.upgrade}>
+          {t('menu.upgrade')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function SignOut(): ReactNode {
+  const t = useWords('app');
+  const { gateway, session } = usePortal();
+  const signOut = async (): Promise<void> => {
+    await ask(gateway, loginLogout, {}, 'none');
+    // Without the gateway's word the token is forgotten here all the same.
+    if (session.get().token !== undefined) session.end('member');
+  };
+  return (
+    <Button size="small" onClick={() => void signOut()}>
+      {t('menu.signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useWords } from '../i18n/TextsContext.tsx';
+import { Waiting } from '../ui/Waiting/Waiting.tsx';
+
+/** Specification section 9: a chunk of code that is not here after 120 s is given up (AMB-74). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A page whose code comes when it is first opened. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Page = lazy(async () => ({ default: await inTime(load()) })) as unknown as ComponentType<Props>;
+  return function LazyPage(props: Props): ReactNode {
+    return (
+      <Suspense fallback={<PageWaiting />}>
+        <Page {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function PageWaiting(): ReactNode {
+  const t = useWords('app');
+  return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+}
+
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The code of this page did not arrive in time.')), CHUNK_TIMEOUT_MS);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,19 @@
+/** Addresses of the product whose pages this version does not have: they say so instead of leading to Home. A flow that
+ * takes one of these routes takes the place of the notice. */
+export const sections: readonly {
+  readonly route: string;
+  readonly area: 'public' | 'member';
+  readonly name: string;
+}[] = [
+  { route: '/register', area: 'public', name: 'page.register' },
+  { route: '/forgetPwd', area: 'public', name: 'page.forgetPwd' },
+  { route: '/loginByCvc', area: 'public', name: 'page.loginByCvc' },
+  { route: '/contactUs', area: 'public', name: 'page.contactUs' },
+  { route: '/account', area: 'member', name: 'menu.account' },
+  { route: '/cards', area: 'member', name: 'menu.cards' },
+  { route: '/fps', area: 'member', name: 'menu.fps' },
+  { route: '/history', area: 'member', name: 'menu.history' },
+  { route: '/userSettings', area: 'member', name: 'menu.userSettings' },
+  { route: '/dashboard/realname', area: 'member', name: 'page.realname' },
+  { route: '/dashboard/topup', area: 'member', name: 'page.topup' },
+];

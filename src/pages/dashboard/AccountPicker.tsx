@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import type { UserInfo } from '../../api/member.ts';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { dashboardStyles } from './dashboardStyles.ts';
+
+interface AccountPickerProps {
+  readonly accounts: UserInfo['account_list'];
+  readonly current: string;
+  readonly onPick: (accountId: string) => void;
+}
+
+/** Which account the dashboard shows; nothing to pick from when there is one. */
+export function AccountPicker({ accounts, current, onPick }: AccountPickerProps): ReactNode {
+  const t = useWords('app');
+  const id = useId();
+  const classes = dashboardStyles();
+  if (accounts.length < 2) return null;
+  return (
+    <div className={classes.picker}>
+      <label htmlFor={id} className={classes.label}>
+        {t('dashboard.account')}
+      </label>
+      <select id={id} className={classes.select} value={current} onChange={(event) => onPick(event.target.value)}>
+        {accounts.map((account) => (
+          <option key={account.account_id} value={account.account_id}>
+            {t('dashboard.accountOption', { ...account, currency: t(`currency.${account.currency}`) })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

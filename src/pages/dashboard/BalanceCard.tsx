@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { UserInfo } from '../../api/member.ts';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { dashboardStyles } from './dashboardStyles.ts';
+import type { AccountSummary } from './useAccountSummary.ts';
+
+interface BalanceCardProps {
+  readonly account: UserInfo['account_list'][number];
+  /** Fresher than `account` once it is here, with the sums that are held. */
+  readonly summary: AccountSummary | undefined;
+  /** What can be done with the account. */
+  readonly children: ReactNode;
+}
+
+/** What an account holds, what of it can be used, and what is held until when (AMB-41). */
+export function BalanceCard({ account, summary, children }: BalanceCardProps): ReactNode {
+  const texts = useTexts();
+  const classes = dashboardStyles();
+  const t = (key: string, values?: object): string => texts.text('app', key, values);
+  const { balance, available, held } = summary ?? account;
+  const facts = [
+    { name: 'balance', money: balance },
+    { name: 'held', money: held },
+  ];
+  return (
+    <Card aria-label={t('dashboard.balanceLabel')}>
+      <div className={classes.cardHead}>
+        <span>
+          {account.card_organ} {account.card_no_mask}
+        </span>
+        <span className={classes.status} data-status={account.status}>
+          {t(`cardStatus.${account.status}`)}
+        </span>
+      </div>
+      <dl>
+        <dt className={classes.label}>{t('dashboard.available')}</dt>
+        <dd className={classes.available}>{t('money', { value: available })}</dd>
+      </dl>
+      <dl className={classes.facts}>
+        {facts.map(({ name, money }) => (
+          <div key={name}>
+            <dt className={classes.label}>{t(`dashboard.${name}`)}</dt>
+            <dd>{t('money', { value: money })}</dd>
+          </div>
+        ))}
+      </dl>
+      {summary && summary.holds.length > 0 && (
+        <ul className={classes.holds}>
+          {summary.holds.map((hold) => (
+            <li key={hold.until + hold.amount.amount}>{t('dashboard.hold', hold)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
+import type { UserInfo } from '../../api/member.ts';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { buttonClass } from '../../ui/Button/Button.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { AccountPicker } from './AccountPicker.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
+import { dashboardStyles } from './dashboardStyles.ts';
+import { RecentRecords } from './RecentRecords.tsx';
+import { useAccountSummary } from './useAccountSummary.ts';
+
+/** Balances, notices and the ways on (R-MEM-01). The member layout renders it once user info is here (R-MEM-02). */
+export function DashboardPage(): ReactNode {
+  const member = useMember();
+  return member.status === 'ready' ? <Dashboard info={member.info} /> : null;
+}
+
+function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
+  const texts = useTexts();
+  const { session } = usePortal();
+  const { account } = useSession();
+  const classes = dashboardStyles();
+  // The first account is the current one until the member picks another (R-ENT-04).
+  const current = info.account_list.find((each) => each.account_id === account) ?? info.account_list[0];
+  const summary = useAccountSummary(current?.account_id);
+  return (
+    <div className={classes.root}>
+      <PageHeading>{texts.text('app', 'dashboard.title', { name: info.user_name })}</PageHeading>
+      {info.frozen_until !== undefined && (
+        <Alert tone="warning" title={texts.text('app', 'dashboard.frozen.title')}>
+          <p>{texts.text('app', 'dashboard.frozen.body', { until: info.frozen_until })}</p>
+        </Alert>
+      )}
+      {current ? (
+        <>
+          <AccountPicker
+            accounts={info.account_list}
+            current={current.account_id}
+            onPick={(id) => session.update({ account: id })}
+          />
+          <BalanceCard account={current} summary={summary.status === 'ready' ? summary.data : undefined}>
+            <Link to="/dashboard/transfer" className={buttonClass('primary')}>
+              {texts.text('app', 'dashboard.transfer')}
+            </Link>
+          </BalanceCard>
+          <RecentRecords summary={summary} />
+        </>
+      ) : (
+        <p>{texts.text('app', 'dashboard.noAccount')}</p>
+      )}
+    </div>
+  );
+}

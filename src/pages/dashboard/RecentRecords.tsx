@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { dashboardStyles } from './dashboardStyles.ts';
+import type { AccountSummary, SummaryState } from './useAccountSummary.ts';
+
+/** The latest records of the account, newest first. */
+export function RecentRecords({ summary }: { readonly summary: SummaryState }): ReactNode {
+  const texts = useTexts();
+  return (
+    <Card>
+      <Heading level={2}>{texts.text('app', 'dashboard.recent')}</Heading>
+      <RecordsBody summary={summary} />
+    </Card>
+  );
+}
+
+function RecordsBody({ summary }: { readonly summary: SummaryState }): ReactNode {
+  const texts = useTexts();
+  const t = (key: string): string => texts.text('app', key);
+  if (summary.status === 'loading') return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+  if (summary.status === 'failed') {
+    return (
+      <div role="alert">
+        <p>{t('dashboard.recentFailed')}</p>
+        <Button onClick={summary.retry}>{t('tryAgain')}</Button>
+      </div>
+    );
+  }
+  const { recent } = summary.data;
+  if (recent.length === 0) return <p>{t('dashboard.noRecords')}</p>;
+  return (
+    <ul className={dashboardStyles().records}>
+      {recent.map((record) => (
+        <RecordRow key={record.ref_no + record.kind} record={record} />
+      ))}
+    </ul>
+  );
+}
+
+function RecordRow({ record }: { readonly record: AccountSummary['recent'][number] }): ReactNode {
+  const texts = useTexts();
+  const classes = dashboardStyles();
+  const t = (key: string, values?: object): string => texts.text('app', key, values);
+  return (
+    <li className={classes.record}>
+      <div>
+        <div className={classes.recordKind}>{t(`recordKind.${record.kind}`)}</div>
+        <div className={classes.recordNote}>{record.summary}</div>
+        <div className={classes.recordNote}>{t('dateTime', { value: record.time })}</div>
+      </div>
+      <div className={classes.recordAmount}>
+        <div>{t('money', { value: record.amount })}</div>
+        {record.status !== 'success' && <div className={classes.recordNote}>{t(`recordStatus.${record.status}`)}</div>}
+      </div>
+    </li>
+  );
+}

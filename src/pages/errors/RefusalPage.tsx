@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMember } from '../../api/PortalContext.tsx';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { buttonClass } from '../../ui/Button/Button.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+
+export type Refusal = 'level' | 'realname' | 'fpsLevel';
+
+/** Why a member's level does not allow what they came for, and the way up (R-MEM-09 to R-MEM-11, AMB-01, AMB-02). */
+export function RefusalPage({ refusal }: { readonly refusal: Refusal }): ReactNode {
+  const t = useWords('app');
+  const [query] = useSearchParams();
+  const member = useMember();
+  const classes = pageStyles();
+  // /error/level?result=FPS_LEVEL says the same as /error/fpsLevel.
+  const shown = refusal === 'level' && query.get('result') === 'FPS_LEVEL' ? 'fpsLevel' : refusal;
+  const status = member.status === 'ready' ? member.info.realname_status : undefined;
+  return (
+    <div className={classes.root}>
+      <PageHeading>{t(`refusal.${shown}.title`)}</PageHeading>
+      <div className={classes.lead}>
+        <p>{t(`refusal.${shown}.body`)}</p>
+        {status !== undefined && <p>{t('refusal.yourLevel', { level: t([`level.${status}`, 'level.other']) })}</p>}
+      </div>
+      <div className={classes.actions}>
+        {status !== '3' && (
+          <Link to="/dashboard/realname" className={buttonClass('primary')}>
+            {t('refusal.upgrade')}
+          </Link>
+        )}
+        <Link to="/dashboard" className={buttonClass('secondary')}>
+          {t('notYet.toDashboard')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineRecipe } from '../../ui/system/recipe.ts';
+
+export const transferStyles = defineRecipe({
+  name: 'transfer',
+  base: {
+    list: {
+      display: 'grid',
+      gap: '4',
+      listStyle: 'none',
+      sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' },
+    },
+    name: { fontSize: 'lg', fontWeight: 'bold' },
+    // The whole card can be pressed; the link keeps its own name.
+    link: { position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  },
+});

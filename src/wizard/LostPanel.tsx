@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { BusyView } from '../engine/view.ts';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
+import { useStepWords } from './useStepWords.ts';
+import { wizardStyles } from './wizardStyles.ts';
+
+interface LostPanelProps {
+  readonly view: BusyView;
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+}
+
+/** A call that did not come through: what happened, and the ways on (R-ERR-12, AMB-56). */
+export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode {
+  const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const t = (key: string): string => texts.text('app', `wizard.${key}`);
+  const byCode = useCodeSentence(view);
+  const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
+  usePageTitle(texts.text('app', 'wizard.errorPrefix', { title }));
+  useEffect(() => box.current?.focus(), [view]);
+  return (
+    <div className={wizardStyles().panel}>
+      <ErrorSummary ref={box} title={title} message={byCode ?? t(`lost.${view.retry ?? 'network'}`)} errors={[]} />
+      <div className={wizardStyles().actions}>
+        <Button look="primary" onClick={onRetry}>
+          {texts.text('app', 'tryAgain')}
+        </Button>
+        {view.canBack && <Button onClick={onBack}>{t('back')}</Button>}
+      </div>
+    </div>
+  );
+}
+
+function useCodeSentence({ flow, state, error }: BusyView): string | undefined {
+  const words = useStepWords(flow, state, NO_DATA);
+  if (!error) return undefined;
+  return words.code(error.code, error.data) ?? error.desc ?? error.code;
+}
+
+const NO_DATA = {};

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { OperationCalls } from '../api/calls.ts';
+import type { JsonObject } from '../domain/json.ts';
+import type { FlowBundle } from '../engine/bundle.ts';
+import type { BusyView, StepView } from '../engine/view.ts';
+import type { Wizard } from '../engine/wizard.ts';
+import { StepForm } from '../forms/StepForm/StepForm.tsx';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
+import { Card } from '../ui/Card/Card.tsx';
+import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { LostPanel } from './LostPanel.tsx';
+import { Notices } from './Notices.tsx';
+import { serverMessages } from './serverMessages.ts';
+import { useStepWords } from './useStepWords.ts';
+import { useSummary } from './useSummary.ts';
+import { useWizardEnvironment } from './WizardEnvironment.tsx';
+import { wizardStyles } from './wizardStyles.ts';
+
+interface StepScreenProps {
+  readonly wizard: Wizard;
+  readonly calls: OperationCalls;
+  readonly bundle: FlowBundle;
+  readonly view: StepView | BusyView;
+  /** The step to show: the view itself, or the one behind a call. */
+  readonly step: StepView | undefined;
+  readonly flowTitle: string;
+  readonly onDraft: (answer: JsonObject) => void;
+}
+
+/** A step, or a call with the step that led to it kept on screen. */
+export function StepScreen(props: StepScreenProps): ReactNode {
+  const { wizard, view, step, flowTitle } = props;
+  const texts = useTexts();
+  const classes = wizardStyles();
+  const lost = view.type === 'busy' && view.retry !== undefined ? view : undefined;
+  return (
+    <>
+      {lost && <LostPanel view={lost} onRetry={() => wizard.retry()} onBack={() => wizard.back({})} />}
+      {view.type === 'busy' && view.doing === 'asking' && (
+        <Waiting label={texts.text('app', 'wizard.asking')} stillLabel={texts.text('app', 'wizard.stillAsking')} />
+      )}
+      {step ? (
+        <div inert={lost !== undefined} className={lost && classes.behind}>
+          <ShownStep {...props} step={step} busy={view.type === 'busy' && !lost} />
+        </div>
+      ) : (
+        !lost && <FirstCall title={flowTitle} />
+      )}
+    </>
+  );
+}
+
+/** A flow that begins with a call has no step to show yet. */
+function FirstCall({ title }: { readonly title: string }): ReactNode {
+  const texts = useTexts();
+  usePageTitle(title);
+  return <Waiting label={texts.text('app', 'loading')} stillLabel={texts.text('app', 'stillLoading')} />;
+}
+
+function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly busy: boolean }): ReactNode {
+  const { wizard, calls, bundle, step, busy, flowTitle, onDraft } = props;
+  const texts = useTexts();
+  const { codes } = useWizardEnvironment();
+  const words = useStepWords(step.flow, step.state, step.data);
+  const messages = useMemo(
+    () => (step.error && !busy ? serverMessages(step.error, step.form, words, codes) : undefined),
+    [step.error, step.form, words, codes, busy],
+  );
+  const title = `${words.title} · ${flowTitle}`;
+  usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
+  useFocusOnTitle(step.error === undefined);
+  const services = useMemo(
+    () => ({ call: (operationId: string, input: JsonObject) => calls.send({ operationId, input }) }),
+    [calls],
+  );
+  const summary = useSummary(step, bundle, calls);
+  const follow = (event: string, answer: JsonObject): void => {
+    if (event === 'BACK') wizard.back(answer);
+    else if (event === 'SAVE_EXIT') void wizard.saveAndExit(answer);
+    else wizard.send(event, answer);
+  };
+  return (
+    <>
+      <Notices notices={step.notices} words={words} />
+      <Card>
+        <StepForm
+          form={step.form}
+          answer={step.answer}
+          data={step.data}
+          scope={step.scope}
+          words={words}
+          events={step.events}
+          canBack={step.canBack}
+          canSaveAndExit={step.canSaveAndExit}
+          busy={busy}
+          {...(messages ?? {})}
+          {...(summary.length > 0 ? { summary } : {})}
+          services={services}
+          onEvent={follow}
+          onDraft={(answer) => {
+            onDraft(answer);
+            wizard.draft(answer);
+          }}
+          onEdit={(state) => wizard.edit(state)}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** A new step is announced by its heading, unless errors take the focus. The first page of a visit leaves the focus to
+ * the browser. */
+function useFocusOnTitle(wanted: boolean): void {
+  const moved = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (wanted && (moved || document.activeElement !== document.body)) focusTitle();
+    // Once for each visit of a step: the component has the visit as its key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+export function focusTitle(): void {
+  document.getElementById('step-title')?.focus();
+}

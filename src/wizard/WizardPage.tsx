@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { JsonObject } from '../domain/json.ts';
+import type { FlowBundle } from '../engine/bundle.ts';
+import { useWords } from '../i18n/TextsContext.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { Heading } from '../ui/Heading/Heading.tsx';
+import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { readBegun } from './begun.ts';
+import { useFlowBundle } from './useFlowBundle.ts';
+import { useWizard } from './useWizard.ts';
+import { WizardScreen } from './WizardScreen.tsx';
+import { wizardStyles } from './wizardStyles.ts';
+
+interface WizardPageProps {
+  readonly flow: string;
+  /** The entry route, below the base path. */
+  readonly entry: string;
+  /** Names of the query that the entry takes into `$input`. */
+  readonly query: readonly string[];
+}
+
+/** One wizard at its URL: loads the flow with its words, then runs it. */
+export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
+  const t = useWords('app');
+  const location = useLocation();
+  const loaded = useFlowBundle(flow);
+  const begun = readBegun(location.state);
+  const classes = wizardStyles();
+  if (loaded.status === 'ready') {
+    const input = { ...fromQuery(location.search, query), ...begun.input };
+    return <RunningPage key={`${flow} ${begun.id}`} bundle={loaded.bundle} entry={entry} input={input} />;
+  }
+  return (
+    <div className={classes.root}>
+      {loaded.status === 'loading' ? (
+        <Waiting label={t('loading')} stillLabel={t('stillLoading')} />
+      ) : (
+        <div role="alert" className={classes.panel}>
+          <Heading>{t('pageFailed.title')}</Heading>
+          <p>{t('pageFailed.body')}</p>
+          <Button look="primary" onClick={loaded.retry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RunningPageProps {
+  readonly bundle: FlowBundle;
+  readonly entry: string;
+  readonly input: JsonObject;
+}
+
+function RunningPage({ bundle, entry, input }: RunningPageProps): ReactNode {
+  // What the address said when the wizard began; steps may have addresses of their own.
+  const [given] = useState(input);
+  const open = useWizard(bundle, entry, given);
+  return open && <WizardScreen {...open} bundle={bundle} entry={entry} />;
+}
+
+function fromQuery(search: string, names: readonly string[]): JsonObject {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])));
+}

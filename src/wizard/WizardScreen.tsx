@@ -1,0 +1,80 @@
+import { useCallback, useRef, type ReactNode } from 'react';
+import type { OperationCalls } from '../api/calls.ts';
+import type { JsonObject } from '../domain/json.ts';
+import type { FlowBundle } from '../engine/bundle.ts';
+import type { Wizard } from '../engine/wizard.ts';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
+import { ProgressLine } from '../ui/ProgressLine/ProgressLine.tsx';
+import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { ResumeScreen } from './ResumeScreen.tsx';
+import { SavedScreen } from './SavedScreen.tsx';
+import { StepScreen } from './StepScreen.tsx';
+import { useRefused } from './useRefused.ts';
+import { useView } from './useWizard.ts';
+import { useVisit } from './useVisit.ts';
+import { useWizardHistory } from './useWizardHistory.ts';
+import { wizardStyles } from './wizardStyles.ts';
+
+interface WizardScreenProps {
+  readonly wizard: Wizard;
+  readonly calls: OperationCalls;
+  readonly bundle: FlowBundle;
+  readonly entry: string;
+}
+
+/** Whatever the wizard shows now. */
+export function WizardScreen({ wizard, calls, bundle, entry }: WizardScreenProps): ReactNode {
+  const texts = useTexts();
+  const view = useView(wizard);
+  const { step, visit } = useVisit(view);
+  const draft = useRef<JsonObject>({});
+  useWizardHistory(
+    wizard,
+    view,
+    entry,
+    useCallback(() => draft.current, []),
+  );
+  useRefused(view);
+  const classes = wizardStyles();
+  const flowTitle = texts.text(bundle.flow.id, 'flow.title');
+  const progress = view.type === 'step' || view.type === 'busy' ? view.progress : undefined;
+  return (
+    <div className={classes.root}>
+      {view.type !== 'end' && <p className={classes.flowTitle}>{flowTitle}</p>}
+      {progress && (
+        <ProgressLine
+          label={texts.text('app', 'wizard.progress')}
+          doneLabel={texts.text('app', 'wizard.stageDone')}
+          stages={progress.stages.map((name) => ({ name, label: texts.text(bundle.flow.id, `stages.${name}`) }))}
+          at={progress.at}
+        />
+      )}
+      {view.type === 'resume' && (
+        <ResumeScreen title={flowTitle} savedAt={view.savedAt} onChoose={(choice) => wizard.resume(choice)} />
+      )}
+      {view.type === 'saved' && <SavedScreen title={flowTitle} onResume={() => void wizard.open()} />}
+      {view.type === 'end' && <EndScreen key={view.state} view={view} bundle={bundle} calls={calls} />}
+      {(view.type === 'step' || view.type === 'busy') && (
+        <StepScreen
+          key={visit}
+          wizard={wizard}
+          calls={calls}
+          bundle={bundle}
+          view={view}
+          step={step}
+          flowTitle={flowTitle}
+          onDraft={(answer) => (draft.current = answer)}
+        />
+      )}
+      {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}
+    </div>
+  );
+}
+
+function Loading({ title }: { readonly title: string }): ReactNode {
+  const texts = useTexts();
+  usePageTitle(title);
+  return <Waiting label={texts.text('app', 'loading')} stillLabel={texts.text('app', 'stillLoading')} />;
+}

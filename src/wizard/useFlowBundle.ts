@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '../api/PortalContext.tsx';
+import type { FlowBundle } from '../engine/bundle.ts';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { useWizardEnvironment } from './WizardEnvironment.tsx';
+
+export type LoadedFlow =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly bundle: FlowBundle };
+
+const SHARED_WORDS = ['shared', 'return-codes'];
+
+/** A flow with the words of all its screens; a changed flow follows while developing. For a member, user info is asked
+ * for first: the entry conditions look at it. */
+export function useFlowBundle(flow: string): LoadedFlow {
+  const { loadFlow, onFlowsChanged } = useWizardEnvironment();
+  const { member } = usePortal();
+  const texts = useTexts();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<LoadedFlow>({ status: 'loading' });
+  useEffect(() => {
+    let current = true;
+    const load = async (): Promise<void> => {
+      const words = texts.load([...SHARED_WORDS, flow]);
+      const [bundle] = await Promise.all([loadFlow(flow), member.get().status === 'ready' ? undefined : member.load()]);
+      await Promise.all([words, texts.load(flowsOf(bundle))]);
+      if (current) setLoaded({ status: 'ready', bundle });
+    };
+    const start = (): void =>
+      void load().catch(() => {
+        if (!current) return;
+        // A flow that was once here goes on as it was.
+        setLoaded((known) =>
+          known.status === 'ready' ? known : { status: 'failed', retry: () => setAttempt(attempt + 1) },
+        );
+      });
+    start();
+    const stop = onFlowsChanged((changed) => {
+      if (changed === flow) start();
+    });
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [flow, loadFlow, onFlowsChanged, member, texts, attempt]);
+  return loaded;
+}
+
+/** Ids of a flow and of every sub-flow below it: each has words of its own. */
+export function flowsOf(bundle: FlowBundle): readonly string[] {
+  return [...new Set([bundle.flow.id, ...Object.values(bundle.flows).flatMap(flowsOf)])];
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../api/PortalContext.tsx';
+import type { WizardView } from '../engine/view.ts';
+import { readFrom } from './arrival.ts';
+
+/** Follows a refusal: to sign-in and back, or to the page that says why. */
+export function useRefused(view: WizardView): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { token } = useSession();
+  const refused = view.type === 'refused' ? view : undefined;
+  useEffect(() => {
+    if (!refused) return;
+    if (refused.reason === 'guard') {
+      navigate(refused.route, { replace: true });
+    } else if (token === undefined) {
+      const from = readFrom(location.state) ?? location.pathname + location.search;
+      navigate(refused.route, { replace: true, state: { from } });
+    }
+    // With a token the session has just ended: whoever ends it says why first, and then takes the member to sign-in.
+  }, [refused, token, navigate, location]);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createCalls, type OperationCalls } from '../api/calls.ts';
+import { usePortal, type Portal } from '../api/PortalContext.tsx';
+import { randomText } from '../api/randomText.ts';
+import type { JsonObject } from '../domain/json.ts';
+import type { FlowBundle, OperationMeta } from '../engine/bundle.ts';
+import type { RecordStore } from '../engine/ports.ts';
+import type { WizardView } from '../engine/view.ts';
+import { createWizard, type Wizard } from '../engine/wizard.ts';
+import { memberRecords } from './memberRecords.ts';
+import { pageTimers } from './pageTimers.ts';
+import { recordNews } from './recordNews.ts';
+import { tabLocks } from './tabLocks.ts';
+import { visitorRecords } from './visitorRecords.ts';
+import { useWizardEnvironment } from './WizardEnvironment.tsx';
+import { createWorld } from './createWorld.ts';
+
+export interface OpenWizard {
+  readonly wizard: Wizard;
+  readonly calls: OperationCalls;
+}
+
+const RECORD_ID_LENGTH = 22;
+
+/** One wizard for as long as its page is shown. A changed bundle (hot reload) goes into the running wizard. */
+export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject): OpenWizard | undefined {
+  const portal = usePortal();
+  const environment = useWizardEnvironment();
+  const [open, setOpen] = useState<OpenWizard>();
+  const current = useRef(bundle);
+  const given = useRef(input);
+  useEffect(() => {
+    const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id]);
+    const wizard = createWizard({
+      bundle: current.current,
+      entry,
+      input: given.current,
+      world: createWorld(portal, environment),
+      records: recordsFor(portal),
+      calls,
+      locks: tabLocks(),
+      timers: pageTimers,
+      newId: () => randomText(RECORD_ID_LENGTH),
+    });
+    setOpen({ wizard, calls });
+    void wizard.open();
+    return () => wizard.close();
+  }, [portal, environment, entry]);
+  useEffect(() => {
+    if (current.current === bundle) return;
+    current.current = bundle;
+    leaveField();
+    open?.wizard.replaceBundle(bundle);
+  }, [bundle, open]);
+  return open;
+}
+
+export function useView(wizard: Wizard): WizardView {
+  return useSyncExternalStore(wizard.subscribe, wizard.getView);
+}
+
+/** Fields give what is typed when they are left: before something takes the step away, the one in use is left. */
+export function leaveField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function recordsFor({ gateway, session, clock }: Portal): RecordStore {
+  return session.get().token === undefined
+    ? visitorRecords(window.sessionStorage, clock.now)
+    : memberRecords(gateway, recordNews());
+}
+
+/** Operations of a flow and of every sub-flow below it. */
+function operationsOf(bundle: FlowBundle): { readonly [operationId: string]: OperationMeta } {
+  return Object.assign({}, ...Object.values(bundle.flows).map(operationsOf), bundle.operations);
+}

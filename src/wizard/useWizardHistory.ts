@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { JsonObject } from '../domain/json.ts';
+import type { WizardView } from '../engine/view.ts';
+import type { Wizard } from '../engine/wizard.ts';
+import { leaveField } from './useWizard.ts';
+
+/** Gives every step an entry in the browser's history, so that the browser's Back is the wizard's Back (AMB-44).
+ * Where the wizard cannot go back, Back leaves it; while a call is under way it does nothing. Forward shows nothing new:
+ * a step is reached by answering the one before it.
+ * @param draft what is typed in the step on screen */
+export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string, draft: () => JsonObject): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  /** The step shown at each depth; `undefined` for those of before a reload. */
+  const trail = useRef<(string | undefined)[]>([]);
+  /** Where the browser's Back went, until the wizard has followed. */
+  const popped = useRef<number>(undefined);
+  /** Where we have sent the browser ourselves. */
+  const sent = useRef<number>(undefined);
+
+  const key = keyOf(view);
+  const url = urlOf(view, entry, location.search);
+  const at = depthOf(location.state);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    const state = (depth: number): object => ({ ...(location.state as object | null), wizardDepth: depth });
+    const steps = trail.current;
+    const here = steps.length - 1;
+    if (steps[here] === key) return;
+    if (here < 0) {
+      const depth = at ?? 0;
+      steps.length = depth + 1;
+      steps[depth] = key;
+      navigate(url, { replace: true, state: state(depth) });
+      return;
+    }
+    const target = popped.current;
+    popped.current = undefined;
+    const known = steps.lastIndexOf(key);
+    if (known >= 0) {
+      steps.length = known + 1;
+      const from = target ?? here;
+      if (known !== from) {
+        sent.current = known;
+        navigate(known - from);
+      }
+    } else if (target !== undefined) {
+      steps.length = target + 1;
+      steps[target] = key;
+      navigate(url, { replace: true, state: state(target) });
+    } else {
+      steps.push(key);
+      navigate(url, { state: state(here + 1) });
+    }
+  });
+
+  useEffect(() => {
+    const here = trail.current.length - 1;
+    const ours = sent.current === at;
+    sent.current = undefined;
+    if (ours || !isPop || at === undefined || here < 0 || at === here) return;
+    if (at > here) return stay(here);
+    const shown = wizard.getView();
+    if (shown.type === 'busy' && !shown.canBack) return stay(here);
+    if ((shown.type !== 'step' && shown.type !== 'busy') || !shown.canBack) {
+      trail.current = trail.current.slice(0, at + 1);
+      trail.current[at] = keyOf(shown);
+      navigate(-(at + 1));
+      return;
+    }
+    popped.current = at;
+    leaveField();
+    for (let depth = here; depth > at; depth -= 1) {
+      const now = wizard.getView();
+      if (now.type === 'step') wizard.back(depth === here ? draft() : now.answer);
+      else wizard.back({});
+    }
+
+    function stay(depth: number): void {
+      sent.current = depth;
+      navigate(depth - (at ?? 0));
+    }
+    // Only a move of the browser may set this going: the view is read when it happens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [location.key, at]);
+}
+
+function keyOf(view: WizardView): string | undefined {
+  if (view.type === 'step') return view.statePath;
+  return view.type === 'end' && view.form ? `end:${view.state}` : undefined;
+}
+
+function urlOf(view: WizardView, entry: string, search: string): string {
+  return (('path' in view ? view.path : undefined) ?? entry) + search;
+}
+
+function depthOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('wizardDepth' in state)) return undefined;
+  const { wizardDepth } = state;
+  return typeof wizardDepth === 'number' && Number.isInteger(wizardDepth) && wizardDepth >= 0 ? wizardDepth : undefined;
+}

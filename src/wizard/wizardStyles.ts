@@ -1,0 +1,20 @@
+import { defineRecipe } from '../ui/system/recipe.ts';
+
+export const wizardStyles = defineRecipe({
+  name: 'wizard',
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      width: '100%',
+      maxWidth: '40rem',
+      marginInline: 'auto',
+    },
+    flowTitle: { color: 'textMuted', fontWeight: 'medium' },
+    panel: { display: 'flex', flexDirection: 'column', gap: '4' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    behind: { opacity: 0.55 },
+    links: { display: 'flex', flexDirection: 'column', gap: '3', marginTop: '6', _print: { display: 'none' } },
+  },
+});
