@@ -18,7 +18,7 @@ export interface AppOptions {
 
 /** The gateway's routes: calls, the sandbox, the portal. */
 export function createApp(core: Core, { sandbox, portal }: AppOptions): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ strict: false });
   app.use(async (context, next) => {
     await next();
     // A Response of a fetch may have headers that cannot be changed; a copy's can.

@@ -1,5 +1,5 @@
 import { lineLog, describeError } from './log.ts';
-import { sampleMembers } from './seed/sampleMembers.ts';
+import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD, sampleMembers } from './seed/sampleMembers.ts';
 import { readSettings, BadSetting } from './settings.ts';
 import { CannotStart, startServer } from './startServer.ts';
 
@@ -9,11 +9,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
   const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${server.port}`;
-  if (settings.sandbox) {
-    console.log('Sample members (mobile number, password; the payment password is the same for all):');
-    for (const line of sampleMembers()) console.log(`  ${line}`);
-    console.log(`One-time codes: ${origin}/sandbox/`);
-  }
+  if (settings.sandbox) console.log(demonstration(origin));
   console.log(`ready ${origin}/gc4-app-pc/`);
 
   let stopping = false;
@@ -31,6 +27,16 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** What a newcomer needs to try it out. */
+function demonstration(origin: string): string {
+  const rows = sampleMembers.map(({ areaCode, mobNo, note }) => `  +${areaCode} ${mobNo.padEnd(12)}${note}`);
+  return [
+    `Sample members; password ${SAMPLE_PASSWORD}, payment password ${SAMPLE_PAY_PASSWORD}:`,
+    ...rows,
+    `Outbox with one-time codes: ${origin}/sandbox/outbox`,
+  ].join('\n');
 }
 
 // What nobody awaited is a fault to be read in the log, and no reason to leave every other member without an answer.

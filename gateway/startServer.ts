@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createGateway, type Gateway } from './createGateway.ts';
@@ -9,6 +9,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { describeError, type Log } from './log.ts';
 import { startMoneyJobs } from './money/moneyJobs.ts';
+import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,6 +39,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
+    if (settings.sandbox) await seed(database, gateway.core.clock, { content: gateway.core.services.content });
     const server = await listen(settings, gateway);
     const stopJobs = startMoneyJobs(database, gateway.core.clock, (error) =>
       log({ event: 'fault', ...describeError(error) }),
@@ -79,13 +81,22 @@ async function openOwnDatabase(settings: Settings): Promise<Database> {
 async function checkWritable(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
     const state = describeError(error).state ?? 'unknown reason';
     throw new CannotStart(`The data folder ${folder} cannot be written (${state}). Give it rights, or set DATA_DIR.`);
   }
+}
+
+/** Makes a folder and those above it. `recursive` of Node tries for ever where a parent is there and takes no folder, as
+ * `/proc` does. */
+async function makeFolder(folder: string): Promise<void> {
+  const isThere = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+  if (await isThere(folder)) return;
+  if (!(await isThere(dirname(folder))) && dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder);
 }
 
 interface NodeBindings {

@@ -14,7 +14,7 @@ export type SandboxContext = Context<AppEnv>;
 
 /** The world around the gateway, played: the outbox, the clock, faults and reviews. */
 export function createSandbox(core: Core): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ strict: false });
   const { database } = core;
 
   // Only this machine, and no page of another site: a name that leads here is refused, and so is what a form can send.
@@ -34,14 +34,14 @@ export function createSandbox(core: Core): Hono<AppEnv> {
       return context.json({ now: await core.clock.now(tx), stands: standsAt !== undefined });
     });
 
-  app.get('/', async (context) => {
-    const [messages, now] = await database.transaction(async (tx) => [await readOutbox(tx), await core.clock.now(tx)]);
-    return outboxPage(context, messages, now);
-  });
+  const page = async (context: SandboxContext) => {
+    const read = database.transaction(async (tx) => [await readOutbox(tx), await core.clock.now(tx)] as const);
+    return outboxPage(context, ...(await read));
+  };
+  app.get('/', page);
   app.get('/outbox', async (context) => {
-    const messages = await database.transaction(readOutbox);
-    const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
-    return wantsPage ? context.redirect('/sandbox/') : context.json({ messages });
+    if (context.req.header('accept')?.includes('text/html')) return page(context);
+    return context.json({ messages: await database.transaction(readOutbox) });
   });
 
   app.get('/clock', state);
