@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OperationCalls } from '../api/calls.ts';
 import { usePortal } from '../api/PortalContext.tsx';
 import { randomText } from '../api/randomText.ts';
 import type { CompiledForm } from '../rules/compiled.ts';
@@ -8,6 +7,7 @@ import type { FlowBundle } from '../engine/bundle.ts';
 import type { EndView, ResolvedLink } from '../engine/view.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
 import type { StepWords } from '../i18n/stepWords.ts';
+import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -23,15 +23,19 @@ import { wizardStyles } from './wizardStyles.ts';
 interface EndScreenProps {
   readonly view: EndView;
   readonly bundle: FlowBundle;
-  readonly calls: OperationCalls;
+  readonly services: FieldServices;
 }
 
 /** How a wizard ended: its last screen, or the way on when it has none. */
-export function EndScreen({ view, bundle, calls }: EndScreenProps): ReactNode {
+export function EndScreen({ view, bundle, services }: EndScreenProps): ReactNode {
   const { member } = usePortal();
   // A finished flow may have changed balances, level or limits (AMB-82).
   useEffect(() => void member.load(), [member]);
-  return view.form ? <Receipt view={view} form={view.form} bundle={bundle} calls={calls} /> : <WayOn view={view} />;
+  return view.form ? (
+    <Receipt view={view} form={view.form} bundle={bundle} services={services} />
+  ) : (
+    <WayOn view={view} />
+  );
 }
 
 /** An outcome without a screen leads on at once: to the page that sign-in came between, else to its first link. */
@@ -54,10 +58,10 @@ interface ReceiptProps extends EndScreenProps {
   readonly form: CompiledForm;
 }
 
-function Receipt({ view, form, bundle, calls }: ReceiptProps): ReactNode {
+function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
   const texts = useTexts();
   const words = useStepWords(view.flow, view.state, view.data);
-  const summary = useSummary({ ...view, form }, bundle, calls);
+  const summary = useSummary({ ...view, form }, bundle);
   usePageTitle(`${words.title} · ${texts.text(bundle.flow.id, 'flow.title')}`);
   useEffect(focusTitle, []);
   const classes = wizardStyles();
@@ -72,7 +76,7 @@ function Receipt({ view, form, bundle, calls }: ReceiptProps): ReactNode {
         words={words}
         events={[]}
         {...(summary.length > 0 ? { summary } : {})}
-        services={NO_SERVICES}
+        services={services}
         onEvent={() => undefined}
       />
       <div className={classes.links}>
@@ -88,7 +92,6 @@ function Receipt({ view, form, bundle, calls }: ReceiptProps): ReactNode {
 }
 
 const NOTHING = {};
-const NO_SERVICES = { call: () => Promise.resolve({ type: 'network' } as const) };
 
 function NextLinks({
   links,

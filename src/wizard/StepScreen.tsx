@@ -1,11 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { OperationCalls } from '../api/calls.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
+import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
@@ -20,7 +20,7 @@ import { wizardStyles } from './wizardStyles.ts';
 
 interface StepScreenProps {
   readonly wizard: Wizard;
-  readonly calls: OperationCalls;
+  readonly services: FieldServices;
   readonly bundle: FlowBundle;
   readonly view: StepView | BusyView;
   /** The step to show: the view itself, or the one behind a call. */
@@ -60,7 +60,7 @@ function FirstCall({ title }: { readonly title: string }): ReactNode {
 }
 
 function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly busy: boolean }): ReactNode {
-  const { wizard, calls, bundle, step, busy, flowTitle, onDraft } = props;
+  const { wizard, services, bundle, step, busy, flowTitle, onDraft } = props;
   const texts = useTexts();
   const { codes } = useWizardEnvironment();
   const words = useStepWords(step.flow, step.state, step.data);
@@ -71,11 +71,7 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
   const title = `${words.title} · ${flowTitle}`;
   usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
   useFocusOnTitle(step.error === undefined);
-  const services = useMemo(
-    () => ({ call: (operationId: string, input: JsonObject) => calls.send({ operationId, input }) }),
-    [calls],
-  );
-  const summary = useSummary(step, bundle, calls);
+  const summary = useSummary(step, bundle);
   const follow = (event: string, answer: JsonObject): void => {
     if (event === 'BACK') wizard.back(answer);
     else if (event === 'SAVE_EXIT') void wizard.saveAndExit(answer);

@@ -1,8 +1,8 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import type { OperationCalls } from '../api/calls.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { Wizard } from '../engine/wizard.ts';
+import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { ProgressLine } from '../ui/ProgressLine/ProgressLine.tsx';
@@ -19,13 +19,13 @@ import { wizardStyles } from './wizardStyles.ts';
 
 interface WizardScreenProps {
   readonly wizard: Wizard;
-  readonly calls: OperationCalls;
+  readonly services: FieldServices;
   readonly bundle: FlowBundle;
   readonly entry: string;
 }
 
 /** Whatever the wizard shows now. */
-export function WizardScreen({ wizard, calls, bundle, entry }: WizardScreenProps): ReactNode {
+export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenProps): ReactNode {
   const texts = useTexts();
   const view = useView(wizard);
   const { step, visit } = useVisit(view);
@@ -55,12 +55,12 @@ export function WizardScreen({ wizard, calls, bundle, entry }: WizardScreenProps
         <ResumeScreen title={flowTitle} savedAt={view.savedAt} onChoose={(choice) => wizard.resume(choice)} />
       )}
       {view.type === 'saved' && <SavedScreen title={flowTitle} onResume={() => void wizard.open()} />}
-      {view.type === 'end' && <EndScreen key={view.state} view={view} bundle={bundle} calls={calls} />}
+      {view.type === 'end' && <EndScreen key={view.state} view={view} bundle={bundle} services={services} />}
       {(view.type === 'step' || view.type === 'busy') && (
         <StepScreen
           key={visit}
           wizard={wizard}
-          calls={calls}
+          services={services}
           bundle={bundle}
           view={view}
           step={step}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createCalls, type OperationCalls } from '../api/calls.ts';
+import { createCalls } from '../api/calls.ts';
 import { usePortal, type Portal } from '../api/PortalContext.tsx';
 import { randomText } from '../api/randomText.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle, OperationMeta } from '../engine/bundle.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { WizardView } from '../engine/view.ts';
+import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { createWizard, type Wizard } from '../engine/wizard.ts';
 import { memberRecords } from './memberRecords.ts';
 import { pageTimers } from './pageTimers.ts';
@@ -17,7 +18,8 @@ import { createWorld } from './createWorld.ts';
 
 export interface OpenWizard {
   readonly wizard: Wizard;
-  readonly calls: OperationCalls;
+  /** Calls that fields make by themselves; one object for the wizard, so that a list is asked for once. */
+  readonly services: FieldServices;
 }
 
 const RECORD_ID_LENGTH = 22;
@@ -42,7 +44,7 @@ export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject):
       timers: pageTimers,
       newId: () => randomText(RECORD_ID_LENGTH),
     });
-    setOpen({ wizard, calls });
+    setOpen({ wizard, services: { call: (operationId, input) => calls.send({ operationId, input }) } });
     void wizard.open();
     return () => wizard.close();
   }, [portal, environment, entry]);
