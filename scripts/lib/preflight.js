@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 
 /** Something the person at the keyboard can mend; said in one line, without a stack. */
 export class Refusal extends Error {}
@@ -31,7 +32,8 @@ export function refuseTakenPort(port) {
 /** Makes the data folder and refuses one that cannot be written. */
 export function refuseUnwritable(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Where the parent is there, plainly: Node's recursive mkdir never ends below /proc.
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: !existsSync(dirname(folder)) });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new Refusal(

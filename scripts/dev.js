@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { root } from './lib/requireNode.js';
+import { ensureInstalled } from './lib/install.js';
+import { freePort } from './lib/postgres.js';
+import { portOf, refuseTakenPort, refuseUnwritable } from './lib/preflight.js';
+
+/** `npm run dev`: Vite's server with hot reload of code, flows, schemas and words, and behind it on the same origin a
+ * gateway with its sandbox, which starts again when its own code or the contract changes. */
+async function main() {
+  const port = portOf(process.env['PORT']);
+  const dataDir = process.env['DATA_DIR'] || `${root}/data`;
+  await refuseTakenPort(port);
+  if (!process.env['DATABASE_URL']) refuseUnwritable(dataDir);
+  await ensureInstalled();
+  const gatewayPort = await freePort();
+  const gateway = startGateway(gatewayPort, dataDir);
+  process.env['VITE_SANDBOX'] = 'true';
+  const { createServer } = await import('vite');
+  const target = `http://127.0.0.1:${gatewayPort}`;
+  const server = await createServer({
+    root,
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy: { '/gateway': target, '/sandbox': target },
+    },
+  });
+  await server.listen();
+  const stop = async () => {
+    await Promise.all([server.close(), gateway.stop()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await gateway.ready;
+  console.log(`ready http://127.0.0.1:${port}/gc4-app-pc/`);
+}
+
+/** A gateway under tsx's watch. What it says is passed on, but not its own address, which is not the one to open. */
+function startGateway(port, dataDir) {
+  const include = ['content', 'openapi', 'flows/rules', 'locales'].flatMap((folder) => ['--include', `${folder}/**/*`]);
+  const args = [
+    `${root}/node_modules/tsx/dist/cli.mjs`,
+    'watch',
+    '--clear-screen=false',
+    ...include,
+    'gateway/main.ts',
+  ];
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SANDBOX: 'true' };
+  // In a process group of its own: Ctrl-C reaches it once, through `stop`, and not a second time that would kill it.
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ready = new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const text = String(chunk);
+      process.stdout.write(
+        text.replaceAll(/^ready .*\n/gm, '').replaceAll(`:${port}/`, `:${process.env['PORT'] || 8080}/`),
+      );
+      if (/^ready /m.test(text)) resolve(undefined);
+    });
+    child.once('exit', (code) => reject(new Error(`The gateway ended (${code}).`)));
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { ready, stop };
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
