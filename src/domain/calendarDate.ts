@@ -46,14 +46,19 @@ export function addYears(date: string, years: number): string {
   return exists ? moved : moved.replace(/02-29$/, '03-01');
 }
 
-/** Milliseconds of an instant with an offset.
- * @throws DataError when it has none: a time without an offset means a different moment on every machine */
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** True for a moment with its offset: without one, a time means a different moment on every machine. */
+export function isInstant(text: unknown): text is string {
+  return typeof text === 'string' && instantPattern.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Milliseconds of an instant.
+ * @throws DataError when it is none, or has no offset */
 export function instantMs(instant: string): number {
-  const ms = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(instant)
-    ? Date.parse(instant)
-    : Number.NaN;
-  if (Number.isNaN(ms)) throw new DataError(`"${instant}" is not an instant like "2025-01-31T09:00:00+08:00".`);
-  return ms;
+  const known: boolean = isInstant(instant);
+  if (!known) throw new DataError(`"${instant}" is not an instant like "2025-01-31T09:00:00+08:00".`);
+  return Date.parse(instant);
 }
 
 /** The calendar date in Hong Kong at an instant. */

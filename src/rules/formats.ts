@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../domain/calendarDate.ts';
+import { isCalendarDate, isInstant } from '../domain/calendarDate.ts';
 
 /** The formats that forms and rules may name; linear in the length of the text. Compiled validators import them one by one. */
 
@@ -9,9 +9,7 @@ export function date(text: string): boolean {
 
 /** An instant with its offset. */
 export function dateTime(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
-  );
+  return isInstant(text);
 }
 
 /** An e-mail address as people have them: no comments, no quotes, a domain with a dot (R-VAL-16). */

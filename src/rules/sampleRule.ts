@@ -1,8 +1,10 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { CompiledRule, World } from './compiled.ts';
+import { compileSchema } from './compileRule.ts';
 import { proposeValues } from './proposeValues.ts';
 import { subjectTypes, type RuleSource } from './ruleFile.ts';
+import { ruleSchema } from './ruleSchema.ts';
 
 /** Subjects on both sides of a rule, judged by the compiled rule, and the sides for which none was found. */
 export interface RuleSamples {
@@ -14,10 +16,11 @@ export interface RuleSamples {
 const tries = 600;
 const kept = 12;
 
-/** Looks for subjects that hold and that fail: the keywords propose, the compiled rule judges. Only complete subjects count,
- * as absent data fails every rule.
+/** Looks for subjects that hold and that fail: the keywords propose, the compiled rule judges. Only complete and well-typed
+ * subjects count: anything else fails every rule.
  * @param schema the rule's schema standing alone: `standaloneRuleSchema` */
 export function sampleRule(rule: RuleSource, schema: JsonObject, compiled: CompiledRule, world: World): RuleSamples {
+  const typed = compileSchema(ruleSchema(rule, {}));
   const seen = new Set<string>();
   const hold: JsonObject[] = [];
   const fail: JsonObject[] = [];
@@ -28,6 +31,7 @@ export function sampleRule(rule: RuleSource, schema: JsonObject, compiled: Compi
       return !seen.has(key) && seen.add(key);
     });
     for (const subject of fresh) {
+      if (!typed.call({ world }, subject)) continue;
       const side = compiled.holds(subject, world) ? hold : fail;
       if (side.length < kept) side.push(subject);
     }

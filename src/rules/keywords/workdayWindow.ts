@@ -1,5 +1,5 @@
 import type { Json } from '../../domain/json.ts';
-import { addDays, hongKongDate, hongKongInstant } from '../../domain/calendarDate.ts';
+import { addDays, hongKongDate, hongKongInstant, isInstant } from '../../domain/calendarDate.ts';
 import { inWorkdayWindow, nextWorkdayOpening, type Calendar } from '../../domain/workday.ts';
 import { noDetail, say, type Judge, type JudgeContext, type RuleKeyword } from '../keyword.ts';
 
@@ -7,7 +7,7 @@ export type WorkdayWindow = { readonly calendar: string; readonly from: string; 
 
 export const judge: Judge<WorkdayWindow> = (param, value, context) => {
   const calendar = calendarOf(param, context);
-  if (!calendar || typeof value !== 'string') return noDetail;
+  if (!calendar || !isInstant(value)) return noDetail;
   return inWorkdayWindow(calendar, param, value) ? undefined : { from: param.from, to: param.to };
 };
 
