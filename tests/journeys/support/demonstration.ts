@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../../../scripts/lib/build.js';
+
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const READY = /^ready (http:\/\/\S+?)\/gc4-app-pc\/$/m;
+
+/** A gateway with its sandbox and the demonstration build, on a port and a data folder of its own. */
+export interface Demonstration {
+  readonly origin: string;
+  readonly sandbox: Sandbox;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Sandbox {
+  /** The latest code sent to the end of a mobile number. */
+  readonly latestCode: (mobile: string) => Promise<string>;
+  readonly messagesTo: (mobile: string) => Promise<readonly { readonly body: string }[]>;
+  readonly advanceClock: (seconds: number) => Promise<void>;
+  readonly setClock: (instant: string) => Promise<void>;
+  readonly now: () => Promise<string>;
+  readonly fault: (operation: string, kind: string, value?: string) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+}
+
+interface StartOptions {
+  /** The project to run: a copy of it has its own gateway and build. */
+  readonly root?: string;
+  readonly portalDir?: string;
+}
+
+export async function startDemonstration({ root = projectRoot, portalDir }: StartOptions = {}): Promise<Demonstration> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'journey-data-'));
+  const portal = portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SANDBOX: 'true',
+      DATA_DIR: dataDir,
+      PORTAL_DIR: portal,
+      DATABASE_SCHEMA: `journey_${randomBytes(6).toString('hex')}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await readyOrigin(child);
+  return {
+    origin,
+    sandbox: sandboxAt(origin),
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function readyOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = READY.exec(output);
+      if (found?.[1] !== undefined) resolve(found[1]);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('exit', (code) => reject(new Error(`The gateway ended with ${code} before it was ready:\n${output}`)));
+  });
+}
+
+function sandboxAt(origin: string): Sandbox {
+  const send = async (path: string, method: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${origin}/sandbox${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} /sandbox${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const messagesTo = async (mobile: string) => {
+    const { messages } = (await send('/outbox', 'GET')) as {
+      messages: { recipient: string; body: string; code?: string }[];
+    };
+    return messages.filter(({ recipient }) => recipient.endsWith(mobile));
+  };
+  return {
+    messagesTo,
+    latestCode: async (mobile) => {
+      const found = (await messagesTo(mobile)).find(({ code }) => code !== undefined)?.code;
+      if (found === undefined) throw new Error(`No code was sent to ${mobile}.`);
+      return found;
+    },
+    advanceClock: async (seconds) => void (await send('/clock', 'POST', { advance: seconds })),
+    setClock: async (instant) => void (await send('/clock', 'POST', { set: instant })),
+    now: async () => ((await send('/clock', 'GET')) as { now: string }).now,
+    fault: async (operation, kind, value) =>
+      void (await send('/faults', 'POST', { operation, kind, ...(value !== undefined && { value }) })),
+    clearFaults: async () => void (await send('/faults', 'DELETE')),
+  };
+}

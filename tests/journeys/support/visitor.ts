@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdirSync } from 'node:fs';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { PASSWORD, type SampleMember } from './members.ts';
+import type { Demonstration } from './demonstration.ts';
+import { watchContext, type Watch } from './watch.ts';
+import { wordsOf, type Locale, type Words } from './words.ts';
+
+const BASE = '/gc4-app-pc';
+const SWITCH: { readonly [L in Locale]: string } = { 'zh-HK': '繁', 'zh-CN': '简', en: 'English' };
+
+interface VisitorOptions {
+  readonly locale?: Locale;
+  readonly width?: number;
+  /** Takes pictures under this name, for people to look at. */
+  readonly pictures?: string;
+}
+
+/** Someone at a browser of their own: knows the words of the language, the labels and the buttons. */
+export class Visitor {
+  words: Words;
+  #picture = 0;
+
+  private constructor(
+    readonly demonstration: Demonstration,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly watch: Watch,
+    private readonly options: Required<Pick<VisitorOptions, 'width'>> & VisitorOptions,
+  ) {
+    this.words = wordsOf(options.locale ?? 'en');
+  }
+
+  static async arrive(browser: Browser, demonstration: Demonstration, options: VisitorOptions = {}): Promise<Visitor> {
+    const { locale = 'en', width = 1280 } = options;
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 780 : 900 },
+      reducedMotion: 'reduce',
+    });
+    const watch = await watchContext(context);
+    const page = await context.newPage();
+    const visitor = new Visitor(demonstration, context, page, watch, { ...options, locale, width });
+    await visitor.open('/');
+    if (locale !== 'zh-HK') await visitor.speak(locale);
+    return visitor;
+  }
+
+  /** A second tab of the same browser. */
+  async newTab(): Promise<Visitor> {
+    return new Visitor(this.demonstration, this.context, await this.context.newPage(), this.watch, this.options);
+  }
+
+  async open(route: string): Promise<void> {
+    await this.page.goto(`${this.demonstration.origin}${BASE}${route}`);
+  }
+
+  /** Changes the language by the switch in the header. */
+  async speak(locale: Locale): Promise<void> {
+    await this.page.getByRole('button', { name: SWITCH[locale], exact: true }).click();
+    await this.page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
+    this.words = wordsOf(locale);
+  }
+
+  get route(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname.replace(BASE, '') + search;
+  }
+
+  heading(text: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: text, exact: true });
+  }
+
+  /** Waits for a step of a flow, by its title. */
+  async at(flow: string, state: string): Promise<void> {
+    await this.heading(this.words.say(flow, `steps.${state}.title`)).waitFor();
+    await this.#look(`${flow}-${state}`);
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: false }).first();
+  }
+
+  async press(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: label, exact: true }).click();
+  }
+
+  /** NEXT or another button of a step. */
+  async send(flow: string, state: string, event = 'NEXT'): Promise<void> {
+    await this.press(this.words.button(flow, state, event));
+  }
+
+  /** The error summary at the top of a step. */
+  get problems(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  async type(label: string, value: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).fill(value);
+  }
+
+  // ---------------------------------------------------------------- signing in
+
+  async fillCredentials(member: SampleMember, password = PASSWORD): Promise<void> {
+    const label = (field: string, shared: string) =>
+      this.words.label('login-by-password', 'credentials', field, shared);
+    this.watch.secret(password);
+    await this.page.getByLabel(label('area_code', 'area-code')).selectOption(member.areaCode);
+    await this.page.getByLabel(label('login_id', 'login-id')).fill(member.mobile);
+    await this.page.getByLabel(label('login_pwd', 'login-pwd'), { exact: true }).fill(password);
+  }
+
+  async tryToSignIn(member: SampleMember, password = PASSWORD): Promise<void> {
+    await this.fillCredentials(member, password);
+    await this.send('login-by-password', 'credentials');
+  }
+
+  /** Obtains a one-time code and types what the sandbox shows. */
+  async enterCode(flow: 'device-code' | 'one-time-code', mobile: string): Promise<void> {
+    const { say } = this.words;
+    await this.press(say('shared', 'widgets.oneTimeCode.obtain'));
+    await this.page.getByText(say('shared', 'widgets.oneTimeCode.sent', {}).split('{{')[0] ?? '').waitFor();
+    const code = await this.demonstration.sandbox.latestCode(mobile);
+    this.watch.secret(code);
+    await this.page.getByLabel(this.words.label(flow, 'enter', 'code', 'one-time-code')).fill(code);
+    await this.send(flow, 'enter');
+  }
+
+  /** From anywhere to the dashboard, or to where sign-in was asked for. */
+  async signIn(member: SampleMember, { card = 0, from = '/login' } = {}): Promise<void> {
+    await this.demonstration.sandbox.advanceClock(61);
+    if (from !== '') await this.open(from);
+    await this.at('login-by-password', 'credentials');
+    await this.tryToSignIn(member);
+    if (member.cards > 1) {
+      await this.at('choose-card', 'pick');
+      await this.page.getByRole('radio').nth(card).check();
+      await this.send('choose-card', 'pick');
+    }
+    const code = this.heading(this.words.say('device-code', 'steps.enter.title'));
+    const inside = this.page.getByRole('navigation', { name: this.words.say('app', 'menu.label') });
+    await code.or(inside.first()).first().waitFor();
+    if (await code.isVisible()) {
+      await this.at('device-code', 'enter');
+      await this.enterCode('device-code', member.mobile);
+    }
+    await this.page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  }
+
+  // ---------------------------------------------------------------- judging
+
+  /** What axe finds on the screen, as short lines. */
+  async axe(): Promise<readonly string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }
+
+  async picture(name: string): Promise<void> {
+    const folder = `test-results/journeys/${this.words.locale}-${this.options.width}`;
+    mkdirSync(folder, { recursive: true });
+    await this.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  }
+
+  /** Every step on the way, when pictures are wanted. */
+  async #look(name: string): Promise<void> {
+    if (this.options.pictures === undefined) return;
+    this.#picture += 1;
+    await this.picture(`${this.options.pictures}-${String(this.#picture).padStart(2, '0')}-${name}`);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

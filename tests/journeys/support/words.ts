@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Json, JsonObject } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
+import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
+
+export const locales = ['zh-HK', 'zh-CN', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What a member reads, looked up as the portal does: journeys never spell a sentence out. */
+export interface Words {
+  readonly locale: Locale;
+  /** @param file a file of `locales/<locale>/`
+   * @param path names joined by dots; a name of several parts (`payments.amount`) is found as well */
+  readonly say: (file: string, path: string, values?: JsonObject) => string;
+  /** The label of a field, with the fallback to the shared schema it comes from. */
+  readonly label: (flow: string, state: string, field: string, shared?: string) => string;
+  /** The first line of an option. */
+  readonly option: (flow: string, state: string, field: string, value: string, shared?: string) => string;
+  readonly button: (flow: string, state: string, event: string) => string;
+  /** The sentence of a return code at a step. */
+  readonly code: (code: string, at?: { readonly flow: string; readonly state: string }, data?: JsonObject) => string;
+}
+
+const files = new Map<string, JsonObject>();
+
+function read(locale: Locale, file: string): JsonObject {
+  const path = new URL(`../../../locales/${locale}/${file}.json`, import.meta.url);
+  const known = files.get(path.href);
+  if (known) return known;
+  const data = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
+  files.set(path.href, data);
+  return data;
+}
+
+function find(data: Json | undefined, names: readonly string[]): Json | undefined {
+  if (names.length === 0) return data;
+  if (!isJsonObject(data)) return undefined;
+  for (let length = names.length; length > 0; length -= 1) {
+    const name = names.slice(0, length).join('.');
+    if (Object.hasOwn(data, name)) return find(data[name], names.slice(length));
+  }
+  return undefined;
+}
+
+export function wordsOf(locale: Locale): Words {
+  const optional = (file: string, path: string): string | undefined => {
+    const found = find(read(locale, file), path.split('.'));
+    return typeof found === 'string' ? found : undefined;
+  };
+  const say: Words['say'] = (file, path, values = {}) => {
+    const found = optional(file, path);
+    if (found === undefined) throw new Error(`locales/${locale}/${file}.json says nothing at "${path}".`);
+    return interpolate(found, values, locale);
+  };
+  const ofField = (flow: string, state: string, field: string, part: string, shared?: string): string => {
+    const own = optional(flow, `steps.${state}.fields.${field}.${part}`);
+    return own ?? say('shared', `fields.${shared ?? field}.${part}`);
+  };
+  return {
+    locale,
+    say,
+    label: (flow, state, field, shared) => ofField(flow, state, field, 'label', shared),
+    option: (flow, state, field, value, shared) =>
+      ofField(flow, state, field, `options.${value}`, shared).split('\n')[0] ?? '',
+    button: (flow, state, event) =>
+      optional(flow, `steps.${state}.events.${event}`) ?? say('shared', `buttons.${event}`),
+    code: (code, at, data = {}) => {
+      const own = at && optional(at.flow, `steps.${at.state}.codes.${code}`);
+      return interpolate(own ?? say('return-codes', `codes.${code}`), data, locale);
+    },
+  };
+}
