@@ -19,11 +19,13 @@ interface HeaderProps {
   readonly children?: ReactNode;
   /** The button that opens the menu on a narrow screen. */
   readonly menu?: HeaderMenu;
+  /** From edge to edge, above a side menu. */
+  readonly wide?: boolean;
 }
 
-export function Header({ homeTo, children, menu }: HeaderProps): ReactNode {
+export function Header({ homeTo, children, menu, wide = false }: HeaderProps): ReactNode {
   const texts = useTexts();
-  const classes = headerStyles();
+  const classes = headerStyles({ wide: wide && 'yes' });
   return (
     <header className={classes.root}>
       <div className={classes.bar}>

@@ -34,6 +34,7 @@ function MemberArea(): ReactNode {
     <div className={frame.root}>
       <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
       <Header
+        wide
         homeTo="/dashboard"
         menu={{ open, controls: menuId, toggle: () => setOpenAt(open ? undefined : pathname) }}
       />

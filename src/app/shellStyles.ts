@@ -54,7 +54,10 @@ export const headerStyles = defineRecipe({
     link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 'medium' },
     menuButton: { md: { display: 'none' } },
   },
-  variants: { open: { yes: { nav: { display: 'block' } } } },
+  variants: {
+    open: { yes: { nav: { display: 'block' } } },
+    wide: { yes: { bar: { maxWidth: 'none' } } },
+  },
 });
 
 export const languageStyles = defineRecipe({
@@ -93,7 +96,7 @@ export const frameStyles = defineRecipe({
       paddingBlock: '6',
       md: { paddingInline: '6', paddingBlock: '10' },
     },
-    columns: { flex: 1, width: '100%', maxWidth: 'page', marginInline: 'auto', md: { display: 'flex' } },
+    columns: { flex: 1, width: '100%', md: { display: 'flex' } },
     content: {
       flex: 1,
       minWidth: 0,

@@ -68,7 +68,7 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
     () => (step.error && !busy ? serverMessages(step.error, step.form, words, codes) : undefined),
     [step.error, step.form, words, codes, busy],
   );
-  const title = `${words.title} · ${flowTitle}`;
+  const title = words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`;
   usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
   useFocusOnTitle(step.error === undefined);
   const summary = useSummary(step, bundle);

@@ -39,10 +39,11 @@ export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenPr
   useRefused(view);
   const classes = wizardStyles();
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
+  const saysTitle = step && texts.text(step.flow, `steps.${step.state}.title`) === flowTitle;
   const progress = view.type === 'step' || view.type === 'busy' ? view.progress : undefined;
   return (
     <div className={classes.root}>
-      {view.type !== 'end' && <p className={classes.flowTitle}>{flowTitle}</p>}
+      {view.type !== 'end' && !saysTitle && <p className={classes.flowTitle}>{flowTitle}</p>}
       {progress && (
         <ProgressLine
           label={texts.text('app', 'wizard.progress')}

@@ -19,6 +19,7 @@ const styles = defineRecipe({
       fontWeight: 'bold',
       lineHeight: 'tight',
       textAlign: 'center',
+      textDecoration: 'none',
       cursor: 'pointer',
       transition: 'background-color 120ms, border-color 120ms',
       _disabled: { cursor: 'not-allowed', opacity: 0.55 },
