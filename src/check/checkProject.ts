@@ -1,0 +1,59 @@
+import type { Project } from '../compile/project.ts';
+import type { Finding } from './finding.ts';
+import { inOrder } from './finding.ts';
+import { checkCalls } from './static/checkCalls.ts';
+import { CheckContext } from './static/checkContext.ts';
+import { checkEntries } from './static/checkEntries.ts';
+import { checkFiles } from './static/checkFiles.ts';
+import { checkForms, checkFormSchemas } from './static/checkForms.ts';
+import { checkMachine } from './static/checkMachine.ts';
+import { checkMappings } from './static/checkMappings.ts';
+import { checkNames } from './static/checkNames.ts';
+import { checkPatterns } from './static/checkPatterns.ts';
+import { checkRules } from './static/checkRules.ts';
+import { checkShape } from './static/checkShape.ts';
+import { checkSteps } from './static/checkSteps.ts';
+import { checkCircles } from './static/checkCircles.ts';
+import { checkCommonWords, checkWords } from './static/checkWords.ts';
+import type { FlowView } from './static/flowView.ts';
+import { valuesAt } from './static/pointerTypes.ts';
+
+type FlowCheck = (context: CheckContext, view: FlowView) => void;
+
+const FLOW_CHECKS: readonly FlowCheck[] = [
+  checkNames,
+  checkMachine,
+  checkCalls,
+  checkMappings,
+  checkSteps,
+  checkForms,
+  checkWords,
+  checkShape,
+];
+
+/** Everything that is wrong in the data files of a project, in order of place. Never throws for what a file says. */
+export function checkProject(project: Project): readonly Finding[] {
+  const context = new CheckContext(project);
+  const guarded = (file: string, check: () => void) => {
+    try {
+      check();
+    } catch (error) {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      context.add(
+        'check-failed',
+        { file, pointer: '' },
+        `a check stopped: ${why}`,
+        'Mend the other findings of this file first.',
+      );
+    }
+  };
+  guarded('flows', () => checkFiles(context));
+  guarded('flows', () => checkCircles(context));
+  const views = context.flows();
+  for (const view of views) view.valuesAt = (pointer) => valuesAt(context, view, pointer);
+  for (const check of [checkRules, checkPatterns, checkEntries, checkFormSchemas, checkCommonWords]) {
+    guarded('flows', () => check(context));
+  }
+  for (const view of views) for (const check of FLOW_CHECKS) guarded(view.file, () => check(context, view));
+  return inOrder(context.findings);
+}

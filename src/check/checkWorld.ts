@@ -1,0 +1,34 @@
+import type { Project } from '../compile/project.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { Json, JsonObject } from '../domain/json.ts';
+import { resolveConstants } from '../rules/constants.ts';
+import type { World } from '../rules/compiled.ts';
+
+/** The instant that checks take for now, so that they say the same tomorrow. A workday at noon. */
+export const CHECK_NOW = '2026-03-03T12:00:00+08:00';
+
+const worlds = new WeakMap<Project, World>();
+
+/** The world that rules and forms are judged in: constants in force at one fixed instant, nobody signed in. */
+export function checkWorld(project: Project): World {
+  const known = worlds.get(project);
+  if (known) return known;
+  const constants: Record<string, Json> = {};
+  for (const { constant } of Object.values(project.constants)) {
+    try {
+      Object.assign(constants, resolveConstants([constant], CHECK_NOW));
+    } catch {
+      // A constant without a row for today has no value here, as it would have none in the portal.
+    }
+  }
+  const site = project.site?.data;
+  const world: World = {
+    user: { signed_in: false },
+    site: isJsonObject(site) ? site : {},
+    const: constants,
+    calendars: project.calendars as unknown as JsonObject,
+    now: CHECK_NOW,
+  };
+  worlds.set(project, world);
+  return world;
+}

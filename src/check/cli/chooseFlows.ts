@@ -1,0 +1,11 @@
+import type { Project } from '../../compile/project.ts';
+import { didYouMean } from '../didYouMean.ts';
+
+/** The flows that were named, or all of them.
+ * @throws Error naming the flow that is not there */
+export function chooseFlows(project: Project, names: readonly string[]): readonly string[] {
+  const known = Object.keys(project.flows);
+  const odd = names.find((name) => !known.includes(name));
+  if (odd !== undefined) throw new Error(`flow "${odd}" is not known.${didYouMean(odd, known)}`);
+  return names.length > 0 ? names : known;
+}

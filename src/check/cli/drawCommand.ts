@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import type { Project } from '../../compile/project.ts';
+import { drawFlow } from '../draw/drawFlow.ts';
+import { chooseFlows } from './chooseFlows.ts';
+import type { CommandLine } from './commandLine.ts';
+import type { Said } from './main.ts';
+
+/** `flow draw`: the diagram to standard output or a file. */
+export function drawCommand(project: Project, { names, options }: CommandLine): Said {
+  if (names.length !== 1) return { out: 'flow draw takes one flow: flow draw <flow> [--out file]\n', code: 2 };
+  const [id = ''] = chooseFlows(project, names);
+  const flow = project.flows[id]?.flow;
+  if (!flow) return { out: `flow "${id}" cannot be read; see flow check\n`, code: 1 };
+  const svg = drawFlow(flow);
+  const out = options.get('out');
+  if (typeof out !== 'string') return { out: svg, code: 0 };
+  writeFileSync(out, svg);
+  return { out: `${out}\n`, code: 0 };
+}

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from '../../compile/project.ts';
+import { flowShape } from '../flowShape.ts';
+import { chooseFlows } from './chooseFlows.ts';
+import type { CommandLine } from './commandLine.ts';
+import type { Said } from './main.ts';
+
+/** `flow lock`: writes the shape of flows at a release, so that a later change of shape needs a version and a migration. */
+export function lockCommand(project: Project, { names }: CommandLine): Said {
+  const written = chooseFlows(project, names).flatMap((id) => {
+    const entry = project.flows[id];
+    if (!entry) return [];
+    const path = `flows/${id}/shape.json`;
+    const text = `${JSON.stringify(flowShape(project, entry), null, 2)}\n`;
+    if (project.files.get(path)?.text === text) return [];
+    writeFileSync(join(project.root, path), text);
+    return [path];
+  });
+  return { out: `${[...written, `flow lock: ${written.length} written`].join('\n')}\n`, code: 0 };
+}

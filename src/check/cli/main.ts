@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { loadProject } from '../../compile/loadProject.ts';
+import type { Project } from '../../compile/project.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { checkCommand } from './checkCommand.ts';
+import type { CommandLine } from './commandLine.ts';
+import { readCommandLine } from './commandLine.ts';
+import { drawCommand } from './drawCommand.ts';
+import { lockCommand } from './lockCommand.ts';
+import { verifyCommand } from './verifyCommand.ts';
+
+/** What a command says and how it ends. */
+export interface Said {
+  readonly out: string;
+  readonly code: number;
+}
+
+type Command = (project: Project, line: CommandLine) => Said;
+
+const COMMANDS: { readonly [name: string]: Command } = {
+  check: checkCommand,
+  verify: verifyCommand,
+  draw: drawCommand,
+  lock: lockCommand,
+};
+
+const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to mend
+flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
+flow draw <flow> [--out file]    the diagram of a flow as SVG
+flow lock [flow…]                writes shape.json: what records in progress depend on
+
+  --root folder                  the project, when not the folder you are in
+
+Findings are described in docs/findings.md.
+`;
+
+/** Runs the `flow` command. @returns the exit code: 0 fine, 1 findings, 2 not understood */
+export async function main(words: readonly string[], folder: string): Promise<number> {
+  const line = readCommandLine(words);
+  const { code, out } = run(line, folder);
+  await write(code === 2 ? process.stderr : process.stdout, out);
+  return code;
+}
+
+function run(line: CommandLine, folder: string): Said {
+  const { command, options } = line;
+  if (command === undefined || command === 'help' || options.has('help')) return { out: HELP, code: 0 };
+  const chosen = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (!chosen)
+    return { out: `"${command}" is not a command of flow.${didYouMean(command, Object.keys(COMMANDS))}\n`, code: 2 };
+  const root = rootOf(line, folder);
+  if (root === undefined) return { out: `There is no project here: no folder above ${folder} has flows/.\n`, code: 2 };
+  try {
+    return chosen(loadProject(root), line);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { out: `flow ${command} could not go on: ${why}\n`, code: 2 };
+  }
+}
+
+/** The nearest folder upwards that holds flows. */
+function rootOf({ options }: CommandLine, folder: string): string | undefined {
+  const given = options.get('root');
+  if (typeof given === 'string')
+    return existsSync(join(folder, given, 'flows')) || existsSync(join(given, 'flows'))
+      ? resolve(folder, given)
+      : undefined;
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, 'flows'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** Waits until a pipe has taken everything. */
+function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  return new Promise((done) => stream.write(text, () => done()));
+}

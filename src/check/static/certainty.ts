@@ -1,0 +1,81 @@
+import type { Json } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import type { Fact } from '../types/presence.ts';
+import type { Edge } from './flowPaths.ts';
+import type { FlowView } from './flowView.ts';
+import { OUTCOME } from './outputType.ts';
+import type { Named, Owner } from './pointerTypes.ts';
+
+/** Ways to lack a value: a way that uses none of the edges of one of these lacks it. Empty: it is always there. */
+type Lacks = readonly ((edge: Edge) => boolean)[];
+
+export type Certainty =
+  | { readonly type: 'certain' }
+  /** A way leads here on which the owner never answered. */
+  | { readonly type: 'notOnEveryWay' }
+  /** The owner may leave the value out. */
+  | { readonly type: 'optional' };
+
+/** Whether at least one of `all` is there on every way to `state`. */
+export function certaintyAt(view: FlowView, state: string, all: readonly Named[]): Certainty {
+  const named = all.flatMap((one) => (one.type === 'named' ? [one] : []));
+  if (named.length === 0 || named.some((one) => !one.owner && one.typed.presence.type === 'always'))
+    return { type: 'certain' };
+  const lacks = named.map((one) => lacksOf(view, one));
+  const isLacking = combinations(lacks).some((chosen) =>
+    view.paths.reach((edge) => chosen.some((one) => one(edge))).has(state),
+  );
+  if (!isLacking) return { type: 'certain' };
+  const isPassed = named.every(({ owner }) => !owner || !view.paths.reach((edge) => isAnswer(edge, owner)).has(state));
+  return { type: isPassed ? 'optional' : 'notOnEveryWay' };
+}
+
+function lacksOf(view: FlowView, { typed, owner }: Extract<Named, { type: 'named' }>): Lacks {
+  if (typed.presence.type === 'maybe') return [() => false];
+  const answered: Lacks = owner ? [(edge) => isAnswer(edge, owner)] : [];
+  if (typed.presence.type === 'always') return answered;
+  const conditions = typed.presence.any.map((condition) =>
+    condition.map((fact) => (edge: Edge) => owner !== undefined && implies(view, edge, fact, owner)),
+  );
+  // A way lacks the value when of every condition it lacks some fact.
+  const unmet = combinations(conditions).map((chosen) => (edge: Edge) => chosen.some((one) => one(edge)));
+  return [...answered, ...unmet];
+}
+
+/** Leaving `owner` by this edge puts its answer or reply on the path. */
+function isAnswer(edge: Edge, owner: Owner): boolean {
+  if (edge.from !== owner.state) return false;
+  return owner.kind === 'form' ? edge.kind === 'event' && edge.name === 'NEXT' : edge.kind === 'done';
+}
+
+function implies(view: FlowView, edge: Edge, fact: Fact, owner: Owner): boolean {
+  if (fact.type === 'guard') {
+    const guard = edge.branch?.guard;
+    return (
+      typeof guard === 'object' &&
+      deepEqual(withoutSelf(guard.params, owner), withoutSelf(fact.guard['params'] ?? {}, owner)) &&
+      guard.type === fact.guard['type']
+    );
+  }
+  const pointer = fact.at[0] === OUTCOME ? `$outcome/${owner.state}` : `${owner.root}${formatPointer(fact.at)}`;
+  return view.paths
+    .knownBy(edge)
+    .some(
+      (known) => known.pointer === pointer && known.in.every((value) => fact.in.some((one) => deepEqual(one, value))),
+    );
+}
+
+/** A form says `$self` where a guard of the flow says `$form/<state>`. */
+function withoutSelf(value: Json, owner: Owner): Json {
+  return JSON.parse(JSON.stringify(value).replaceAll('"$self', `"${owner.root}`)) as Json;
+}
+
+/** Every choice of one from each list. */
+function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  const most = 256;
+  return lists.reduce<readonly (readonly T[])[]>(
+    (chosen, list) => chosen.flatMap((one) => list.map((item) => [...one, item])).slice(0, most),
+    [[]],
+  );
+}

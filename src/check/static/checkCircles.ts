@@ -1,0 +1,32 @@
+import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
+
+/** Flows that hold themselves, through others or at once. They are not looked at any further. */
+export function checkCircles(context: CheckContext): void {
+  const views = context.flows();
+  const calls = (id: string): readonly string[] =>
+    views.find((view) => view.id === id)?.states.flatMap(([state]) => context.flow(id)?.subFlowOf(state) ?? []) ?? [];
+  for (const view of views) {
+    const seen = new Set(calls(view.id));
+    for (const id of seen) for (const next of calls(id)) seen.add(next);
+    if (!seen.has(view.id)) continue;
+    for (const [state] of view.states) {
+      const sub = view.subFlowOf(state);
+      if (sub === undefined || (sub !== view.id && !reaches(calls, sub, view.id))) continue;
+      const what = `flow "${view.id}" holds itself through "${sub}"`;
+      context.add(
+        'flow-circular',
+        inFlow(view, 'states', state, 'invoke', 'src'),
+        what,
+        'Call another flow, or end this one and name the other in "next".',
+      );
+    }
+    context.unfit.add(view.id);
+  }
+}
+
+function reaches(calls: (id: string) => readonly string[], from: string, to: string): boolean {
+  const seen = new Set([from]);
+  for (const id of seen) for (const next of calls(id)) seen.add(next);
+  return seen.has(to);
+}

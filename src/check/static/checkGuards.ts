@@ -1,0 +1,121 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import type { Guard } from '../../engine/flowFile.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
+import { subjectTypes } from '../../rules/ruleFile.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import { misfit, misfitOfLiteral } from '../types/fits.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { typeOf, valuesOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import { reportUnnamed } from './checkMappings.ts';
+import type { FlowView } from './flowView.ts';
+import type { Named } from './pointerTypes.ts';
+import { namedBy, ownEntry } from './pointerTypes.ts';
+
+/** The subject of a guard: its pointers name something, and what they name can be what the guard asks. */
+export function checkGuardParams(
+  context: CheckContext,
+  view: FlowView,
+  guard: Exclude<Guard, string>,
+  place: Place,
+): void {
+  checkParams(context, guard, place, (pointer) => namedBy(context, view, pointer));
+}
+
+/** The same for a guard of a form, whose pointers are looked up by `lookUp`. */
+export function checkParams(
+  context: CheckContext,
+  guard: Exclude<Guard, string>,
+  place: Place,
+  lookUp: (pointer: string) => Named,
+): void {
+  if (guard.type === 'is') return checkIs(context, guard.params, place, lookUp);
+  const rule = ruleOfGuard(guard as unknown as Json);
+  if (rule !== undefined) checkSubject(context, rule, guard.params, below(place, 'params'), lookUp);
+}
+
+function below(place: Place, ...names: readonly string[]): Place {
+  return { file: place.file, pointer: [place.pointer, ...names].join('/') };
+}
+
+function checkIs(context: CheckContext, params: JsonObject, place: Place, lookUp: (pointer: string) => Named): void {
+  const { at, in: values } = params;
+  if (!isWordPointer(at)) {
+    context.add(
+      'pointer-broken',
+      below(place, 'params', 'at'),
+      '"is" looks at no pointer',
+      'Give "at" a pointer such as "$form/details/method".',
+    );
+    return;
+  }
+  const named = lookUp(at);
+  if (reportUnnamed(context, named, below(place, 'params', 'at')) || named.type !== 'named') return;
+  if (!Array.isArray(values)) return;
+  const known = valuesOf(named.typed);
+  (values as readonly Json[]).forEach((value, index) => {
+    const isKnown = known
+      ? known.some((one) => deepEqual(one, value))
+      : misfitOfLiteral(value, named.typed) === undefined;
+    if (isKnown) return;
+    const mend = didYouMean(String(value), (known ?? []).map(String)).trim() || 'Write a value that may come.';
+    context.add(
+      'guard-constant',
+      below(place, 'params', 'in', String(index)),
+      `"${at}" is never ${JSON.stringify(value)}`,
+      mend,
+    );
+  });
+  if (known?.every((one) => (values as readonly Json[]).some((value) => deepEqual(one, value)))) {
+    context.add(
+      'guard-constant',
+      below(place, 'params', 'in'),
+      `"${at}" is always one of these`,
+      'Leave the guard out, or name fewer values.',
+    );
+  }
+}
+
+/** The subject of a rule, as `params` describe it: every member, no other, each of its type. */
+export function checkSubject(
+  context: CheckContext,
+  rule: string,
+  params: JsonObject,
+  place: Place,
+  lookUp: (pointer: string) => Named,
+): void {
+  const subject = ownEntry(context.project.rules, rule)?.rule.subject ?? {};
+  for (const member of Object.keys(subject)) {
+    if (Object.hasOwn(params, member)) continue;
+    context.add(
+      'pointer-missing',
+      { ...place, of: 'key' },
+      `rule "${rule}" is about "${member}", which is not given`,
+      `Add "${member}" to the params.`,
+    );
+  }
+  for (const [member, value] of Object.entries(params)) {
+    const type = ownEntry(subject, member);
+    const at = below(place, member);
+    if (type === undefined) {
+      const mend = `Remove it.${didYouMean(member, Object.keys(subject))}`;
+      context.add('pointer-missing', { ...at, of: 'key' }, `rule "${rule}" is not about "${member}"`, mend);
+      continue;
+    }
+    const target: Typed = typeOf(ownEntry(subjectTypes, type) ?? {});
+    if (!isWordPointer(value)) {
+      const why = misfitOfLiteral(value, target);
+      if (why !== undefined)
+        context.add('pointer-misfit', at, `"${member}" of rule "${rule}": ${why}`, 'Write a value of that kind.');
+      continue;
+    }
+    const named = lookUp(value);
+    if (reportUnnamed(context, named, at) || named.type !== 'named') continue;
+    const why = misfit(named.typed, target);
+    if (why !== undefined)
+      context.add('pointer-misfit', at, `"${value}" is no ${type}: ${why}`, 'Name a field of that kind.');
+  }
+}

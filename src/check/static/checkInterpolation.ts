@@ -1,0 +1,97 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
+import { namedBy, ownEntry } from './pointerTypes.ts';
+import { leaves } from './checkWords.ts';
+import { wordAt } from './wordKeys.ts';
+
+/** A `{{name.member, format}}` in a sentence. */
+export interface Interpolated {
+  readonly path: readonly string[];
+  readonly format: string | undefined;
+}
+
+export function interpolated(text: string): readonly Interpolated[] {
+  return [...text.matchAll(/\{\{\s*([^},]+?)\s*(?:,\s*([^}]*?)\s*)?\}\}/g)].map(([, path = '', format]) => ({
+    path: path.split('.'),
+    format,
+  }));
+}
+
+/** Names in a flow's sentences: of the step's `data`, of a code's data, of a row, of a rule's parameters. */
+export function checkInterpolation(context: CheckContext, view: FlowView, file: DataFile): void {
+  for (const key of leaves(file.data)) {
+    const value = wordAt(file.data, key);
+    const texts = Array.isArray(value) ? (value as readonly Json[]) : [value];
+    texts.forEach((text, index) => {
+      if (typeof text !== 'string') return;
+      const pointer = formatPointer(Array.isArray(value) ? [...key, String(index)] : key);
+      for (const one of interpolated(text)) checkOne(context, view, { file: file.path, pointer }, key, one);
+    });
+  }
+}
+
+function checkOne(
+  context: CheckContext,
+  view: FlowView,
+  place: { readonly file: string; readonly pointer: string },
+  key: readonly string[],
+  { path, format }: Interpolated,
+): void {
+  if (format !== undefined && !isFormatName(format)) {
+    const formats = ['text', 'money', 'date', 'time', 'dateTime', 'number'];
+    context.add(
+      'word-name',
+      place,
+      `"${format}" is not a format`,
+      didYouMean(format, formats).trim() || 'Leave it out.',
+    );
+  }
+  const [root, state = '', part, name = '', leaf] = key;
+  // Parameters of keywords and rows of options are known only where they are shown.
+  if (root !== 'steps' || (part === 'fields' && (leaf === 'errors' || leaf === 'row'))) return;
+  const offered = part === 'codes' ? codeData(context, view, name) : stepData(context, view, state);
+  if (!offered) return;
+  const found = lookUp(offered, path);
+  if (!isMissing(found)) return;
+  const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
+  const mend = didYouMean(found.missing, found.known).trim() || `Add it to ${source}.`;
+  context.add('word-name', place, `{{${path.join('.')}}} is not offered: ${source} has no "${found.missing}"`, mend);
+}
+
+function stepData(context: CheckContext, view: FlowView, state: string): Typed | undefined {
+  const node = view.node(state);
+  if (!node) return undefined;
+  const properties = Object.fromEntries(
+    Object.entries(node.meta?.data ?? {}).map(([name, pointer]) => {
+      const named = namedBy(context, view, pointer);
+      return [name, { allOf: named.type === 'named' ? [...named.typed.schemas] : [] }];
+    }),
+  );
+  return typeOf({ type: 'object', properties: { ...properties, ...siteNames(context) } });
+}
+
+/** Names of the site that the app adds to every step's words. */
+function siteNames(context: CheckContext): JsonObject {
+  return Object.fromEntries(Object.keys(objectOf(context.project.site?.data)).map((name) => [name, {}]));
+}
+
+/** What any operation of the flow gives beside a code. */
+function codeData(context: CheckContext, view: FlowView, code: string): Typed | undefined {
+  const operations = view.states.flatMap(([state]) => view.operationOf(state) ?? []);
+  const schemas = operations.flatMap((operation) => {
+    const entry = ownEntry(context.project.operations, operation);
+    const data = objectOf(entry?.data['x-code-data'])[code];
+    return data === undefined ? [] : [data];
+  });
+  // A reference is to a component, which is not resolved here.
+  if (schemas.length === 0 || schemas.some((schema) => objectOf(schema)['$ref'] !== undefined)) return undefined;
+  return typeOf({ anyOf: schemas });
+}

@@ -1,0 +1,333 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { Mapping } from '../../engine/flowFile.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import { misfit, misfitOfLiteral } from '../types/fits.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
+import { certaintyAt } from './certainty.ts';
+import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
+import type { Named } from './pointerTypes.ts';
+import { inputNames, namedBy, ownEntry } from './pointerTypes.ts';
+
+/** Every mapping of a flow: what calls are sent, what sub-flows are given, what outcomes give. */
+export function checkMappings(context: CheckContext, view: FlowView): void {
+  for (const [state, node] of view.states) {
+    const at = inFlow(view, 'states', state, 'invoke');
+    if (view.operationOf(state) !== undefined) checkRequest(context, view, state, at);
+    if (view.subFlowOf(state) !== undefined) checkSubInput(context, view, state, at);
+    if (node.meta?.output !== undefined) {
+      const place = inFlow(view, 'states', state, 'meta', 'output');
+      checkPart(context, view, { state, place, mapping: node.meta.output });
+    }
+    (node.meta?.next ?? []).forEach((link, index) => {
+      if (!('flow' in link) || link.input === undefined) return;
+      const place = inFlow(view, 'states', state, 'meta', 'next', index, 'input');
+      checkPart(context, view, { state, place, mapping: link.input, stored: true });
+    });
+  }
+}
+
+interface Part {
+  /** The state where the mapping is used. */
+  readonly state: string;
+  readonly place: Place;
+  readonly mapping: Mapping;
+  /** What is asked there; absent where anything may be given. */
+  readonly target?: Typed;
+  /** The place is kept: no secret may come here. */
+  readonly stored?: boolean;
+}
+
+function below(place: Place, ...tokens: readonly string[]): Place {
+  return {
+    file: place.file,
+    pointer: place.pointer + tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+  };
+}
+
+/** What the transport adds to every request. */
+function baseFields(context: CheckContext): readonly string[] {
+  const base = context.project.files.get('openapi/components/RequestBase.yaml')?.data;
+  return isJsonObject(base) ? Object.keys(isJsonObject(base['properties']) ? base['properties'] : {}) : [];
+}
+
+function checkRequest(context: CheckContext, view: FlowView, state: string, at: Place): void {
+  const operation = view.operationOf(state) ?? '';
+  const entry = ownEntry(context.project.operations, operation);
+  if (!entry || !isJsonObject(entry.request)) return;
+  const input = view.node(state)?.invoke?.input;
+  const place = input === undefined ? at : below(at, 'input');
+  checkFields(context, view, { state, operation, request: typeOf(entry.request), input: input ?? {}, place });
+}
+
+/** A request's fields against its mapping: those missing, those unknown, and each part. */
+export function checkFields(
+  context: CheckContext,
+  view: FlowView,
+  call: {
+    readonly state: string;
+    readonly operation: string;
+    readonly request: Typed;
+    readonly input: Mapping;
+    readonly place: Place;
+  },
+): void {
+  const { state, operation, request, input, place } = call;
+  const base = baseFields(context);
+  const fields = membersOf(request).filter((name) => !base.includes(name));
+  const given: JsonObject = isJsonObject(input) ? (input as JsonObject) : {};
+  for (const field of fields) {
+    const target = lookUp(request, [field]);
+    if (isMissing(target) || target.presence.type === 'maybe') continue;
+    const part = given[field];
+    if (part === undefined) {
+      const mend = `Add "${field}" to the input${didYouMean(
+        field,
+        Object.keys(given).filter((name) => !fields.includes(name)),
+      )}.`;
+      context.add(
+        'field-missing',
+        { ...place, of: 'key' },
+        `required field "${field}" of ${operation} is not mapped`,
+        tidy(mend),
+      );
+    } else if (target.presence.type === 'always' && isMaybe(part)) {
+      const what = `required field "${field}" of ${operation} may be left out`;
+      context.add(
+        'field-missing',
+        below(place, field),
+        what,
+        'Map it without "maybe", or by a "first" that always gives one.',
+      );
+    }
+  }
+  for (const [field, part] of Object.entries(given)) {
+    const target = lookUp(request, [field]);
+    if (isMissing(target) || base.includes(field)) {
+      const mend = `Remove it.${didYouMean(field, fields)}`;
+      context.add(
+        'field-unknown',
+        { ...below(place, field), of: 'key' },
+        `${operation} has no request field "${field}"`,
+        mend,
+      );
+      continue;
+    }
+    checkPart(context, view, { state, place: below(place, field), mapping: part as Mapping, target });
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/([.?])\.$/, '$1');
+}
+
+function isMaybe(part: Json): boolean {
+  return isJsonObject(part) && typeof part['maybe'] === 'string';
+}
+
+function checkSubInput(context: CheckContext, view: FlowView, state: string, at: Place): void {
+  const sub = context.flow(view.subFlowOf(state) ?? '');
+  if (!sub) return;
+  const input = view.node(state)?.invoke?.input;
+  const place = input === undefined ? at : below(at, 'input');
+  const given: JsonObject = isJsonObject(input) ? (input as JsonObject) : {};
+  const names = inputNames(sub);
+  for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
+    const mend = `Remove it, or list it in meta.input of ${sub.file}.${didYouMean(name, names)}`;
+    context.add(
+      'input-unknown',
+      { ...below(place, name), of: 'key' },
+      `flow "${sub.id}" takes no input "${name}"`,
+      mend,
+    );
+  }
+  for (const name of neededInputs(sub)) {
+    if (given[name] === undefined) {
+      context.add(
+        'input-missing',
+        { ...place, of: 'key' },
+        `flow "${sub.id}" needs "${name}", which is not given`,
+        `Add "${name}" to the input.`,
+      );
+    } else if (isMaybe(given[name])) {
+      const mend = 'Map it without "maybe", or use it in the sub-flow by a "maybe" only.';
+      context.add(
+        'input-missing',
+        below(place, name),
+        `flow "${sub.id}" needs "${name}", which may be left out here`,
+        mend,
+      );
+    }
+  }
+  for (const [name, mapping] of Object.entries(given)) {
+    checkPart(context, view, { state, place: below(place, name), mapping: mapping as Mapping });
+  }
+}
+
+/** Names that a sub-flow uses without a `maybe`. */
+function neededInputs(sub: FlowView): readonly string[] {
+  const mappings = sub.states.flatMap(([, node]) => [node.invoke?.input, node.meta?.output]);
+  return [...new Set(mappings.flatMap((mapping) => surePointers(mapping as Json | undefined)).flatMap(inputName))];
+}
+
+function surePointers(mapping: Json | undefined): readonly string[] {
+  if (isWordPointer(mapping)) return [mapping];
+  if (!isJsonObject(mapping) || isMaybe(mapping) || Array.isArray(mapping['first'])) return [];
+  return Object.values(mapping).flatMap(surePointers);
+}
+
+function inputName(pointer: string): readonly string[] {
+  const name = /^\$input\/([^/]+)/.exec(pointer)?.[1];
+  return name === undefined ? [] : [name];
+}
+
+/** One part of a mapping: its pointers name something, are there on every way, fit, and carry no secret astray. */
+function checkPart(context: CheckContext, view: FlowView, part: Part): void {
+  const { mapping, target, place } = part;
+  if (isWordPointer(mapping)) return checkPointers(context, view, part, [{ pointer: mapping, place }], true);
+  if (!isJsonObject(mapping)) {
+    const why = target && misfitOfLiteral(mapping as Json, target);
+    if (why !== undefined)
+      context.add(
+        'pointer-misfit',
+        place,
+        `the literal ${JSON.stringify(mapping)} does not fit: ${why}`,
+        'Write a value of that kind.',
+      );
+    return;
+  }
+  const { maybe, first } = mapping as JsonObject;
+  if (typeof maybe === 'string') {
+    return checkPointers(context, view, part, [{ pointer: maybe, place: below(place, 'maybe') }], false);
+  }
+  if (Array.isArray(first)) {
+    const pointers = first.map((one, index) => ({ pointer: String(one), place: below(place, 'first', String(index)) }));
+    return checkPointers(context, view, part, pointers, target?.presence.type === 'always' || target === undefined);
+  }
+  for (const [name, inner] of Object.entries(mapping)) {
+    const inside = target && lookUp(target, [name]);
+    if (inside && isMissing(inside)) {
+      const mend = `Remove it.${didYouMean(name, inside.known)}`;
+      context.add('field-unknown', { ...below(place, name), of: 'key' }, `there is no field "${name}" here`, mend);
+      continue;
+    }
+    checkPart(context, view, {
+      ...part,
+      place: below(place, name),
+      mapping: inner as Mapping,
+      ...(inside && { target: inside }),
+    });
+  }
+}
+
+interface PlacedPointer {
+  readonly pointer: string;
+  readonly place: Place;
+}
+
+function checkPointers(
+  context: CheckContext,
+  view: FlowView,
+  part: Part,
+  pointers: readonly PlacedPointer[],
+  isNeeded: boolean,
+): void {
+  const found = pointers.map(({ pointer, place }) => ({ pointer, place, named: namedBy(context, view, pointer) }));
+  for (const one of found) {
+    if (reportUnnamed(context, one.named, one.place)) continue;
+    checkFit(context, part, one);
+    checkSecrets(context, part, one);
+  }
+  if (isNeeded && found.every(({ named }) => named.type === 'named')) {
+    checkCertain(
+      context,
+      view,
+      part,
+      found.map(({ named }) => named),
+      pointers,
+    );
+  }
+}
+
+/** True when the pointer names nothing; says so. */
+export function reportUnnamed(context: CheckContext, named: Named, place: Place): boolean {
+  if (named.type === 'named') return false;
+  context.add(
+    named.type === 'broken' ? 'pointer-broken' : 'pointer-missing',
+    place,
+    named.what,
+    named.mend || 'Write $word/ and the names on the way.',
+  );
+  return true;
+}
+
+type Found = PlacedPointer & { readonly named: Named };
+
+function checkFit(context: CheckContext, { target }: Part, { pointer, place, named }: Found): void {
+  if (!target || named.type !== 'named') return;
+  const why = misfit(named.typed, target);
+  if (why !== undefined)
+    context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
+}
+
+function checkSecrets(context: CheckContext, { target, stored }: Part, { pointer, place, named }: Found): void {
+  if (named.type !== 'named') return;
+  const { typed, owner } = named;
+  for (const [inside, kind] of secretsInside(typed)) {
+    if (stored) {
+      const mend = 'Leave it out: the other flow asks for it itself, or a sub-flow gives it.';
+      context.add(
+        'secret-stored',
+        place,
+        `"${pointer}${inside}" is a secret (${kind}) and goes to an input, which is stored`,
+        mend,
+      );
+    }
+    if (!target) continue;
+    const slot = lookUp(target, inside.split('/').slice(1));
+    if (isMissing(slot) || slot.secret || slot.schemas.length === 0) continue;
+    const mend = 'Map it to a field that is marked x-sensitive, or mark this one in the OpenAPI document.';
+    context.add(
+      'secret-sent',
+      place,
+      `"${pointer}${inside}" is a secret (${kind}) and the request field is not marked x-sensitive`,
+      mend,
+    );
+  }
+  if (target?.secret && !typed.secret && owner?.kind === 'form' && typed.schemas.length > 0) {
+    const mend = `Mark the field "x-sensitive": "${target.secret}" in its schema.`;
+    context.add(
+      'secret-unmarked',
+      place,
+      `"${pointer}" goes to a request field that is a secret (${target.secret}) and is not marked as one`,
+      mend,
+    );
+  }
+}
+
+function checkCertain(
+  context: CheckContext,
+  view: FlowView,
+  { state, place, target }: Part,
+  named: readonly Named[],
+  pointers: readonly PlacedPointer[],
+): void {
+  const certainty = certaintyAt(view, state, named);
+  if (certainty.type === 'certain') return;
+  const shown = pointers.map(({ pointer }) => `"${pointer}"`).join(' and ');
+  const what =
+    certainty.type === 'optional'
+      ? `${shown} may be absent when "${state}" is reached`
+      : `a way leads to "${state}" on which ${shown} ${pointers.length > 1 ? 'are' : 'is'} not there`;
+  const isRequired = target === undefined || target.presence.type === 'always';
+  const [first] = pointers;
+  const mend = isRequired
+    ? 'Lead every way through the place that gives it, or name another with "first".'
+    : `Write { "maybe": "${first?.pointer ?? ''}" }, which leaves the field out then.`;
+  context.add('pointer-uncertain', place, what, mend);
+}

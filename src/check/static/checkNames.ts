@@ -1,0 +1,155 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { Guard } from '../../engine/flowFile.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import type { FindingKind } from '../findingKinds.ts';
+import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
+import { checkGuardParams } from './checkGuards.ts';
+import type { FlowView } from './flowView.ts';
+
+/** Every name that a flow file says: targets, rules, operations, forms, flows, constants. */
+export function checkNames(context: CheckContext, view: FlowView): void {
+  const states = view.states.map(([name]) => name);
+  const { project } = context;
+  if (!states.includes(view.flow.initial)) {
+    unknown(context, 'target-unknown', inFlow(view, 'initial'), 'state', view.flow.initial, states);
+  }
+  for (const branch of view.branches) {
+    if (states.includes(branch.target)) continue;
+    unknown(context, 'target-unknown', inFlow(view, ...branch.at, 'target'), 'state', branch.target, states);
+  }
+  for (const [state, node] of view.states) {
+    const src = inFlow(view, 'states', state, 'invoke', 'src');
+    const operation = view.operationOf(state);
+    if (operation !== undefined) know(context, 'operation-unknown', src, 'operation', operation, project.operations);
+    const sub = view.subFlowOf(state);
+    if (sub !== undefined) know(context, 'flow-unknown', src, 'flow', sub, project.flows);
+    const form = node.meta?.form;
+    if (form !== undefined)
+      know(context, 'form-unknown', inFlow(view, 'states', state, 'meta', 'form'), 'form', form, project.forms);
+    for (const delay of Object.keys(node.after ?? {})) {
+      constant(context, { ...inFlow(view, 'states', state, 'after', delay), of: 'key' }, delay);
+    }
+    if (node.meta?.poll)
+      constant(context, inFlow(view, 'states', state, 'meta', 'poll', 'every'), node.meta.poll.every);
+    (node.meta?.next ?? []).forEach((link, index) => {
+      if ('flow' in link)
+        know(
+          context,
+          'flow-unknown',
+          inFlow(view, 'states', state, 'meta', 'next', index, 'flow'),
+          'flow',
+          link.flow,
+          project.flows,
+        );
+    });
+  }
+  for (const { guard, place } of guardsOf(view)) checkGuardName(context, view, guard, place);
+}
+
+export interface PlacedGuard {
+  readonly guard: Guard;
+  readonly place: Place;
+}
+
+/** Every guard of a flow that looks at data: of transitions, entries and polls. */
+export function guardsOf(view: FlowView): readonly PlacedGuard[] {
+  const entries = Object.entries(view.flow.meta.entries ?? {}).flatMap(([route, { require = [] }]) =>
+    require.flatMap((one, index) =>
+      one === 'member'
+        ? []
+        : [{ guard: one.guard, place: inFlow(view, 'meta', 'entries', route, 'require', index, 'guard') }],
+    ),
+  );
+  const polls = view.states.flatMap(([state, node]) =>
+    node.meta?.poll
+      ? [{ guard: node.meta.poll.while, place: inFlow(view, 'states', state, 'meta', 'poll', 'while') }]
+      : [],
+  );
+  const branches = view.branches.flatMap(({ guard, at }) =>
+    guard === undefined ? [] : [{ guard, place: inFlow(view, ...at, 'guard') }],
+  );
+  return [...entries, ...branches, ...polls];
+}
+
+function checkGuardName(context: CheckContext, view: FlowView, guard: Guard, place: Place): void {
+  const rule = ruleOfGuard(guard as Json);
+  if (rule !== undefined && typeof guard !== 'string') {
+    const at = { ...place, pointer: `${place.pointer}/type` };
+    if (know(context, 'rule-unknown', at, 'rule', rule, context.project.rules))
+      checkGuardParams(context, view, guard, place);
+  } else if (rule !== undefined) {
+    context.add(
+      'rule-unknown',
+      place,
+      `rule "${rule}" is asked without params`,
+      `Write { "type": "rule:${rule}", "params": { … } }.`,
+    );
+  } else if (typeof guard !== 'string') {
+    checkGuardParams(context, view, guard, place);
+  }
+}
+
+/** True when `name` is a key of `known`; else says so. */
+export function know(
+  context: CheckContext,
+  id: FindingKind,
+  place: Place,
+  kind: string,
+  name: string,
+  known: object,
+): boolean {
+  if (Object.hasOwn(known, name)) return true;
+  unknown(context, id, place, kind, name, Object.keys(known));
+  return false;
+}
+
+function unknown(
+  context: CheckContext,
+  id: FindingKind,
+  place: Place,
+  kind: string,
+  name: string,
+  known: readonly string[],
+): void {
+  const mend = didYouMean(name, known).trim();
+  context.add(
+    id,
+    place,
+    `${kind} "${name}" is not known`,
+    mend || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`,
+  );
+}
+
+function constant(context: CheckContext, place: Place, name: string): void {
+  const id = name.startsWith('const:') ? name.slice('const:'.length) : name;
+  know(context, 'constant-unknown', place, 'constant', id, context.project.constants);
+}
+
+/** Constants that schemas name by `{ "const": id }` of our keywords. */
+export function checkConstantRefs(context: CheckContext, file: string, value: Json, pointer: string): void {
+  if (Array.isArray(value)) {
+    (value as readonly Json[]).forEach((item, index) => checkConstantRefs(context, file, item, `${pointer}/${index}`));
+    return;
+  }
+  if (!isJsonObject(value)) return;
+  for (const [key, inner] of Object.entries(value as JsonObject)) {
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (isConstantRef(value, key, inner)) constant(context, { file, pointer: at }, String(inner));
+    else if (!isWordPointer(inner)) checkConstantRefs(context, file, inner, at);
+  }
+}
+
+/** `{ "const": "limit.x" }` and nothing else, or the `table` of a dated table. */
+function isConstantRef(owner: JsonObject, key: string, inner: Json): boolean {
+  if (typeof inner !== 'string' || !/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/.test(inner)) return false;
+  return (
+    (key === 'const' && Object.keys(owner).every((one) => one === 'const' || one === 'currency')) ||
+    key === 'table' ||
+    key === 'rates'
+  );
+}

@@ -1,0 +1,55 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { Json } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { judgePattern } from '../patterns/judgePattern.ts';
+import type { CheckContext } from './checkContext.ts';
+
+/** Keywords whose members are names, not keywords. */
+const NAMES = new Set(['properties', '$defs', 'dependentSchemas', 'subject']);
+/** Keywords whose value is data. */
+const DATA = new Set(['const', 'enum', 'default', 'examples', 'example', 'value']);
+
+/** Every pattern of forms, rules and the OpenAPI document takes linear time. */
+export function checkPatterns(context: CheckContext): void {
+  for (const file of context.project.files.values()) {
+    if (/^(schemas|openapi|flows\/rules)\//.test(file.path)) search(context, file, file.data, '', false);
+  }
+}
+
+function search(context: CheckContext, file: DataFile, value: Json, pointer: string, isNames: boolean): void {
+  if (Array.isArray(value)) {
+    (value as readonly Json[]).forEach((item, index) => search(context, file, item, `${pointer}/${index}`, false));
+    return;
+  }
+  if (!isJsonObject(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (isNames || !DATA.has(key)) {
+      if (!isNames && key === 'pattern' && typeof inner === 'string') judge(context, file, inner, at);
+      else if (!isNames && key === 'patternProperties' && isJsonObject(inner)) {
+        for (const source of Object.keys(inner))
+          judge(context, file, source, `${at}/${source.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+        search(context, file, inner, at, true);
+      } else search(context, file, inner, at, !isNames && NAMES.has(key));
+    }
+  }
+}
+
+function judge(context: CheckContext, file: DataFile, source: string, pointer: string): void {
+  const verdict = judgePattern(source);
+  if (verdict.type === 'linear') return;
+  const place = { file: file.path, pointer };
+  if (verdict.type === 'invalid') {
+    context.add(
+      'pattern-broken',
+      place,
+      `pattern ${JSON.stringify(source)} cannot be read: ${verdict.reason}`,
+      'Write a JavaScript regular expression.',
+    );
+    return;
+  }
+  const how = verdict.type === 'notProven' ? 'cannot be proven to take linear time' : `may take ${verdict.type} time`;
+  const mend =
+    'Anchor it with ^ and $, and let no repeat stand inside or next to another for the same characters; bound lengths by maxLength.';
+  context.add('pattern-slow', place, `pattern ${JSON.stringify(source)} ${how}: ${verdict.reason}`, mend);
+}

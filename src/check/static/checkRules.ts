@@ -1,0 +1,45 @@
+import type { JsonObject } from '../../domain/json.ts';
+import type { JudgedRule } from '../../rules/createRule.ts';
+import type { RuleSource } from '../../rules/ruleFile.ts';
+import { checkWorld } from '../checkWorld.ts';
+import type { Place } from '../finding.ts';
+import { ruleSubjects } from '../ruleSubjects.ts';
+import type { CheckContext } from './checkContext.ts';
+import { checkConstantRefs } from './checkNames.ts';
+
+/** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
+export function checkRules(context: CheckContext): void {
+  for (const [id, { rule, file, pointer }] of Object.entries(context.project.rules)) {
+    checkConstantRefs(context, file, rule.schema, `${pointer}/schema`);
+    try {
+      const { compiled, samples } = ruleSubjects(context.project, id);
+      checkExamples(context, rule, compiled, { file, pointer });
+      for (const side of samples.notProven) {
+        const what = `rule "${id}" is always ${side === 'hold' ? 'false' : 'true'}, as far as values could be found`;
+        const mend = 'Say the condition it is meant to have, or remove the rule and the branches that ask it.';
+        context.add('rule-constant', { file, pointer: `${pointer}/schema` }, what, mend);
+      }
+    } catch (error) {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+      const mend = 'Write it with the keywords that rules have, each on a value of its type.';
+      context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, mend);
+    }
+  }
+}
+
+function checkExamples(context: CheckContext, rule: RuleSource, compiled: JudgedRule, place: Place): void {
+  const world = checkWorld(context.project);
+  for (const side of ['hold', 'fail'] as const) {
+    rule.examples[side].forEach((subject: JsonObject, index) => {
+      if (compiled.holds(subject, world) === (side === 'hold')) return;
+      const at = { file: place.file, pointer: `${place.pointer}/examples/${side}/${index}` };
+      const what = `rule "${rule.id}" ${side === 'hold' ? 'fails' : 'holds'} for an example of "${side}"`;
+      context.add(
+        'rule-example',
+        at,
+        what,
+        `Mend the rule, or move the example to "${side === 'hold' ? 'fail' : 'hold'}".`,
+      );
+    });
+  }
+}

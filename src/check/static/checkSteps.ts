@@ -1,0 +1,55 @@
+import { isWordPointer } from '../../rules/pointerScope.ts';
+import { secretsInside } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
+import { reportUnnamed } from './checkMappings.ts';
+import type { FlowView } from './flowView.ts';
+import { namedBy } from './pointerTypes.ts';
+
+/** What steps show and wait for: every name of `data` and every `until` points somewhere, and shows no secret. */
+export function checkSteps(context: CheckContext, view: FlowView): void {
+  for (const [state, node] of view.states) {
+    for (const [name, pointer] of Object.entries(node.meta?.data ?? {})) {
+      checkData(context, view, state, name, pointer);
+    }
+    if (node.meta?.poll) {
+      const place = inFlow(view, 'states', state, 'meta', 'poll', 'until');
+      reportUnnamed(context, namedBy(context, view, node.meta.poll.until), place);
+    }
+  }
+}
+
+function checkData(context: CheckContext, view: FlowView, state: string, name: string, pointer: string): void {
+  const place = inFlow(view, 'states', state, 'meta', 'data', name);
+  if (!isWordPointer(pointer)) {
+    context.add(
+      'pointer-broken',
+      place,
+      `"${name}" is no pointer: "${pointer}"`,
+      'Write $word/ and the names on the way.',
+    );
+    return;
+  }
+  const named = namedBy(context, view, pointer);
+  if (reportUnnamed(context, named, place) || named.type !== 'named') return;
+  const owner = named.owner?.state;
+  const isBefore = owner === undefined || owner === state || view.paths.leadingTo([state]).has(owner);
+  if (!isBefore) {
+    context.add(
+      'pointer-missing',
+      place,
+      `"${pointer}" is never there when "${state}" is reached`,
+      'Name something that comes before this step.',
+    );
+  }
+  for (const [inside, kind] of secretsInside(named.typed)) {
+    // Options and labels name their members; a secret that is never named is not shown, but it is handed to the page.
+    if (inside !== '' && !isAnswered(view, owner)) continue;
+    const mend = 'Name the members that are to be shown, not the secret.';
+    context.add('secret-shown', place, `"${name}" shows "${pointer}${inside}", which is a secret (${kind})`, mend);
+  }
+}
+
+function isAnswered(view: FlowView, owner: string | undefined): boolean {
+  return owner !== undefined && view.formOf(owner) !== undefined;
+}

@@ -1,0 +1,128 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { Json } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { CheckContext } from './checkContext.ts';
+import { checkInterpolation } from './checkInterpolation.ts';
+import type { FlowView } from './flowView.ts';
+import type { NeededWord } from './wordKeys.ts';
+import { wordAt, wordKeys } from './wordKeys.ts';
+
+/** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
+export function checkWords(context: CheckContext, view: FlowView): void {
+  const { known, needed } = wordKeys(context, view);
+  for (const locale of LOCALES) {
+    const path = `locales/${locale}/${view.id}.json`;
+    const file = context.project.words[locale]?.[view.id];
+    if (!file) {
+      context.add(
+        'word-missing',
+        { file: path, pointer: '' },
+        `the words of flow "${view.id}" are missing in ${locale}`,
+        `Add ${path}.`,
+      );
+      continue;
+    }
+    if (file.data === null) continue;
+    for (const word of needed) checkNeeded(context, locale, file, word);
+    for (const key of leaves(file.data)) checkKnown(context, file, key, known);
+    checkInterpolation(context, view, file);
+  }
+}
+
+function checkNeeded(context: CheckContext, locale: string, file: DataFile, { places }: NeededWord): void {
+  const shared = context.project.words[locale]?.['shared']?.data;
+  const isSaid = places.some(({ file: where, key }) => hasText(wordAt(where === 'flow' ? file.data : shared, key)));
+  if (isSaid) return;
+  const [own, ...others] = places;
+  if (!own) return;
+  const name = own.key.join('.');
+  const mend =
+    others.length > 0
+      ? `Add it here, or "${others[0]?.key.join('.')}" to locales/${locale}/shared.json.`
+      : 'Add it, as in the other languages.';
+  context.add(
+    'word-missing',
+    { file: file.path, pointer: formatPointer(own.key), of: 'key' },
+    `"${name}" has no words in ${locale}`,
+    mend,
+  );
+}
+
+function hasText(value: Json | undefined): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Every key with words below it. */
+export function leaves(value: Json, key: readonly string[] = []): readonly (readonly string[])[] {
+  if (!isJsonObject(value)) return [key];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...key, name]));
+}
+
+function checkKnown(
+  context: CheckContext,
+  file: DataFile,
+  key: readonly string[],
+  known: readonly (readonly string[])[],
+): void {
+  if (key[0] === '$schema' || known.some((one) => covers(one, key))) return;
+  const depth = key.length;
+  const near = known.filter((one) => one.length === depth).map((one) => one.join('.'));
+  const mend = `Remove it.${didYouMean(key.join('.'), near.length > 8 ? near : [])}`;
+  context.add(
+    'word-unused',
+    { file: file.path, pointer: formatPointer(key), of: 'key' },
+    `nothing shows "${key.join('.')}"`,
+    mend,
+  );
+}
+
+function covers(one: readonly string[], key: readonly string[]): boolean {
+  if (one.at(-1) === '*')
+    return key.length >= one.length && one.slice(0, -1).every((name, index) => key[index] === name);
+  return one.length === key.length && one.every((name, index) => key[index] === name);
+}
+
+/** Words that no one flow owns: every language says the same keys. */
+export function checkCommonWords(context: CheckContext): void {
+  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
+  for (const name of names) {
+    if (Object.hasOwn(context.project.flows, name)) continue;
+    const keys = new Set(
+      LOCALES.flatMap((locale) =>
+        leaves(context.project.words[locale]?.[name]?.data ?? {}).map((key) => JSON.stringify(key)),
+      ),
+    );
+    for (const locale of LOCALES) checkParity(context, locale, name, keys);
+  }
+}
+
+function checkParity(context: CheckContext, locale: string, name: string, keys: ReadonlySet<string>): void {
+  const path = `locales/${locale}/${name}.json`;
+  const file = context.project.words[locale]?.[name];
+  if (!file) {
+    context.add(
+      'word-missing',
+      { file: path, pointer: '' },
+      `${path} is missing`,
+      'Add it, as in the other languages.',
+    );
+    return;
+  }
+  for (const text of keys) {
+    const key = JSON.parse(text) as string[];
+    if (key.length === 0 || hasWords(wordAt(file.data, key))) continue;
+    context.add(
+      'word-missing',
+      { file: path, pointer: formatPointer(key), of: 'key' },
+      `"${key.join('.')}" has no words in ${locale}`,
+      'Add it, as in the other languages.',
+    );
+  }
+}
+
+function hasWords(value: Json | undefined): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,107 @@
+import type { Json } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import { stepsLeadingTo } from '../../engine/completeFlow.ts';
+import type { FlowFile } from '../../engine/flowFile.ts';
+import type { Branch, BranchKind } from './branches.ts';
+
+/** A way from one state to another; what the engine adds has no branch. */
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: BranchKind;
+  readonly name?: string;
+  readonly branch?: Branch;
+}
+
+/** That the value at a pointer is one of `in`; `$outcome/<state>` is how a sub-flow ended. */
+export interface Known {
+  readonly pointer: string;
+  readonly in: readonly Json[];
+}
+
+/** The ways through a flow. Because a path has no repeats, what lies on every way from the start to a state lies on every
+ * path that a member can have there. */
+export class FlowPaths {
+  readonly edges: readonly Edge[];
+  readonly starts: readonly string[];
+  readonly reachable: ReadonlySet<string>;
+
+  constructor(
+    flow: FlowFile,
+    branches: readonly Branch[],
+    private readonly valuesAt: (pointer: string) => readonly unknown[] | undefined,
+  ) {
+    const states = new Set(Object.keys(flow.states));
+    this.edges = [...branches.map(edgeOf), ...defaultEdges(flow, branches)].filter(({ to }) => states.has(to));
+    const entered = Object.values(flow.meta.entries ?? {}).flatMap(({ at }) => at ?? []);
+    this.starts = [...new Set([flow.initial, ...entered])].filter((state) => states.has(state));
+    this.reachable = this.reach();
+  }
+
+  /** States to which a way leads that uses no edge for which `without` is true. */
+  reach(without: (edge: Edge) => boolean = () => false): ReadonlySet<string> {
+    const seen = new Set(this.starts);
+    for (const state of seen) {
+      for (const edge of this.edges) if (edge.from === state && !without(edge)) seen.add(edge.to);
+    }
+    return seen;
+  }
+
+  /** States from which a way leads to one of `goals`. */
+  leadingTo(goals: Iterable<string>): ReadonlySet<string> {
+    const seen = new Set(goals);
+    for (const state of seen) {
+      for (const edge of this.edges) if (edge.to === state) seen.add(edge.from);
+    }
+    return seen;
+  }
+
+  /** What taking an edge says of the values that guards look at. */
+  knownBy(edge: Edge): readonly Known[] {
+    const { branch } = edge;
+    if (!branch) return [];
+    const pointers = new Set(branch.list.slice(0, branch.index + 1).flatMap((one) => guardSubject(one)?.pointer ?? []));
+    return [...pointers].flatMap((pointer) => {
+      const own = guardSubject(branch);
+      if (own?.pointer === pointer) return [own];
+      return this.#remaining(branch, pointer);
+    });
+  }
+
+  /** The values left after the branches before this one did not hold. */
+  #remaining(branch: Branch, pointer: string): readonly Known[] {
+    const all = this.valuesAt(pointer) as readonly Json[] | undefined;
+    if (!all) return [];
+    const gone = branch.list.slice(0, branch.index).flatMap((one) => {
+      const subject = guardSubject(one);
+      return subject?.pointer === pointer ? subject.in : [];
+    });
+    return [{ pointer, in: all.filter((value) => !gone.some((one) => deepEqual(one, value))) }];
+  }
+}
+
+/** What a guard's truth says: of an `is`, or of an outcome. */
+export function guardSubject({ guard, state }: Branch): Known | undefined {
+  if (typeof guard === 'string') {
+    const outcome = /^outcome:(.+)$/.exec(guard)?.[1];
+    return outcome === undefined ? undefined : { pointer: `$outcome/${state}`, in: [outcome] };
+  }
+  if (guard?.type !== 'is') return undefined;
+  const { at, in: values } = guard.params;
+  return typeof at === 'string' && Array.isArray(values) ? { pointer: at, in: values as readonly Json[] } : undefined;
+}
+
+function edgeOf(branch: Branch): Edge {
+  const { state, target, kind, name } = branch;
+  return { from: state, to: target, kind, ...(name !== undefined && { name }), branch };
+}
+
+/** Codes that a call says nothing about lead back to the step that led to it. */
+function defaultEdges(flow: FlowFile, branches: readonly Branch[]): readonly Edge[] {
+  return Object.entries(flow.states).flatMap(([from, node]) => {
+    if (!node.invoke?.src.startsWith('op:')) return [];
+    const errors = branches.filter((branch) => branch.state === from && branch.kind === 'error');
+    if (errors.some(({ guard }) => guard === undefined)) return [];
+    return stepsLeadingTo(flow, from).map((to): Edge => ({ from, to, kind: 'error' }));
+  });
+}

@@ -1,0 +1,246 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import type { Mapping } from '../../engine/flowFile.ts';
+import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import { typeName } from '../types/fits.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { ALWAYS, MAYBE } from '../types/presence.ts';
+import { together, UNKNOWN } from '../types/together.ts';
+import type { CheckContext } from './checkContext.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { FlowView } from './flowView.ts';
+import type { TypedPart } from './outputType.ts';
+import { outputType } from './outputType.ts';
+
+/** Whose answer or reply a pointer names. */
+export interface Owner {
+  readonly kind: 'form' | 'reply';
+  readonly state: string;
+  /** Pointer to the whole answer or reply: facts about its members stand below it. */
+  readonly root: string;
+}
+
+/** What a pointer of a flow names, or why it names nothing. */
+export type Named =
+  | { readonly type: 'named'; readonly typed: Typed; readonly owner?: Owner }
+  | { readonly type: 'broken'; readonly what: string; readonly mend: string }
+  | { readonly type: 'missing'; readonly what: string; readonly mend: string };
+
+const MAY_BE: Typed = { schemas: [], presence: MAYBE, secret: undefined };
+const TEXT: Typed = { schemas: [{ type: 'string' }], presence: ALWAYS, secret: undefined };
+const WORDS = ['$form', '$reply', '$error', '$input', '$user', '$site', '$const', '$now', '$last'];
+
+/** Looks a pointer up in the flow where it stands. */
+export function namedBy(context: CheckContext, view: FlowView, pointer: string, depth = 0): Named {
+  const parsed = parse(pointer);
+  if (!parsed) {
+    return broken(
+      `"${pointer}" is not a pointer`,
+      'Write $word/ and the names on the way, such as "$form/details/amount".',
+    );
+  }
+  const { word, tokens } = parsed;
+  switch (word) {
+    case 'form':
+      return ofForm(view, pointer, tokens);
+    case 'reply':
+      return ofReply(context, view, pointer, tokens, depth);
+    case 'input':
+      return ofInput(context, view, pointer, tokens, depth);
+    case 'user':
+      return follow(userType(context), pointer, tokens);
+    case 'const':
+      return ofConst(context, pointer, tokens);
+    case 'site':
+      return ofSite(context, pointer, tokens);
+    case 'now':
+      return { type: 'named', typed: TEXT };
+    case 'error':
+      return tokens.length === 0 || tokens[0] === 'code' || tokens[0] === 'data'
+        ? { type: 'named', typed: tokens[0] === 'code' ? { ...TEXT, presence: MAYBE } : MAY_BE }
+        : missing(
+            `"${pointer}" names nothing: $error has "code" and "data"`,
+            didYouMean(tokens[0] ?? '', ['code', 'data']),
+          );
+    case 'last':
+      return ofLast(view, pointer, tokens);
+    default:
+      return broken(`"${pointer}" begins with no word of the language`, didYouMean(`$${word}`, WORDS).trim());
+  }
+}
+
+function parse(pointer: string): { readonly word: string; readonly tokens: readonly string[] } | undefined {
+  try {
+    return parseWordPointer(pointer);
+  } catch {
+    return undefined;
+  }
+}
+
+function broken(what: string, mend: string): Named {
+  return { type: 'broken', what, mend };
+}
+
+function missing(what: string, mend: string): Named {
+  return { type: 'missing', what, mend: mend.trim() === '' ? 'Name a field that is there.' : mend.trim() };
+}
+
+function follow(from: Typed, pointer: string, tokens: readonly string[], owner?: Owner): Named {
+  const found = lookUp(from, tokens);
+  if (!isMissing(found)) return { type: 'named', typed: found, ...(owner && { owner }) };
+  const mend = didYouMean(found.missing, found.known);
+  return missing(`"${pointer}" names nothing: there is no "${found.missing}"`, mend || 'Name a field that is there.');
+}
+
+function ofForm(view: FlowView, pointer: string, [state = '', ...rest]: readonly string[]): Named {
+  const withForm = view.states.flatMap(([name, node]) => (node.meta?.form === undefined ? [] : [name]));
+  if (!withForm.includes(state)) {
+    return missing(`"${pointer}" names no step with a form: "${state}"`, didYouMean(state, withForm));
+  }
+  const schema = view.formOf(state);
+  const owner: Owner = { kind: 'form', state, root: `$form/${state}` };
+  return schema ? follow(typeOf(schema), pointer, rest, owner) : { type: 'named', typed: UNKNOWN, owner };
+}
+
+function ofLast(view: FlowView, pointer: string, tokens: readonly string[]): Named {
+  const named = ofForm(view, pointer, tokens);
+  return named.type === 'named' ? { type: 'named', typed: { ...named.typed, presence: MAYBE } } : named;
+}
+
+function ofReply(
+  context: CheckContext,
+  view: FlowView,
+  pointer: string,
+  [state = '', ...rest]: readonly string[],
+  depth: number,
+): Named {
+  const calls = view.states.flatMap(([name, node]) => (node.invoke ? [name] : []));
+  if (!calls.includes(state)) return missing(`"${pointer}" names no call: "${state}"`, didYouMean(state, calls));
+  const owner: Owner = { kind: 'reply', state, root: `$reply/${state}` };
+  const operation = view.operationOf(state);
+  if (operation !== undefined) {
+    const entry = ownEntry(context.project.operations, operation);
+    const reply = entry && isJsonObject(entry.reply) ? typeOf(entry.reply) : UNKNOWN;
+    return follow(reply, pointer, rest, owner);
+  }
+  const sub = context.flow(view.subFlowOf(state) ?? '');
+  if (!sub || depth > 8) return { type: 'named', typed: UNKNOWN, owner };
+  return follow(
+    outputType(sub, (part) => typedPart(context, sub, part, depth + 1)),
+    pointer,
+    rest,
+    owner,
+  );
+}
+
+function ofInput(
+  context: CheckContext,
+  view: FlowView,
+  pointer: string,
+  [name, ...rest]: readonly string[],
+  depth: number,
+): Named {
+  const known = inputNames(view);
+  if (name === undefined) return { type: 'named', typed: UNKNOWN };
+  if (!known.includes(name)) {
+    const mend = didYouMean(name, known) || 'List the name in meta.input, or in the query of an entry.';
+    return missing(`"${pointer}" names no input of this flow: "${name}"`, mend);
+  }
+  return follow(depth > 8 ? UNKNOWN : inputType(context, view, name, depth), pointer, rest);
+}
+
+/** The names a flow takes: those of `meta.input`, and of the queries of its entries. */
+export function inputNames(view: FlowView): readonly string[] {
+  const queries = Object.values(view.flow.meta.entries ?? {}).flatMap(({ query }) => query ?? []);
+  return [...new Set([...(view.flow.meta.input ?? []), ...queries])];
+}
+
+/** What the callers of a sub-flow give under a name: what all of them agree on. */
+function inputType(context: CheckContext, view: FlowView, name: string, depth: number): Typed {
+  const given = context.flows().flatMap((caller) =>
+    caller.states.flatMap(([state, node]) => {
+      if (caller.subFlowOf(state) !== view.id || !isJsonObject(node.invoke?.input)) return [];
+      const part = (node.invoke.input as JsonObject)[name];
+      return part === undefined ? [] : [typeOfMapping(context, caller, part as Mapping, depth + 1)];
+    }),
+  );
+  return given.length === 0 ? UNKNOWN : { ...together(given), presence: ALWAYS };
+}
+
+/** The type of what a mapping gives; nothing is known of what is broken. */
+export function typeOfMapping(context: CheckContext, view: FlowView, mapping: Mapping, depth = 0): Typed {
+  if (isWordPointer(mapping)) {
+    const named = namedBy(context, view, mapping, depth);
+    return named.type === 'named' ? named.typed : UNKNOWN;
+  }
+  if (!isJsonObject(mapping))
+    return { ...UNKNOWN, schemas: [{ type: typeName(mapping as Json), const: mapping as Json }] };
+  const { maybe, first } = mapping as JsonObject;
+  if (typeof maybe === 'string') return typeOfMapping(context, view, maybe, depth);
+  if (Array.isArray(first)) return together(first.map((one) => typeOfMapping(context, view, one as Mapping, depth)));
+  const properties = Object.entries(mapping).map(([key, part]) => {
+    const { schemas, secret } = typeOfMapping(context, view, part as Mapping, depth);
+    return [key, { allOf: [...schemas], ...(secret && { 'x-sensitive': secret }) }] as const;
+  });
+  return typeOf({ type: 'object', properties: Object.fromEntries(properties), required: Object.keys(mapping) });
+}
+
+function typedPart(context: CheckContext, view: FlowView, part: Mapping, depth: number): TypedPart {
+  const named = isWordPointer(part) ? namedBy(context, view, part, depth) : undefined;
+  const root = named?.type === 'named' ? named.owner?.root : undefined;
+  return { typed: typeOfMapping(context, view, part, depth), ...(root !== undefined && { root }) };
+}
+
+/** The operation whose reply the engine hands to flows as `$user` (src/rules/compiled.ts, World). */
+const USER_OPERATION = 'userInfoQuery';
+
+function userType(context: CheckContext): Typed {
+  const entry = ownEntry(context.project.operations, USER_OPERATION);
+  const reply = entry && isJsonObject(entry.reply) ? entry.reply : {};
+  return typeOf({ allOf: [reply, { properties: { signed_in: { type: 'boolean' } }, required: ['signed_in'] }] });
+}
+
+function ofConst(context: CheckContext, pointer: string, [id = '', ...rest]: readonly string[]): Named {
+  const entry = ownEntry(context.project.constants, id);
+  if (!entry)
+    return missing(`"${pointer}" names no constant: "${id}"`, didYouMean(id, Object.keys(context.project.constants)));
+  const rows = entry.constant.rows;
+  const currencies = rows.flatMap((row) => ('currency' in row ? [row.currency] : []));
+  if (currencies.length === 0) return { type: 'named', typed: UNKNOWN };
+  const properties = Object.fromEntries(currencies.map((currency) => [currency, { type: 'string' }]));
+  return follow(typeOf({ type: 'object', properties, required: currencies }), pointer, rest);
+}
+
+function ofSite(context: CheckContext, pointer: string, tokens: readonly string[]): Named {
+  const site = context.project.site?.data;
+  const value = getAt(site, tokens);
+  if (value !== undefined) return { type: 'named', typed: { ...UNKNOWN, schemas: [{ type: typeName(value) }] } };
+  return missing(
+    `"${pointer}" names nothing in content/site.json`,
+    didYouMean(tokens[0] ?? '', Object.keys(objectOf(site))),
+  );
+}
+
+export function ownEntry<T>(map: { readonly [id: string]: T }, id: string): T | undefined {
+  return Object.hasOwn(map, id) ? map[id] : undefined;
+}
+
+/** The values that the place of a pointer lists, for what a guard's failure says. */
+export function valuesAt(context: CheckContext, view: FlowView, pointer: string): readonly unknown[] | undefined {
+  const outcome = /^\$outcome\/(.+)$/.exec(pointer)?.[1];
+  if (outcome !== undefined) {
+    const sub = context.flow(view.subFlowOf(outcome) ?? '');
+    return sub && outcomesOf(sub);
+  }
+  const named = namedBy(context, view, pointer);
+  return named.type === 'named' ? valuesOf(named.typed) : undefined;
+}
+
+/** How a sub-flow may end: its own outcomes, and back. */
+export function outcomesOf(sub: FlowView): readonly string[] {
+  const own = sub.states.flatMap(([, node]) => (node.type === 'final' ? (node.meta?.outcome ?? []) : []));
+  return [...new Set([...own, 'back'])];
+}

@@ -1,0 +1,170 @@
+import { formSource } from '../../compile/formSource.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { FieldPlan } from '../../forms/plan/formPlan.ts';
+import { planForm } from '../../forms/plan/formPlan.ts';
+import { formFields, rulesOf } from '../../rules/formSchema.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import type { CheckContext } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
+import { ownEntry } from './pointerTypes.ts';
+
+/** Which words a flow can show: what is needed, and what may be said besides. */
+export interface WordKeys {
+  /** Keys in the flow's file that something shows, as dotted paths from the root; `*` ends one that holds any. */
+  readonly known: readonly (readonly string[])[];
+  readonly needed: readonly NeededWord[];
+}
+
+/** A word that must be somewhere: in the first of these places that says it. */
+export interface NeededWord {
+  readonly file: 'flow' | 'shared';
+  readonly places: readonly { readonly file: 'flow' | 'shared'; readonly key: readonly string[] }[];
+}
+
+type Key = readonly string[];
+
+export function wordKeys(context: CheckContext, view: FlowView): WordKeys {
+  const known: Key[] = [['flow', 'title']];
+  const needed: NeededWord[] = [need(['flow', 'title'])];
+  for (const stage of new Set(view.states.flatMap(([, node]) => node.meta?.stage ?? []))) {
+    known.push(['stages', stage]);
+    needed.push(need(['stages', stage]));
+  }
+  for (const [state, node] of view.states) {
+    if (node.meta?.form === undefined && !node.invoke) continue;
+    addStep(context, view, state, known, needed);
+  }
+  return { known, needed };
+}
+
+function need(key: Key, ...shared: readonly Key[]): NeededWord {
+  return {
+    file: 'flow',
+    places: [{ file: 'flow', key }, ...shared.map((one) => ({ file: 'shared' as const, key: one }))],
+  };
+}
+
+function addStep(context: CheckContext, view: FlowView, state: string, known: Key[], needed: NeededWord[]): void {
+  const node = view.node(state);
+  const at = ['steps', state];
+  known.push([...at, 'codes', '*']);
+  const form = node?.meta?.form;
+  if (node === undefined || form === undefined) return;
+  for (const text of ['title', 'intro', 'body']) known.push([...at, text]);
+  needed.push(need([...at, 'title']));
+  for (const event of Object.keys(node.on ?? {})) {
+    known.push([...at, 'events', event]);
+    needed.push(need([...at, 'events', event], ['buttons', event]));
+  }
+  for (const link of node.meta?.next ?? []) {
+    const target = 'page' in link ? link.page : link.flow;
+    known.push([...at, 'next', target]);
+    needed.push(need([...at, 'next', target], ['next', target]));
+  }
+  const source = sourceOf(context, view, form);
+  if (!source) return;
+  const { fields } = planForm({ ...source, validate: () => [], prune: (answer) => answer });
+  for (const field of shown(fields)) addField(context, source.schema, field, at, known, needed);
+  for (const row of listOf(source.schema['x-summary'])) {
+    if (!isJsonObject(row) || typeof row['name'] !== 'string') continue;
+    known.push([...at, 'summary', row['name']]);
+    needed.push(need([...at, 'summary', row['name']]));
+  }
+}
+
+function sourceOf(context: CheckContext, view: FlowView, form: string): ReturnType<typeof formSource> | undefined {
+  try {
+    return formSource(context.project, form, view.flow);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields with words of their own: groups and rows, and what they hold. */
+function shown(fields: readonly FieldPlan[]): readonly FieldPlan[] {
+  return fields.flatMap((field) =>
+    field.widget === 'section' || field.widget === 'rows' ? [field, ...shown(field.children)] : [field],
+  );
+}
+
+function addField(
+  context: CheckContext,
+  form: JsonObject,
+  field: FieldPlan,
+  step: Key,
+  known: Key[],
+  needed: NeededWord[],
+): void {
+  const at = [...step, 'fields', field.path];
+  const shared = field.shared === undefined ? [] : [['fields', field.shared]];
+  const below = (...names: readonly string[]): NeededWord =>
+    need([...at, ...names], ...shared.map((one) => [...one, ...names]));
+  for (const text of ['label', 'hint', 'row']) known.push([...at, text]);
+  needed.push(below('label'));
+  for (const value of optionValues(field.schema)) {
+    known.push([...at, 'options', value]);
+    needed.push(below('options', value));
+  }
+  for (const keyword of errorKeywords(form, field)) {
+    known.push([...at, 'errors', keyword]);
+    const common = keyword.includes('.') ? [] : [['errors', keyword]];
+    needed.push(need([...at, 'errors', keyword], ...shared.map((one) => [...one, 'errors', keyword]), ...common));
+  }
+  for (const keyword of optionalErrors(context, field)) known.push([...at, 'errors', keyword]);
+}
+
+/** Values that words must say; rows and services bring their own. */
+function optionValues(schema: JsonObject): readonly string[] {
+  if (schema['x-options'] !== undefined || objectOf(schema['x-service'])['as'] === 'options') return [];
+  return listOf(schema['enum']).map(String);
+}
+
+const JUDGING = ['pattern', 'minLength', 'maxLength', 'format', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/** Keywords by which a field can be refused in what a member types; rules by their ids. */
+function errorKeywords(form: JsonObject, field: FieldPlan): readonly string[] {
+  const own = JUDGING.filter((keyword) => field.schema[keyword] !== undefined);
+  const rules = rulesOf(form).flatMap(({ rule, at }) => (pathOf(at) === field.path ? [rule] : []));
+  const isLeaf = field.widget !== 'section';
+  return [...(field.required && isLeaf ? ['required'] : []), ...own, ...rules];
+}
+
+/** Errors that words may say of a field: of choices, of our keywords, of what is inside its value. */
+function optionalErrors(context: CheckContext, { schema, children }: FieldPlan): readonly string[] {
+  const inside = formFields(schema).flatMap(({ tokens, schema: inner }) =>
+    ['required', ...Object.keys(inner)].map(
+      (keyword) => `${tokens.filter((token) => token !== '-').join('.')}.${keyword}`,
+    ),
+  );
+  const service = objectOf(schema['x-service'])['op'];
+  const codes =
+    typeof service === 'string' ? (ownEntry(context.project.operations, service)?.meta.returnCodes ?? []) : [];
+  return [
+    'required',
+    'enum',
+    'const',
+    'type',
+    'size',
+    ...Object.keys(schema),
+    ...inside,
+    ...children.map(({ name }) => name),
+    ...codes,
+  ];
+}
+
+function pathOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .filter((token) => token !== '-')
+    .join('.');
+}
+
+/** The value at a key; `undefined` when absent. */
+export function wordAt(data: Json | undefined, key: Key): Json | undefined {
+  return key.reduce<Json | undefined>(
+    (at, name) => (isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined),
+    data,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+
+/** A schema as the list of schemas that all hold: itself and its `allOf`, however deep. References are resolved already. */
+export function conjuncts(schema: Json | undefined): readonly JsonObject[] {
+  if (!isJsonObject(schema)) return [];
+  return [schema, ...listOf(schema['allOf']).flatMap(conjuncts)];
+}
+
+/** Schemas of which one or more may hold: what is said there is only sometimes so. */
+export function alternatives(schema: JsonObject): readonly JsonObject[] {
+  const branches = [
+    ...listOf(schema['anyOf']),
+    ...listOf(schema['oneOf']),
+    schema['then'],
+    schema['else'],
+    ...Object.values(objectOf(schema['dependentSchemas'])),
+  ];
+  return branches.flatMap(conjuncts);
+}
+
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+export function objectOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+export function textsOf(value: Json | undefined): readonly string[] {
+  return listOf(value).filter((item) => typeof item === 'string');
+}

@@ -1,0 +1,108 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import type { Typed } from './lookUp.ts';
+import { isMissing, lookUp, membersOf, valuesOf } from './lookUp.ts';
+
+/** Why a value of `source` may be refused where `target` is asked; `undefined` when nothing speaks against it.
+ * Types, listed values, formats and lengths are compared; patterns are left to the gateway. */
+export function misfit(source: Typed, target: Typed): string | undefined {
+  return misfitOfTypes(source, target) ?? misfitOfValues(source, target) ?? misfitOfMembers(source, target);
+}
+
+function misfitOfTypes(source: Typed, target: Typed): string | undefined {
+  const [given, asked] = [typesOf(source), typesOf(target)];
+  if (!given || !asked) return undefined;
+  const odd = given.filter((type) => !asked.includes(type) && !(type === 'integer' && asked.includes('number')));
+  return odd.length > 0 ? `it is ${article(given)} and ${article(asked)} is asked` : undefined;
+}
+
+function article(types: readonly string[]): string {
+  const text = types.join(' or ');
+  return /^[aeiou]/.test(text) ? `an ${text}` : `a ${text}`;
+}
+
+/** The types of a place; `undefined` when the schemas do not say. */
+export function typesOf(at: Typed): readonly string[] | undefined {
+  for (const schema of at.schemas) {
+    const { type } = schema;
+    if (typeof type === 'string') return [type];
+    if (Array.isArray(type)) return type.map(String);
+  }
+  const values = valuesOf(at);
+  if (values) return [...new Set(values.map((value) => typeName(value as Json)))];
+  return undefined;
+}
+
+export function typeName(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function misfitOfValues(source: Typed, target: Typed): string | undefined {
+  const asked = valuesOf(target);
+  const given = valuesOf(source);
+  if (!asked || !given) return undefined;
+  const odd = given.find((value) => !asked.some((one) => deepEqual(one as Json, value as Json)));
+  return odd === undefined ? undefined : `it may be ${JSON.stringify(odd)}, and only ${list(asked)} is asked`;
+}
+
+function list(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ');
+}
+
+function misfitOfMembers(source: Typed, target: Typed): string | undefined {
+  if (!typesOf(source)?.includes('object')) return undefined;
+  const asked = membersOf(target);
+  if (asked.length === 0) return undefined;
+  for (const name of asked) {
+    const [from, to] = [lookUp(source, [name]), lookUp(target, [name])];
+    if (isMissing(to)) continue;
+    if (isMissing(from)) {
+      if (to.presence.type === 'always') return `it has no "${name}"`;
+      continue;
+    }
+    const why = misfit(from, to);
+    if (why !== undefined) return `at "${name}" ${why}`;
+  }
+  return undefined;
+}
+
+/** Why a literal is refused; checked by what a schema says plainly. */
+export function misfitOfLiteral(value: Json, target: Typed): string | undefined {
+  const types = typesOf(target);
+  const type = typeName(value);
+  if (types && !types.includes(type) && !(type === 'integer' && types.includes('number'))) {
+    return `it is ${article([type])} and ${article(types)} is asked`;
+  }
+  const values = valuesOf(target);
+  if (values && !values.some((one) => deepEqual(one as Json, value))) return `only ${list(values)} is asked`;
+  if (typeof value !== 'string') return undefined;
+  const failed = target.schemas.find((schema) => !textHolds(value, schema));
+  return failed ? `"${value}" is not of the form that is asked (${JSON.stringify(plain(failed))})` : undefined;
+}
+
+function textHolds(value: string, schema: JsonObject): boolean {
+  const { pattern, minLength, maxLength } = schema;
+  if (typeof pattern === 'string' && !matches(pattern, value)) return false;
+  if (typeof minLength === 'number' && value.length < minLength) return false;
+  return !(typeof maxLength === 'number' && value.length > maxLength);
+}
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    return true;
+  }
+}
+
+function plain(schema: JsonObject): JsonObject {
+  const kept = ['type', 'pattern', 'minLength', 'maxLength', 'format'];
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key)));
+}
+
+/** Lists a typed place's values as JSON. */
+export function jsonValues(at: Typed): readonly Json[] | undefined {
+  return valuesOf(at) as readonly Json[] | undefined;
+}

@@ -1,0 +1,14 @@
+import { ALWAYS } from './presence.ts';
+import type { Typed } from './lookUp.ts';
+
+/** Nothing is known of it, but that it is there. */
+export const UNKNOWN: Typed = { schemas: [], presence: ALWAYS, secret: undefined };
+
+/** What holds of every one of several: their schemas when they are the same, secrets of any. */
+export function together(all: readonly Typed[]): Typed {
+  const [first] = all;
+  if (!first) return UNKNOWN;
+  const same = all.every(({ schemas }) => JSON.stringify(schemas) === JSON.stringify(first.schemas));
+  const secret = all.map((one) => one.secret).find((kind) => kind !== undefined);
+  return { schemas: same ? first.schemas : [], presence: first.presence, secret };
+}
