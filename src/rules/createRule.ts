@@ -23,8 +23,8 @@ export function createRule(id: string, subject: readonly string[], validator: Va
   };
 }
 
-/** The parameters of the first of our own keywords that failed. */
+/** The parameters of what failed first; that a branch failed says nothing. */
 function detailOf(errors: readonly ValidationError[]): JsonObject {
-  const own = errors.find((error) => Object.hasOwn(error.params, 'limit') || error.params['years'] !== undefined);
-  return ((own ?? errors[0])?.params ?? noDetail) as JsonObject;
+  const own = errors.find(({ keyword }) => !['if', 'not', 'anyOf', 'oneOf'].includes(keyword));
+  return (own?.params ?? noDetail) as JsonObject;
 }
