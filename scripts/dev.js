@@ -39,7 +39,14 @@ async function main() {
 
 /** A gateway under tsx's watch. What it says is passed on, but not its own address, which is not the one to open. */
 function startGateway(port, dataDir) {
-  const include = ['content', 'openapi', 'flows/rules', 'locales'].flatMap((folder) => ['--include', `${folder}/**/*`]);
+  const read = [
+    'content/**',
+    'openapi/**',
+    'flows/rules/**',
+    'locales/*/return-codes.json',
+    'locales/*/gateway-messages.json',
+  ];
+  const include = read.flatMap((pattern) => ['--include', pattern]);
   const args = [
     `${root}/node_modules/tsx/dist/cli.mjs`,
     'watch',

@@ -7,10 +7,10 @@ const manifest: Manifest = {
   'src/pages/Home.tsx': { file: 'home.js' },
   'src/wizard/WizardPage.tsx': { file: 'wizard.js', imports: ['_react.js', '_forms.js'] },
   '_forms.js': { file: 'forms.js', imports: ['_react.js'] },
-  '\0virtual:flow/transfer': { file: 'transfer.js', imports: ['\0virtual:flow/password?r=1'] },
-  '\0virtual:flow/password?r=1': { file: 'password.js' },
-  '\0virtual:flow/login': { file: 'login.js' },
-  '\0virtual:words/en/transfer': { file: 'words.js' },
+  'virtual:flow/transfer': { file: 'transfer.js', imports: ['virtual:flow/password?r=1'] },
+  'virtual:flow/password?r=1': { file: 'password.js' },
+  'virtual:flow/login': { file: 'login.js' },
+  'virtual:words/en/transfer': { file: 'words.js' },
 };
 const page = { flow: 'transfer', locale: 'en', words: ['transfer'], lazy: ['src/wizard/WizardPage.tsx'] };
 

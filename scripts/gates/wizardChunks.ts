@@ -17,8 +17,8 @@ export interface PageParts {
   readonly lazy: readonly string[];
 }
 
-/** Names of the virtual modules that `src/compile` makes, without the null byte that marks them. */
-const nameOf = (key: string): string => key.replace(/^(\0|_?\u0000)/, '').replace(/\?.*$/, '');
+/** A chunk's source, without the query that keeps revisions of it apart. */
+const nameOf = (key: string): string => key.replace(/\?.*$/, '');
 
 /** The JavaScript files that a wizard page loads: the entry, the flow, its words, and everything these import.
  * @throws Error when the build has no such chunk: a figure without it would be too small */
