@@ -10,7 +10,9 @@ export function PageHeading({ children }: { readonly children: string }): ReactN
   const moved = useNavigationType() !== 'POP';
   usePageTitle(children);
   useEffect(() => {
-    if (moved) ref.current?.focus();
+    if (!moved) return;
+    window.scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
   }, [moved]);
   return (
     <Heading ref={ref} tabIndex={-1}>

@@ -117,6 +117,8 @@ function useFocusOnTitle(wanted: boolean): void {
   }, []);
 }
 
+/** From the top of the page: a focus alone would leave the title under the header. */
 export function focusTitle(): void {
-  document.getElementById('step-title')?.focus();
+  window.scrollTo(0, 0);
+  document.getElementById('step-title')?.focus({ preventScroll: true });
 }

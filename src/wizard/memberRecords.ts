@@ -8,11 +8,14 @@ import { readRecord } from './visitorRecords.ts';
 
 /** A member's records, at the gateway: another device goes on where this one stopped. */
 export function memberRecords(gateway: Gateway, news: RecordNews): RecordStore {
-  // In the order of the wishes: a new record's first save must not overtake the drop of the one before it.
-  let last: Promise<unknown> = Promise.resolve();
   const ask = (path: string, input: JsonObject): Promise<CallOutcome> => {
-    const turn = last.then(() => gateway.call(path, input, { errMode: 'none' }));
-    last = turn.catch(() => undefined);
+    const turn = (lastWish.get(gateway) ?? Promise.resolve()).then(() =>
+      gateway.call(path, input, { errMode: 'none' }),
+    );
+    lastWish.set(
+      gateway,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
   return {
@@ -37,6 +40,10 @@ export function memberRecords(gateway: Gateway, news: RecordNews): RecordStore {
     onChange: news.listen,
   };
 }
+
+/** Wishes go out one by one, also from one wizard to the next: what a new wizard loads or saves must not overtake the
+ * drop of the record before it. */
+const lastWish = new WeakMap<Gateway, Promise<unknown>>();
 
 function readList(data: Json, flow: string): FlowRecord | undefined {
   const list = isJsonObject(data) && Array.isArray(data['list']) ? data['list'] : [];

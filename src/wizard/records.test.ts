@@ -59,7 +59,8 @@ describe('a member’s records', () => {
   function setUp(outcome: CallOutcome) {
     const call = vi.fn<Gateway['call']>(async () => outcome);
     const news = { tell: vi.fn(), listen: () => () => undefined };
-    return { call, news, records: memberRecords({ call }, news) };
+    const gateway = { call };
+    return { call, news, gateway, records: memberRecords(gateway, news) };
   }
 
   test('come from the gateway, with its revision', async () => {
@@ -81,10 +82,11 @@ describe('a member’s records', () => {
   });
 
   test('wishes reach the gateway in their order: a drop before the save that follows it', async () => {
-    const { records, call } = setUp({ type: 'done', data: {} });
+    const { records, call, gateway, news } = setUp({ type: 'done', data: {} });
     let dropped = (_: CallOutcome): void => undefined;
     call.mockImplementationOnce(() => new Promise((resolve) => (dropped = resolve)));
-    const both = [records.drop('register', 'old'), records.save(RECORD)];
+    const next = memberRecords(gateway, news);
+    const both = [records.drop('register', 'old'), next.save(RECORD)];
     await new Promise((resolve) => setTimeout(resolve, 1));
     expect(call.mock.calls.map(([path]) => path)).toEqual(['/flow/recordDrop']);
     dropped({ type: 'done', data: {} });

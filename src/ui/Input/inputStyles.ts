@@ -74,7 +74,7 @@ export const inputStyles = defineRecipe({
           appearance: 'none',
           paddingInlineEnd: '10',
           backgroundRepeat: 'no-repeat',
-          backgroundPosition: 'right 0.9rem center',
+          backgroundPosition: 'right calc(0.9rem + 6px) center, right 0.9rem center',
           backgroundImage:
             'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
           backgroundSize: '6px 6px',

@@ -1,7 +1,15 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
 export const globalCss = defineGlobalStyles({
-  html: { fontFamily: 'body', fontSize: '100%', lineHeight: 'body', bg: 'ground', color: 'text', colorScheme: 'light' },
+  html: {
+    scrollPaddingTop: '5rem',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    bg: 'ground',
+    color: 'text',
+    colorScheme: 'light',
+  },
   'html.dark': { colorScheme: 'dark' },
   body: { textSizeAdjust: '100%' },
   ':lang(zh-CN)': { fontFamily: 'bodySimplified' },
