@@ -594,7 +594,7 @@ export interface components {
             login_info?: components["schemas"]["LoginInfo"];
             mob_no_mask?: components["schemas"]["MobileMask"];
             card_list?: components["schemas"]["LoginCard"][];
-        };
+        } & (unknown & unknown & unknown);
         "loginByPwd.PWD_ERROR": {
             /** @description Tries left before the account locks. */
             left: number;
@@ -619,7 +619,7 @@ export interface components {
             token?: components["schemas"]["Token"];
             login_info?: components["schemas"]["LoginInfo"];
             mob_no_mask?: components["schemas"]["MobileMask"];
-        };
+        } & (unknown & unknown);
         "loginVerifyDevice.request": {
             login_ticket: components["schemas"]["Ticket"];
             otp_id: components["schemas"]["OpaqueId"];
@@ -1060,7 +1060,7 @@ export interface operations {
                             login_info?: components["schemas"]["LoginInfo"];
                             mob_no_mask?: components["schemas"]["MobileMask"];
                             card_list?: components["schemas"]["LoginCard"][];
-                        };
+                        } & (unknown & unknown & unknown);
                     };
                 };
             };
@@ -1096,7 +1096,7 @@ export interface operations {
                             token?: components["schemas"]["Token"];
                             login_info?: components["schemas"]["LoginInfo"];
                             mob_no_mask?: components["schemas"]["MobileMask"];
-                        };
+                        } & (unknown & unknown);
                     };
                 };
             };

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { bundleDocument } from './bundleDocument.ts';
+import { generateTypes } from './generateTypes.ts';
+import { loadContract } from './contract.ts';
+import { takesKey } from './contractOperation.ts';
+
+const root = new URL('../../', import.meta.url);
+const readText = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const contract = loadContract();
+const document = contract.document;
+const posts = Object.entries(document.paths as JsonObject).map(
+  ([path, item]) => [path, (item as JsonObject).post as JsonObject] as const,
+);
+const pathFiles = readdirSync(new URL('openapi/paths', root), { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.yaml'));
+
+describe('the contract', () => {
+  it('is OpenAPI 3.1 under the prefix of the specification (R-CALL-03)', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect((document.servers as readonly JsonObject[])[0]?.url).toBe('/gateway/gc4-app-server');
+  });
+
+  it('has every path file, named for its operation, in the folder of its area', () => {
+    const expected = posts.map(([, post]) => `${(post.tags as string[])[0]}/${post.operationId}.yaml`);
+    expect(pathFiles.sort()).toEqual(expected.sort());
+  });
+
+  it('has its generated types fresh: else run `node --import tsx scripts/generate-types.js`', async () => {
+    expect(await generateTypes(bundleDocument())).toBe(readText('src/api/gateway.gen.ts'));
+  });
+
+  it('lists no code that the catalogue of return codes does not know (AMB-55)', () => {
+    const known = Object.keys((JSON.parse(readText('content/return-codes.json')) as { codes: object }).codes);
+    const listed = [...contract.commonCodes, ...contract.operations.flatMap(({ returnCodes }) => returnCodes)];
+    expect(listed.filter((code) => !known.includes(code))).toEqual([]);
+  });
+
+  it('gives every string of a request a bound or a pattern', () => {
+    const unbounded = contract.operations.flatMap(({ operationId, request }) =>
+      openStrings(request).map((at) => `${operationId}${at}`),
+    );
+    expect(unbounded).toEqual([]);
+  });
+
+  it('marks exactly these fields as secret', () => {
+    const marked = contract.operations.flatMap(({ operationId, requestSecrets, replySecrets }) => [
+      ...[...requestSecrets].map(([at, kind]) => `${operationId} > ${at} ${kind}`),
+      ...[...replySecrets].map(([at, kind]) => `${operationId} < ${at} ${kind}`),
+    ]);
+    expect(marked.sort()).toMatchInlineSnapshot(`
+      [
+        "authOtp < /ticket ticket",
+        "authOtp > /otp otp",
+        "authPayPwd < /ticket ticket",
+        "authPayPwd > /pay_pwd pin",
+        "fileUpload > /content image",
+        "loginByPwd < /login_ticket ticket",
+        "loginByPwd < /token token",
+        "loginByPwd > /captcha otp",
+        "loginByPwd > /login_pwd password",
+        "loginChooseCard < /login_ticket ticket",
+        "loginChooseCard < /token token",
+        "loginChooseCard > /login_ticket ticket",
+        "loginVerifyDevice < /token token",
+        "loginVerifyDevice > /login_ticket ticket",
+        "loginVerifyDevice > /otp otp",
+        "smsSendCode > /login_ticket ticket",
+        "topupBankCreate > /ticket ticket",
+        "transferToHk > /otp_ticket ticket",
+        "transferToHk > /ticket ticket",
+      ]
+    `);
+  });
+});
+
+describe.each(posts)('%s', (path, post) => {
+  const operation = contract.operations.find((one) => one.path === path)!;
+
+  it('says what it does, who may call it and where it comes from', () => {
+    expect(['read', 'attempt', 'write', 'money', 'irreversible']).toContain(post['x-effect']);
+    expect(['public', 'member', 'both']).toContain(post['x-auth']);
+    expect([undefined, 'starts', 'ends']).toContain(post['x-session']);
+    expect(post['x-return-codes']).toBeInstanceOf(Array);
+    expect((post['x-source'] as readonly string[]).length).toBeGreaterThan(0);
+    expect(basename(path).toLowerCase()).toBe(String(post.operationId).slice(-basename(path).length).toLowerCase());
+  });
+
+  it('describes data only for codes that it lists', () => {
+    expect(Object.keys(operation.codeData).filter((code) => !operation.returnCodes.includes(code))).toEqual([]);
+    expect(operation.returnCodes.filter((code) => contract.commonCodes.includes(code))).toEqual([]);
+  });
+
+  it('has examples that fit', () => {
+    expect(operation.requestExamples.length).toBeGreaterThan(0);
+    expect(operation.replyExamples.length).toBeGreaterThan(0);
+    for (const example of operation.requestExamples) expect(operation.checkRequest(example)).toEqual([]);
+    for (const example of operation.replyExamples) expect(operation.checkReply(example)).toEqual([]);
+  });
+
+  it('refuses a field that nobody knows, at every level of its examples', () => {
+    for (const example of operation.requestExamples) {
+      for (const spoiled of withStranger(example)) expect(operation.checkRequest(spoiled)).not.toEqual([]);
+    }
+  });
+
+  it.runIf(takesKey(operation))('answers no secret, for its answer is kept with its key', () => {
+    expect([...operation.replySecrets]).toEqual([]);
+  });
+});
+
+/** Copies of a value with an unknown member in one of its objects each; a wizard's record is open by design. */
+function withStranger(value: Json): Json[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((row: Json, index) => withStranger(row).map((copy) => value.with(index, copy)));
+  }
+  if (!isJsonObject(value)) return [];
+  const below = Object.entries(value)
+    .filter(([name]) => name !== 'record')
+    .flatMap(([name, child]) => withStranger(child).map((copy) => ({ ...value, [name]: copy })));
+  return [{ ...value, stranger: 1 }, ...below];
+}
+
+/** Places of strings in a schema that have neither a pattern, an enumeration nor a greatest length. */
+function openStrings(node: Json | undefined, at = ''): string[] {
+  if (Array.isArray(node)) return node.flatMap((branch: Json) => openStrings(branch, at));
+  if (!isJsonObject(node)) return [];
+  if (typeof node.$ref === 'string') {
+    const schemas = (document.components as JsonObject).schemas as JsonObject;
+    return openStrings(schemas[node.$ref.replace('#/components/schemas/', '')], at);
+  }
+  const bounded = ['pattern', 'enum', 'const', 'maxLength', 'format'].some((keyword) => keyword in node);
+  const own = node.type === 'string' && !bounded ? [at] : [];
+  const properties = Object.entries((node.properties ?? {}) as JsonObject);
+  return [
+    ...own,
+    ...properties.flatMap(([name, child]) => openStrings(child, `${at}/${name}`)),
+    ...openStrings(node.items, `${at}/-`),
+    ...openStrings(node.allOf, at),
+  ];
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { advance } from '../support/steppedClock.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
+
+let wallet: SampleGateway;
+beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+
+const visitor = (source = 'local') => new WalletClient((request) => wallet.gateway.fetch(request, source));
+const sql = <Row>(text: string, params: string[] = []) =>
+  wallet.database.transaction((tx) => tx.query<Row>(text, params));
+
+const guess = (client: WalletClient, login_id: string, login_pwd: string, captcha: object = {}) =>
+  client.call('loginByPwd', { area_code: '852', login_id, login_pwd, ...captcha });
+
+/** A captcha whose answer is known: its hash is put in the place of the drawn one's. */
+async function solved(client: WalletClient) {
+  const { captcha_key } = await client.must('contactCaptcha', {});
+  const hash = wallet.gateway.core.services.secrets.keyed(`captcha ${captcha_key}`, 'K7WP');
+  await sql('UPDATE captchas SET answer_hash = $1 WHERE captcha_key = $2', [hash, captcha_key]);
+  return { captcha_key, captcha: 'k7wp' };
+}
+
+describe('sign-in by password (R-FLOW-02, AMB-36)', () => {
+  it('asks for a code on a new device, and not again on that device (R-FLOW-04, AMB-09)', async () => {
+    const client = visitor();
+    const first = await guess(client, '61234567', 'Sample1234');
+    expect(first).toMatchObject({ code: 'SUCCESS', data: { next: 'NEED_DEVICE_CODE', mob_no_mask: '612****7' } });
+    expect(first.data).not.toHaveProperty('token');
+    await client.signIn('61234567');
+    const again = await guess(client, '61234567', 'Sample1234');
+    expect(again).toMatchObject({ code: 'SUCCESS', data: { next: 'TOKEN', login_info: expect.any(Object) } });
+    expect((await guess(visitor(), '61234567', 'Sample1234')).data.next).toBe('NEED_DEVICE_CODE');
+  });
+
+  it('takes a card number for a login id', async () => {
+    const reply = await guess(visitor(), '4000010000000011', 'Sample1234');
+    expect(reply).toMatchObject({ code: 'SUCCESS', data: { next: 'NEED_DEVICE_CODE' } });
+  });
+
+  it('tells the member of a sign-in (R-FLOW-05)', async () => {
+    await advance(wallet, 120);
+    await visitor().signIn('61234567');
+    const { messages } = await visitor().sandbox('GET', '/outbox');
+    expect(messages).toContainEqual(expect.objectContaining({ channel: 'mail', recipient: 'chan@example.com' }));
+  });
+
+  it('lets a member with several cards choose (R-FLOW-03)', async () => {
+    const client = visitor();
+    const { data } = await guess(client, '61234568', 'Sample1234');
+    expect(data.next).toBe('NEED_CHOOSE');
+    expect(data.card_list!.length).toBeGreaterThan(2);
+    const second = data.card_list![1]!.account_id;
+    await client.signIn('61234568', second);
+    const info = await client.must('userInfoQuery', {});
+    expect(info.account_list[0]!.account_id).toBe(second);
+    expect(info.account_list).toHaveLength(data.card_list!.length);
+  });
+
+  it.each([
+    ['cheung', '61234573', 'NO_PASSWORD'],
+    ['yip', '61234574', 'ACC_TYPE_UNSUPPORTED'],
+    ['tse', '61234575', 'ACCOUNT_CANCELLED'],
+  ])('refuses %s with %s', async (_name, mobile, code) => {
+    expect((await guess(visitor(), mobile, 'Sample1234')).code).toBe(code);
+  });
+
+  it('tells a wrong password nothing of a cancelled account', async () => {
+    expect((await guess(visitor(), '61234575', 'Wrong1234')).code).toBe('PWD_ERROR');
+  });
+
+  it('lets a member with a locked card in (section 4)', async () => {
+    expect((await guess(visitor(), '61234572', 'Sample1234')).code).toBe('SUCCESS');
+  });
+});
+
+describe.each([
+  ['a member', '61234569'],
+  ['somebody unknown', '69999999'],
+  ['an unknown card', '4999999999999999'],
+])('wrong passwords of %s (R-ERR-20, AMB-05)', (_who, loginId) => {
+  it('count down, want a captcha after two and lock after five, for the right password too', async () => {
+    const client = visitor();
+    const wrong = async () => guess(client, loginId, 'Wrong1234', await solved(client));
+    expect(await guess(client, loginId, 'Wrong1234')).toMatchObject({
+      code: 'PWD_ERROR',
+      data: { left: 4, captcha_required: false },
+    });
+    expect(await guess(client, loginId, 'Wrong1234')).toMatchObject({
+      code: 'PWD_ERROR',
+      data: { left: 3, captcha_required: true },
+    });
+    expect(await guess(client, loginId, 'Wrong1234')).toEqual({
+      code: 'CAPTCHA_REQUIRED',
+      data: { captcha_required: true },
+    });
+    const { captcha_key } = await solved(client);
+    expect(await guess(client, loginId, 'Wrong1234', { captcha_key, captcha: 'XXXX' })).toEqual({
+      code: 'CAPTCHA_WRONG',
+      data: { captcha_required: true },
+    });
+    expect(await wrong()).toMatchObject({ code: 'PWD_ERROR', data: { left: 2 } });
+    expect(await wrong()).toMatchObject({ code: 'PWD_ERROR', data: { left: 1 } });
+    expect(await wrong()).toEqual({ code: 'ACCOUNT_LOCKED', data: {} });
+    await advance(wallet, 7 * 86_400);
+    expect((await guess(visitor(), loginId, 'Sample1234')).code).toBe('ACCOUNT_LOCKED');
+  });
+});
+
+describe('guessing', () => {
+  it('takes as many hashes for somebody unknown as for a member', async () => {
+    const matches = vi.spyOn(wallet.gateway.core.services.passwords, 'matches');
+    await guess(visitor(), '61234570', 'Wrong1234');
+    await guess(visitor(), '68888888', 'Wrong1234');
+    await guess(visitor(), '4888888888888888', 'Wrong1234');
+    expect(matches).toHaveBeenCalledTimes(3);
+    matches.mockRestore();
+  });
+
+  it('in parallel judges no more than two passwords without a captcha', async () => {
+    const matches = vi.spyOn(wallet.gateway.core.services.passwords, 'matches');
+    const tries = Array.from({ length: 20 }, () => guess(visitor(), '67777777', 'Wrong1234'));
+    const codes = (await Promise.all(tries)).map(({ code }) => code);
+    expect(matches).toHaveBeenCalledTimes(2);
+    expect(codes.filter((code) => code === 'CAPTCHA_REQUIRED')).toHaveLength(18);
+    matches.mockRestore();
+  });
+
+  it('right ends the row of failures', async () => {
+    expect((await guess(visitor(), '61234571', 'Wrong1234')).data).toMatchObject({ left: 4 });
+    expect((await guess(visitor(), '61234571', 'Sample1234')).code).toBe('SUCCESS');
+    expect((await guess(visitor(), '61234571', 'Wrong1234')).data).toMatchObject({ left: 4 });
+  });
+
+  it('from one source is counted over all accounts, wants captchas, and is refused at last', async () => {
+    const client = visitor('198.51.100.7');
+    await sql("INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('source', '198.51.100.7', 50, $1)", [
+      await advance(wallet, 0),
+    ]);
+    expect((await guess(client, '60000001', 'Wrong1234')).code).toBe('CAPTCHA_REQUIRED');
+    await sql("UPDATE guesses SET failures = 300 WHERE subject = '198.51.100.7'");
+    expect((await guess(client, '60000001', 'Wrong1234')).code).toBe('FUNC_DISABLED');
+    await advance(wallet, 601);
+    expect((await guess(client, '60000001', 'Wrong1234')).code).toBe('PWD_ERROR');
+  });
+
+  it('takes a captcha once and only while it is fresh', async () => {
+    const client = visitor();
+    for (let left = 4; left >= 3; left--) await guess(client, '66666666', 'Wrong1234');
+    const used = await solved(client);
+    expect((await guess(client, '66666666', 'Wrong1234', used)).code).toBe('PWD_ERROR');
+    expect((await guess(client, '66666666', 'Wrong1234', used)).code).toBe('CAPTCHA_WRONG');
+    const old = await solved(client);
+    await advance(wallet, 300);
+    expect((await guess(client, '66666666', 'Wrong1234', old)).code).toBe('CAPTCHA_WRONG');
+  });
+});
+
+describe('a captcha (AMB-26)', () => {
+  it('is a drawing without a word in it', async () => {
+    const { image } = await visitor().must('contactCaptcha', {});
+    const svg = Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString('utf8');
+    expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    expect(svg).not.toMatch(/<text|<title|<desc|aria-|id=|class=/);
+  });
+});
+
+describe('area codes', () => {
+  it('begin with the most used (R-CALL-12, R-ENT-18)', async () => {
+    const { code_list } = await visitor().must('queryGcCode', {});
+    expect(code_list.map(({ code }) => code).slice(0, 2)).toEqual(['852', '86']);
+  });
+});
