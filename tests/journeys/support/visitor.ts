@@ -117,8 +117,8 @@ export class Visitor {
   /** Obtains a one-time code and types what the sandbox shows. */
   async enterCode(flow: 'device-code' | 'one-time-code', mobile: string): Promise<void> {
     const { say } = this.words;
-    await this.press(say('shared', 'widgets.oneTimeCode.obtain'));
-    await this.page.getByText(say('shared', 'widgets.oneTimeCode.sent', {}).split('{{')[0] ?? '').waitFor();
+    await this.press(say('shared', 'widgets.oneTimeCode.send'));
+    await this.page.getByText(this.words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
     const code = await this.demonstration.sandbox.latestCode(mobile);
     this.watch.secret(code);
     await this.page.getByLabel(this.words.label(flow, 'enter', 'code', 'one-time-code')).fill(code);

@@ -12,6 +12,8 @@ export interface Words {
   /** @param file a file of `locales/<locale>/`
    * @param path names joined by dots; a name of several parts (`payments.amount`) is found as well */
   readonly say: (file: string, path: string, values?: JsonObject) => string;
+  /** The same with anything where the sentence has `{{…}}`. */
+  readonly pattern: (file: string, path: string) => RegExp;
   /** The label of a field, with the fallback to the shared schema it comes from. */
   readonly label: (flow: string, state: string, field: string, shared?: string) => string;
   /** The first line of an option. */
@@ -47,11 +49,12 @@ export function wordsOf(locale: Locale): Words {
     const found = find(read(locale, file), path.split('.'));
     return typeof found === 'string' ? found : undefined;
   };
-  const say: Words['say'] = (file, path, values = {}) => {
+  const raw = (file: string, path: string): string => {
     const found = optional(file, path);
     if (found === undefined) throw new Error(`locales/${locale}/${file}.json says nothing at "${path}".`);
-    return interpolate(found, values, locale);
+    return found;
   };
+  const say: Words['say'] = (file, path, values = {}) => interpolate(raw(file, path), values, locale);
   const ofField = (flow: string, state: string, field: string, part: string, shared?: string): string => {
     const own = optional(flow, `steps.${state}.fields.${field}.${part}`);
     return own ?? say('shared', `fields.${shared ?? field}.${part}`);
@@ -59,6 +62,10 @@ export function wordsOf(locale: Locale): Words {
   return {
     locale,
     say,
+    pattern: (file, path) => {
+      const parts = raw(file, path).split(/\{\{[^}]*\}\}/);
+      return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+    },
     label: (flow, state, field, shared) => ofField(flow, state, field, 'label', shared),
     option: (flow, state, field, value, shared) =>
       ofField(flow, state, field, `options.${value}`, shared).split('\n')[0] ?? '',

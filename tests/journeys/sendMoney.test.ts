@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { startDemonstration, type Demonstration } from './support/demonstration.ts';
+import { chan } from './support/members.ts';
+import { Visitor } from './support/visitor.ts';
+import { locales } from './support/words.ts';
+import { fillTransfer, pay, rowOf } from './support/transfer.ts';
+
+/** A member signs in and sends money, in each language, on a desk and on a phone (R-FLOW-02, R-FLOW-04, R-FLOW-41). */
+let demonstration: Demonstration;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demonstration, browser] = await Promise.all([startDemonstration(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await demonstration.stop();
+});
+
+describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, width }))))(
+  'in $locale at $width px',
+  ({ locale, width }) => {
+    it('signs in on a new device and sends money to a Hong Kong bank; the ledger shows it', async () => {
+      const member = await Visitor.arrive(browser, demonstration, { locale, width, pictures: 'send' });
+      await member.signIn(chan);
+      const before = await availableOf(member);
+      await member.open('/dashboard/transfer/toHk');
+      await fillTransfer(member, { method: 'bank', amount: '123.40' });
+      await member.at('transfer-to-hk', 'review');
+      expect(await rowOf(member, 'review', 'deducted')).toContain('HK$ ');
+      await pay(member);
+      await member.at('transfer-to-hk', 'done');
+      expect(await rowOf(member, 'done', 'remitted')).toBe('HK$ 123.40');
+      const reference = await rowOf(member, 'done', 'reference');
+      expect(reference).toMatch(/^\d{10,}$/);
+      const deducted = amountOf(await rowOf(member, 'done', 'deducted'));
+
+      await member.page.getByRole('link', { name: member.words.say('shared', 'next./dashboard') }).click();
+      await member.page.getByText('−HK$ ').first().waitFor();
+      expect(await availableOf(member)).toBeCloseTo(before - deducted, 2);
+      await member.picture('send-99-dashboard');
+      expect(await member.watch.findings()).toEqual([]);
+      await member.leave();
+    });
+  },
+);
+
+async function availableOf(member: Visitor): Promise<number> {
+  const { page, words } = member;
+  const card = page.getByRole('region', { name: words.say('app', 'dashboard.balanceLabel') });
+  const label = card.getByText(words.say('app', 'dashboard.available'), { exact: true });
+  return amountOf(await label.locator('xpath=following-sibling::dd').innerText());
+}
+
+function amountOf(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ''));
+}

@@ -1,0 +1,69 @@
+import { PAY_PASSWORD, payees } from './members.ts';
+import type { Visitor } from './visitor.ts';
+
+const FLOW = 'transfer-to-hk';
+
+export interface TransferWish {
+  readonly method: 'FPS' | 'bank';
+  readonly amount: string;
+  /** Of several accounts, which one. */
+  readonly account?: number;
+  readonly type?: 'mobile' | 'email' | 'fpsId';
+  readonly proxy?: string;
+  readonly accountNumber?: string;
+  readonly name?: string;
+  readonly remark?: string;
+}
+
+/** Fills the first step and goes on. */
+export async function fillTransfer(visitor: Visitor, wish: TransferWish): Promise<void> {
+  await visitor.at(FLOW, 'details');
+  await fillDetails(visitor, wish);
+  await visitor.send(FLOW, 'details');
+}
+
+export async function fillDetails(visitor: Visitor, wish: TransferWish): Promise<void> {
+  const { page, words } = visitor;
+  const label = (field: string, shared?: string) => words.label(FLOW, 'details', field, shared);
+  const choose = async (field: string, value: string, shared: string) =>
+    page.getByRole('radio', { name: words.option(FLOW, 'details', field, value, shared) }).check();
+  await page
+    .getByRole('group', { name: label('account_id') })
+    .getByRole('radio')
+    .nth(wish.account ?? 0)
+    .check();
+  await choose('method', wish.method, 'transfer-method');
+  if (wish.method === 'FPS') {
+    await choose('type', wish.type ?? 'mobile', 'payee-type');
+    await page.getByLabel(label('proxy_id', 'proxy-id'), { exact: true }).fill(wish.proxy ?? payees.fps);
+  } else {
+    await page.getByLabel(label('bank_code', 'bank-code'), { exact: true }).selectOption(payees.bank);
+    await page
+      .getByLabel(label('account_number', 'account-number'), { exact: true })
+      .fill(wish.accountNumber ?? payees.account);
+  }
+  await page.getByLabel(label('payee_name_en'), { exact: true }).fill(wish.name ?? 'Sample Payee');
+  await page.getByLabel(label('amount'), { exact: true }).fill(wish.amount);
+  if (wish.remark !== undefined) await page.getByLabel(label('remark')).fill(wish.remark);
+}
+
+/** From the review page through the payment password. */
+export async function pay(visitor: Visitor, password = PAY_PASSWORD): Promise<void> {
+  await visitor.send(FLOW, 'review');
+  await enterPayPassword(visitor, password);
+}
+
+export async function enterPayPassword(visitor: Visitor, password = PAY_PASSWORD): Promise<void> {
+  await visitor.at('payment-password', 'ask');
+  visitor.watch.secret(password);
+  const label = visitor.words.label('payment-password', 'ask', 'pay_pwd', 'pay-pwd');
+  await visitor.page.getByLabel(label, { exact: true }).fill(password);
+  await visitor.send('payment-password', 'ask');
+}
+
+/** The value beside a label of a review or result step. */
+export async function rowOf(visitor: Visitor, state: string, name: string): Promise<string> {
+  const label = visitor.words.say(FLOW, `steps.${state}.summary.${name}`);
+  const term = visitor.page.locator('dt', { hasText: new RegExp(`^${label}$`) });
+  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+}
