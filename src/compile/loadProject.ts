@@ -11,9 +11,9 @@ import { openapiRoot, readOperations } from './operations.ts';
 import type { ById, FlowEntry, FormEntry, Project } from './project.ts';
 import { readDataFiles } from './readDataFiles.ts';
 
-/** Reads every data file below `root`. Never throws for what a file says: see `problems`. */
-export function loadProject(root: string): Project {
-  const files = readDataFiles(root);
+/** Reads every data file below `root`. Never throws for what a file says: see `problems`.
+ * @param files the files to take instead of those on disk, by path from the root */
+export function loadProject(root: string, files: ReadonlyMap<string, DataFile> = readDataFiles(root)): Project {
   const { operations, problems: operationProblems } = readOperations(files);
   const rules = readRows(files, /^flows\/rules\/[^/]+\.json$/, 'rules');
   const constants = readRows(files, /^content\/constants\/[^/]+\.json$/, 'constants');
