@@ -64,7 +64,7 @@ export async function recentRecords(tx: Transaction, accountId: string, currency
     status: RecordStatus;
   }>(
     `SELECT ref_no, kind, at, summary, amount, status FROM account_records
-     WHERE account_id = $1 ORDER BY at DESC, ref_no DESC LIMIT $2`,
+     WHERE account_id = $1 ORDER BY at DESC, record_id DESC LIMIT $2`,
     [accountId, count],
   );
   return rows.map((row) => ({

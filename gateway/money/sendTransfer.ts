@@ -81,13 +81,13 @@ async function checkAgain(tx: Transaction, quote: TransferQuote, setting: Transf
   if (!member || !account || !balance) throw new Failure('QUOTE_EXPIRED');
   checkSender(member, account, setting);
   checkHours(method, setting);
-  const feeNow = await transferFee(tx, { memberId, method, currency }, constants, now);
-  if (feeNow.fee !== fee) throw new Failure('QUOTE_EXPIRED');
   await checkSum(tx, member, quote, balance, setting).catch((error: unknown) => {
     // Only a level lowered since the quote does this; the next quote will say it.
     if (error instanceof Failure && error.code === 'OVER_SINGLE_LIMIT') throw new Failure('QUOTE_EXPIRED');
     throw error;
   });
+  const feeNow = await transferFee(tx, { memberId, method, currency }, constants, now);
+  if (feeNow.fee !== fee) throw new Failure('QUOTE_EXPIRED');
 }
 
 /** The money leaves the account at once; until the bank has answered it is in transit. */

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+
+let sample: SampleGateway;
+beforeAll(async () => {
+  sample = await sampleGateway('2025-03-03T10:00:00.000+08:00');
+});
+afterAll(() => sample.close());
+
+describe('accountSummary', () => {
+  it('SUCCESS: balance and the latest records, newest first (R-FLOW-15, R-FLOW-18)', async () => {
+    const chan = await sample.member('chan');
+    const data = await chan.must('accountSummary', { account_id: 'acc-chan-hkd' });
+    const amount = { currency: 'HKD', amount: '20000.00' };
+    expect(data).toMatchObject({ currency: 'HKD', balance: amount, available: amount, holds: [] });
+    expect(data.recent).toHaveLength(5);
+    expect(data.recent.map(({ time }) => time)).toEqual(
+      data.recent
+        .map(({ time }) => time)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it("PARAM_ERROR: another member's account and none at all are answered alike", async () => {
+    const chan = await sample.member('chan');
+    const foreign = await chan.call('accountSummary', { account_id: 'acc-wong-hkd' });
+    expect(foreign.code).toBe('PARAM_ERROR');
+    expect(await chan.call('accountSummary', { account_id: 'acc-nobody' })).toEqual(foreign);
+  });
+});
+
+describe('bankList', () => {
+  it.each(['HK', 'CN'] as const)('SUCCESS: the banks of %s, asked by a visitor too', async (region) => {
+    const visitor = await sample.member('chan');
+    visitor.session = 'nobody-nobody-nobody';
+    const { list } = await visitor.must('bankList', { region });
+    expect(list.length).toBeGreaterThan(1);
+    expect(new Set(list.map(({ bank_code }) => bank_code)).size).toBe(list.length);
+  });
+});
+
+describe('fpsPayeeCheck', () => {
+  it('SUCCESS: a masked name and the bank', async () => {
+    const chan = await sample.member('chan');
+    expect(await chan.must('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id: '69876543' })).toEqual({
+      payee_name_mask: 'P*** S** F***',
+      bank_name: 'Harbour Sample Bank',
+    });
+    const mail = { proxy_type: 'email', proxy_id: 'Payee@Example.com' } as const;
+    expect((await chan.call('fpsPayeeCheck', mail)).code).toBe('SUCCESS');
+  });
+
+  it('FPS_PAYEE_NOT_FOUND: nobody has it, or it is of another type', async () => {
+    const chan = await sample.member('chan');
+    const ask = (proxy_type: 'mobile' | 'fpsId', proxy_id: string) =>
+      chan.call('fpsPayeeCheck', { proxy_type, proxy_id });
+    expect(await ask('mobile', '60000000')).toEqual({ code: 'FPS_PAYEE_NOT_FOUND', data: {} });
+    expect((await ask('fpsId', '69876543')).code).toBe('FPS_PAYEE_NOT_FOUND');
+  });
+});

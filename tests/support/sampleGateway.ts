@@ -1,0 +1,53 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { loadContent } from '../../gateway/content/loadContent.ts';
+import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
+import type { Database } from '../../gateway/db/database.ts';
+import { createPasswordHasher } from '../../gateway/people/passwordHasher.ts';
+import { startSession } from '../../gateway/people/sessions.ts';
+import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
+import { setClock } from '../../gateway/sandbox/sandboxClock.ts';
+import { seed } from '../../gateway/seed/seed.ts';
+import { freshDatabase } from './freshDatabase.ts';
+import { WalletClient } from './walletClient.ts';
+
+/** Hashing made cheap: these tests are not about passwords. */
+const passwordCost = { N: 16, r: 1, p: 1 };
+
+/** A gateway in this process with the sample members, its clock standing where the test puts it. */
+export interface SampleGateway {
+  readonly database: Database;
+  readonly gateway: Gateway;
+  readonly setNow: (at: string) => Promise<void>;
+  /** A client with a session of this member, begun now; an earlier one of the same member is over. */
+  readonly member: (memberId: string) => Promise<WalletClient>;
+  readonly close: () => Promise<void>;
+}
+
+/** @param constants take the place of those in content/constants */
+export async function sampleGateway(at: string, constants: JsonObject = {}): Promise<SampleGateway> {
+  const database = await freshDatabase();
+  await database.transaction((tx) => setClock(tx, at, true));
+  await seed(database, sandboxOptions.clock, { passwords: createPasswordHasher(passwordCost) });
+  const content = loadContent();
+  const constantsAt = (now: string) => ({ ...content.constantsAt(now), ...constants });
+  const gateway = await createGateway({
+    database,
+    passwordCost,
+    ...sandboxOptions,
+    content: { ...content, constantsAt },
+  });
+  const now = () => database.transaction((tx) => sandboxOptions.clock.now(tx));
+  return {
+    database,
+    gateway,
+    setNow: (next) => database.transaction((tx) => setClock(tx, next, true)),
+    member: async (memberId) => {
+      const client = new WalletClient((request) => gateway.fetch(request));
+      client.session = gateway.core.services.secrets.token();
+      const session = { token: client.session, memberId, deviceName: 'Test', now: await now() };
+      await database.transaction((tx) => startSession(tx, session));
+      return client;
+    },
+    close: () => database.close(),
+  };
+}
