@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { flowIndexer, flowStoriesPlugin } from './steps/flowStoriesPlugin.ts';
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx', '../flows/*/flow.json*'],
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers) => [flowIndexer, ...(indexers ?? [])],
+  viteFinal: (vite) => ({ ...vite, base: './', plugins: [flowStoriesPlugin(), ...(vite.plugins ?? [])] }),
+};
+
+export default config;

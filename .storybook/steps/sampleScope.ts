@@ -1,0 +1,63 @@
+import type { Project } from '../../src/compile/project.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject } from '../../src/domain/json.ts';
+import { mapInput } from '../../src/engine/mapping.ts';
+import type { FlowFile } from '../../src/engine/flowFile.ts';
+import { resolveConstants } from '../../src/rules/constants.ts';
+import type { PointerScope, World } from '../../src/rules/compiled.ts';
+import { createPointerScope } from '../../src/rules/pointerScope.ts';
+import { replySample } from './operationSamples.ts';
+
+/** When every story happens. */
+export const storyNow = '2026-11-21T10:00:00.000+08:00';
+
+/** The words of `$word/…` pointers as a member in mid-flow would have them. */
+export interface SampleWords {
+  readonly reply: JsonObject;
+  readonly input: JsonObject;
+  readonly form: JsonObject;
+}
+
+/** Replies are the contract's examples; a sub-flow's input is what its first caller would give. */
+export function sampleWords(project: Project, flowId: string, depth = 0): SampleWords {
+  const flow = project.flows[flowId]?.flow;
+  return {
+    reply: flow ? replies(project, flow) : {},
+    input: depth > 2 ? {} : inputOf(project, flowId, depth),
+    form: {},
+  };
+}
+
+export function scopeOf(project: Project, words: SampleWords, more: Record<string, Json> = {}): PointerScope {
+  return createPointerScope(storyWorld(project), { ...words, ...more });
+}
+
+/** A signed-in member, the constants of the day, the calendars: the world of every story. */
+export function storyWorld(project: Project): World {
+  const member = replySample(project, 'userInfoQuery');
+  const constants = Object.values(project.constants).map(({ constant }) => constant);
+  return {
+    user: { ...(isJsonObject(member) ? member : {}), signed_in: true },
+    site: isJsonObject(project.site?.data) ? project.site.data : {},
+    const: resolveConstants(constants, storyNow),
+    calendars: project.calendars as unknown as JsonObject,
+    now: storyNow,
+  };
+}
+
+function replies(project: Project, flow: FlowFile): JsonObject {
+  const entries = Object.entries(flow.states).flatMap(([state, { invoke }]) =>
+    invoke?.src.startsWith('op:') ? [[state, replySample(project, invoke.src.slice(3))] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function inputOf(project: Project, flowId: string, depth: number): JsonObject {
+  for (const [callerId, caller] of Object.entries(project.flows)) {
+    const call = Object.values(caller.flow.states).find((state) => state.invoke?.src === `flow:${flowId}`);
+    if (!call) continue;
+    const scope = scopeOf(project, sampleWords(project, callerId, depth + 1));
+    return mapInput(call.invoke?.input, (pointer) => scope.resolve(pointer));
+  }
+  return {};
+}

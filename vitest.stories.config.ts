@@ -1,0 +1,54 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+import { portal } from './src/compile/portal.ts';
+import { rjsfAliases } from './src/forms/theme/rjsfAliases.ts';
+import { storyCount } from './.storybook/steps/storyCount.ts';
+
+/** Every story in a real browser, with axe: `npx vitest run --config vitest.stories.config.ts`. */
+export default defineConfig({
+  // Storybook's come first: with them the stories of flow files, which the portal's plugin reads too.
+  plugins: [storybookTest({ configDir: '.storybook' }), portal(), react()],
+  resolve: { alias: rjsfAliases },
+  optimizeDeps: {
+    include: [
+      '@chakra-ui/react',
+      '@emotion/cache',
+      '@emotion/react',
+      '@rjsf/core/lib/components/Form.js',
+      '@rjsf/core/lib/components/fields/ObjectField.js',
+      '@rjsf/core/lib/components/fields/SchemaField.js',
+      '@rjsf/utils',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    reporters: ['default', storyCount()],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
