@@ -25,6 +25,8 @@ export interface Sandbox {
   readonly now: () => Promise<string>;
   readonly fault: (operation: string, kind: string, value?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** Whatever else the sandbox plays: incoming payments, answers of banks. */
+  readonly play: (path: string, body: object) => Promise<unknown>;
 }
 
 interface StartOptions {
@@ -105,6 +107,7 @@ function sandboxAt(origin: string): Sandbox {
     now: async () => ((await send('/clock', 'GET')) as { now: string }).now,
     fault: async (operation, kind, value) =>
       void (await send('/faults', 'POST', { operation, kind, ...(value !== undefined && { value }) })),
+    play: (path, body) => send(path, 'POST', body),
     clearFaults: async () => void (await send('/faults', 'DELETE')),
   };
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
@@ -24,13 +25,20 @@ export interface Words {
 }
 
 const files = new Map<string, JsonObject>();
+const folders = [fileURLToPath(new URL('../../../locales', import.meta.url))];
+
+/** Words of a copy of the project, for files that the project itself does not have. */
+export function addWordsOf(folder: string): void {
+  folders.push(folder);
+}
 
 function read(locale: Locale, file: string): JsonObject {
-  const path = new URL(`../../../locales/${locale}/${file}.json`, import.meta.url);
-  const known = files.get(path.href);
+  const known = files.get(`${locale}/${file}`);
   if (known) return known;
+  const path = folders.map((folder) => `${folder}/${locale}/${file}.json`).find((one) => existsSync(one));
+  if (path === undefined) throw new Error(`There are no words ${locale}/${file}.json.`);
   const data = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
-  files.set(path.href, data);
+  files.set(`${locale}/${file}`, data);
   return data;
 }
 

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, projectRoot, type ProjectCopy } from './support/copyProject.ts';
+
+/** The `flow` command takes a copied-in flow for one of its own. */
+let copy: ProjectCopy;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+
+afterAll(() => copy.remove());
+
+async function flow(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  const run = promisify(execFile);
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['bin/flow.js', ...args], { cwd: copy.root });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+describe('flow check', { timeout: 60_000 }, () => {
+  it('finds nothing in the copied-in flow, and looks at it', async () => {
+    expect(await flow('check')).toMatchObject({ code: 0, output: expect.stringContaining(' 0 findings') as string });
+    const words = join(copy.root, 'locales/zh-CN/split-topup.json');
+    const before = readFileSync(words, 'utf8');
+    writeFileSync(
+      words,
+      before.replace('"付款日期"', '"付款日期 {{nobody}}"').replace('"title": "分次充值"', '"titel": "分次充值"'),
+    );
+    const { code, output } = await flow('check');
+    writeFileSync(words, before);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/locales\/zh-CN\/split-topup\.json:\d+:\d+/);
+  });
+});
+
+describe('flow verify', { timeout: 180_000 }, () => {
+  it('proves the promises of the copied-in flow', async () => {
+    const { code, output } = await flow('verify', 'split-topup');
+    expect(output).toContain('split-topup');
+    expect(code, output).toBe(0);
+  });
+});
+
+describe('flow draw', { timeout: 60_000 }, () => {
+  it('draws the copied-in flow', async () => {
+    const { output } = await flow('draw', 'split-topup');
+    expect(output).toContain('<svg');
+  });
+});
+
+it('needs nothing in the code', () => {
+  const files = ['src', 'gateway', 'bin', 'scripts'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|js|css)$/.test(name))
+      .map((name) => join(projectRoot, folder, name)),
+  );
+  const naming = files.filter((file) => /split-topup|splitTopup/.test(readFileSync(file, 'utf8')));
+  expect(naming).toEqual([]);
+});

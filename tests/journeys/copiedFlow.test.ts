@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../example-flow/support/copyProject.ts';
+import { openBrowser } from './support/browser.ts';
+import { startDemonstration, type Demonstration } from './support/demonstration.ts';
+import { chan } from './support/members.ts';
+import { enterPayPassword } from './support/transfer.ts';
+import { Visitor } from './support/visitor.ts';
+import { addWordsOf } from './support/words.ts';
+
+/** A flow whose files were copied in, and nothing else, is routed, rendered and works against the gateway. */
+const FLOW = 'split-topup';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let copy: ProjectCopy;
+let demonstration: Demonstration;
+let browser: Browser;
+
+beforeAll(async () => {
+  copy = copyProject();
+  addWordsOf(join(copy.root, 'locales'));
+  const env = { ...process.env, VITE_SANDBOX: 'true', NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: copy.root,
+    env,
+  });
+  const portalDir = join(copy.root, 'dist/demonstration');
+  [demonstration, browser] = await Promise.all([startDemonstration({ root: copy.root, portalDir }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demonstration?.stop();
+  copy.remove();
+});
+
+async function fillPayment(member: Visitor, row: number, amount: string, day: string): Promise<void> {
+  const { page, words } = member;
+  const group = page.getByRole('group', {
+    name: words.say('shared', 'widgets.rows.row', { number: row }),
+    exact: true,
+  });
+  await group.getByLabel(words.label(FLOW, 'payments', 'payments.amount', 'amount'), { exact: true }).fill(amount);
+  const [year = '', month = '', date = ''] = day.split('-');
+  const part = (name: string) => group.getByLabel(words.say('shared', `widgets.date.${name}`), { exact: true });
+  await part('year').fill(year);
+  await part('month').fill(month);
+  await part('day').fill(date);
+}
+
+describe('a copied-in flow', () => {
+  it('takes rows, an upload, a payment password and waits for the money', async () => {
+    const member = await Visitor.arrive(browser, demonstration, { pictures: 'copied' });
+    const { page, words } = member;
+    await member.signIn(chan, { from: '/dashboard/topup/split' });
+    await member.at(FLOW, 'payments');
+    await page.getByLabel(words.label(FLOW, 'payments', 'account_id'), { exact: true }).selectOption({ index: 1 });
+    const today = (await demonstration.sandbox.now()).slice(0, 10);
+    await fillPayment(member, 1, '500.00', today);
+    await member.press(words.say('shared', 'widgets.rows.add'));
+    await fillPayment(member, 2, '250.50', '2099-01-01');
+    await member.send(FLOW, 'payments');
+    const late = words.say(FLOW, 'steps.payments.fields.payments.paid_on.errors.splitTopup.isPaidAlready');
+    await page.getByRole('link', { name: late }).waitFor();
+    await fillPayment(member, 2, '250.50', today);
+    await member.send(FLOW, 'payments');
+
+    await member.at(FLOW, 'receipt');
+    await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PNG });
+    await page.getByText(words.say('shared', 'widgets.imageUpload.done', { name: 'receipt.png' })).waitFor();
+    await member.send(FLOW, 'receipt');
+    await member.at(FLOW, 'review');
+    await member.send(FLOW, 'review');
+    await enterPayPassword(member);
+
+    await member.at(FLOW, 'waiting');
+    expect(await page.getByText('HK$ 750.50').count()).toBe(1);
+    const reference = await page
+      .locator('dt', { hasText: words.say(FLOW, 'steps.waiting.summary.reference') })
+      .locator('xpath=following-sibling::dd[1]')
+      .innerText();
+    await demonstration.sandbox.play('/incomingPayment', { reference: reference.trim() });
+    await member.at(FLOW, 'credited');
+    expect(await member.watch.findings()).toEqual([]);
+    await member.leave();
+  });
+});
