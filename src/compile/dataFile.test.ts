@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem, parseDataFile } from './dataFile.ts';
+
+const json = `{
+  "id": "x",
+  "states": {
+    "a/b": { "on": [ "one",
+      { "target": "two" } ] }
+  }
+}
+`;
+const yaml = `paths:
+  /a/b:
+    post:
+      # why
+      operationId: ab
+      codes: [ONE, TWO]
+`;
+
+describe('positions in JSON', () => {
+  const file = parseDataFile('flows/x/flow.json', json);
+
+  it.each([
+    ['/id', 'value', '2:9'],
+    ['/id', 'key', '2:3'],
+    ['/states/a~1b/on/0', 'value', '4:22'],
+    ['/states/a~1b/on/1/target', 'value', '5:19'],
+    ['/states/a~1b/on/1/target', 'key', '5:9'],
+    ['/states/none/on', 'value', '3:13'],
+    ['', 'value', '1:1'],
+  ] as const)('%s, %s: %s', (pointer, of, place) => {
+    const { line, column } = file.position(pointer, of);
+    expect(`${line}:${column}`).toBe(place);
+  });
+});
+
+describe('positions in YAML', () => {
+  const file = parseDataFile('openapi/x.yaml', yaml);
+
+  it.each([
+    ['/paths/~1a~1b/post/operationId', 'value', '5:20'],
+    ['/paths/~1a~1b/post/operationId', 'key', '5:7'],
+    ['/paths/~1a~1b/post/codes/1', 'value', '6:20'],
+    ['/paths/~1a~1b/get', 'value', '3:5'],
+  ] as const)('%s, %s: %s', (pointer, of, place) => {
+    const { line, column } = file.position(pointer, of);
+    expect(`${line}:${column}`).toBe(place);
+    expect(file.data).toEqual({ paths: { '/a/b': { post: { operationId: 'ab', codes: ['ONE', 'TWO'] } } } });
+  });
+});
+
+describe('what makes a file unreadable', () => {
+  const problems = (text: string, path = 'x.json') => parseDataFile(path, text).problems.map(formatProblem);
+
+  it('says where a key stands twice, at any depth', () => {
+    expect(problems('{ "a": 1,\n  "b": { "c": 1, "c": 2 } }')).toEqual([
+      'x.json:2:18  "c" stands twice in this object; only the last counts. Remove one.',
+    ]);
+    expect(problems('[{ "a": 1 }, { "a": 2 }]')).toEqual([]);
+  });
+
+  it('says where JSON ends being JSON', () => {
+    expect(problems('{ "a": 1,\n  b: 2 }')[0]).toMatch(/^x\.json:2:3 {2}is not JSON: /);
+    expect(problems('{ "a": 1, }')[0]).toMatch(/^x\.json:1:11 {2}is not JSON: /);
+    expect(problems('{\n  // note\n  "a": 1 }')[0]).toMatch(/^x\.json:2:3 {2}is not JSON: /);
+    expect(problems('')[0]).toMatch(/^x\.json:1:1 {2}is not JSON: /);
+  });
+
+  it('refuses a byte order mark and names of JavaScript objects', () => {
+    expect(problems('\ufeff{ "a": 1 }')).toEqual([
+      'x.json:1:1  begins with a byte order mark. Save the file as UTF-8 without one.',
+    ]);
+    expect(problems('{ "__proto__": 1 }')).toEqual(['x.json:1:3  "__proto__" is not a name. Choose another.']);
+  });
+
+  it('says where YAML is none', () => {
+    expect(problems('a: 1\na: 2\n', 'x.yaml')).toEqual([
+      'x.yaml:2:1  is not YAML: Map keys must be unique at line 2, column 1.',
+    ]);
+    expect(problems('a: [1\n', 'x.yaml')).not.toEqual([]);
+  });
+});

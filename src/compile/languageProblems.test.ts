@@ -1,0 +1,96 @@
+import { format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../domain/json.ts';
+import { setAt, parsePointer } from '../domain/jsonPointer.ts';
+import { formatProblem, parseDataFile } from './dataFile.ts';
+import { keywordSchemas } from './keywordSchemas.ts';
+import { allLanguageProblems, languageProblems } from './languageProblems.ts';
+import { loadProject } from './loadProject.ts';
+
+const project = loadProject('.');
+const flow = (project.flows['transfer-to-hk'] ?? expect.fail()).file.data as JsonObject;
+
+/** Problems of a file whose data has something else at a place. */
+function planted(path: string, data: Json, pointer: string, value: Json | undefined): readonly string[] {
+  const text = JSON.stringify(setAt(data, parsePointer(pointer), value), null, 2);
+  return languageProblems(project, parseDataFile(path, text)).map(({ message }) => message);
+}
+
+describe('the language', () => {
+  it('has every file of the project', () => {
+    expect(project.problems.map(formatProblem)).toEqual([]);
+    expect(allLanguageProblems(project).map(formatProblem)).toEqual([]);
+  });
+
+  it('shows our keywords to editors as the code has them (-u writes the file)', async () => {
+    const options = { parser: 'json', singleQuote: true, printWidth: 120 };
+    const made = await format(JSON.stringify(keywordSchemas()), options);
+    await expect(made).toMatchFileSnapshot('../../schemas/language/keywords.schema.json');
+  });
+
+  it.each<readonly [string, Json, RegExp]>([
+    ['/states/details/entry', ['log'], /"entry" is not a word of the language here. It has: type, tags/],
+    ['/states/details/states', {}, /"states" is not a word/],
+    ['/context', {}, /"context" is not a word/],
+    ['/states/details/meta/form', 'details', /must match pattern/],
+    ['/states/details/meta/data/accounts', '$self/x', /must match pattern/],
+    ['/states/details/on/CANCEL/target', '#cancelled', /must match pattern/],
+    ['/states/details/on/next', { target: 'quoting' }, /next/],
+    ['/states/quoting/invoke/src', 'transferQuote', /must match pattern/],
+    ['/states/quoting/invoke/onError/0/guard', 'OVER_LIMIT', /must match pattern/],
+    ['/states/quoting/invoke/onDone/guard', 'code:OVER_LIMIT', /does not belong here|must|guard/],
+    ['/states/quoting/invoke/input/kind', { $concat: ['a', 'b'] }, /\$concat/],
+    ['/states/done/meta/outcome', 'back', /must match pattern/],
+    ['/states/done/on', { NEXT: { target: 'details' } }, /does not belong here/],
+    ['/states/quoting/type', 'parallel', /must be equal to constant/],
+    ['/version', 0, />= 1/],
+    ['/meta/source', [], /fewer than 1/],
+    ['/meta/entries/~1dashboard~1transfer~1toHk/require/0', 'visitor', /visitor/],
+  ])('refuses %s %j', (pointer, value, message) => {
+    const messages = planted('flows/transfer-to-hk/flow.json', flow, pointer, value);
+    expect(messages.join('\n')).toMatch(message);
+  });
+
+  it('wants what a state cannot be without', () => {
+    const problems = (pointer: string) => planted('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
+    expect(problems('/states/details/meta/form').join()).toMatch(/must have required property 'form'/);
+    expect(problems('/states/done/meta/outcome').join()).toMatch(/must have required property 'outcome'/);
+    expect(problems('/states/quoting/invoke/onDone').join()).toMatch(/must have required property 'onDone'/);
+    expect(problems('/states/quoting/invoke')).not.toEqual([]);
+    expect(problems('/description').join()).toMatch(/must have required property 'description'/);
+  });
+
+  it('has forms without titles, foreign references and unknown keywords', () => {
+    const entry = project.forms['transfer-to-hk/details'] ?? expect.fail();
+    const problems = (pointer: string, value: Json) =>
+      planted(entry.schema.path, entry.schema.data, pointer, value).join('\n');
+    expect(problems('/properties/amount/title', 'Amount')).toMatch(/"title" is not a word/);
+    expect(problems('/properties/amount/$ref', 'https://example.com/amount.json')).toMatch(/must match pattern/);
+    expect(problems('/properties/amount/moneyAtMots', '1')).toMatch(/"moneyAtMots" is not a word/);
+    expect(problems('/properties/amount/moneyAtMost', 5)).not.toBe('');
+    expect(problems('/properties/amount/moneyAtMost', { const: 'limit.x' })).toBe('');
+    expect(problems('/properties/amount/x-sensitive', 'secret')).toMatch(/must be equal to one of the allowed values/);
+    expect(problems('/properties/amount/format', 'uri')).toMatch(/must be equal to one of the allowed values/);
+  });
+
+  it('has six patterns of promises and nothing else', () => {
+    const promise = { id: 'a', description: 'b', source: ['defined'] };
+    const check = (one: JsonObject) =>
+      languageProblems(
+        project,
+        parseDataFile('flows/x/checks.json', JSON.stringify({ $schema: 's', promises: [{ ...promise, ...one }] })),
+      ).length === 0;
+    const review = { state: 'review' };
+    expect(check({ pattern: 'never', what: review, within: { after: { call: 'transferToHk' } } })).toBe(true);
+    expect(
+      check({ pattern: 'always', when: review, holds: { type: 'is', params: { at: '$user/signed_in', in: [true] } } }),
+    ).toBe(true);
+    expect(check({ pattern: 'precedes', first: review, then: { effect: ['money', 'irreversible'] } })).toBe(true);
+    expect(check({ pattern: 'leadsTo', from: { code: 'unknown' }, to: { outcome: 'processing' } })).toBe(true);
+    expect(check({ pattern: 'atMost', what: { call: 'transferToHk' }, times: 1 })).toBe(true);
+    expect(check({ pattern: 'between', what: { event: 'BACK' }, after: review, until: { tag: 'flow' } })).toBe(true);
+    expect(check({ pattern: 'never' })).toBe(false);
+    expect(check({ pattern: 'eventually', what: review })).toBe(false);
+    expect(check({ pattern: 'never', what: { field: 'x' } })).toBe(false);
+  });
+});
