@@ -13,6 +13,7 @@ import { KickOutAlert } from './KickOutAlert.tsx';
 import { MessageOutlet } from './MessageOutlet.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PortalServices } from './PortalServices.tsx';
+import { Sandbox } from './Sandbox.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 
 interface AppProps {
@@ -40,6 +41,7 @@ export function App({ portal, texts, site, routes, environment, nonce }: AppProp
                 </PageBoundary>
                 <MessageOutlet />
                 <KickOutAlert />
+                <Sandbox />
               </BrowserRouter>
             </WizardEnvironmentProvider>
           </PortalServices>

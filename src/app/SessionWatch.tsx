@@ -19,10 +19,10 @@ export function SessionWatch(): null {
     if (!ended) return;
     const by = session.endedBy();
     if (by === 'gateway') {
-      navigate('/login', { replace: true, state: { from: pathname + search } });
+      void navigate('/login', { replace: true, state: { from: pathname + search } });
     } else {
       messages.toast('info', texts.text('app', by === 'member' ? 'session.signedOut' : 'session.endedElsewhere'));
-      if (by === 'elsewhere') navigate('/login', { replace: true });
+      if (by === 'elsewhere') void navigate('/login', { replace: true });
     }
   }, [token, session, messages, navigate, pathname, search, texts]);
   return null;

@@ -13,10 +13,10 @@ export function useRefused(view: WizardView): void {
   useEffect(() => {
     if (!refused) return;
     if (refused.reason === 'guard') {
-      navigate(refused.route, { replace: true });
+      void navigate(refused.route, { replace: true });
     } else if (token === undefined) {
       const from = readFrom(location.state) ?? location.pathname + location.search;
-      navigate(refused.route, { replace: true, state: { from } });
+      void navigate(refused.route, { replace: true, state: { from } });
     }
     // With a token the session has just ended: whoever ends it says why first, and then takes the member to sign-in.
   }, [refused, token, navigate, location]);

@@ -34,7 +34,7 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
       const depth = at ?? 0;
       steps.length = depth + 1;
       steps[depth] = key;
-      navigate(url, { replace: true, state: state(depth) });
+      void navigate(url, { replace: true, state: state(depth) });
       return;
     }
     const target = popped.current;
@@ -45,15 +45,15 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
       const from = target ?? here;
       if (known !== from) {
         sent.current = known;
-        navigate(known - from);
+        void navigate(known - from);
       }
     } else if (target !== undefined) {
       steps.length = target + 1;
       steps[target] = key;
-      navigate(url, { replace: true, state: state(target) });
+      void navigate(url, { replace: true, state: state(target) });
     } else {
       steps.push(key);
-      navigate(url, { state: state(here + 1) });
+      void navigate(url, { state: state(here + 1) });
     }
   });
 
@@ -68,7 +68,7 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
     if ((shown.type !== 'step' && shown.type !== 'busy') || !shown.canBack) {
       trail.current = trail.current.slice(0, at + 1);
       trail.current[at] = keyOf(shown);
-      navigate(-(at + 1));
+      void navigate(-(at + 1));
       return;
     }
     popped.current = at;
@@ -81,7 +81,7 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
 
     function stay(depth: number): void {
       sent.current = depth;
-      navigate(depth - (at ?? 0));
+      void navigate(depth - (at ?? 0));
     }
     // Only a move of the browser may set this going: the view is read when it happens.
     // eslint-disable-next-line react-hooks/exhaustive-deps

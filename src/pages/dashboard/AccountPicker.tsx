@@ -23,7 +23,7 @@ export function AccountPicker({ accounts, current, onPick }: AccountPickerProps)
       <select id={id} className={classes.select} value={current} onChange={(event) => onPick(event.target.value)}>
         {accounts.map((account) => (
           <option key={account.account_id} value={account.account_id}>
-            {t('dashboard.accountOption', { ...account, currency: t(`currency.${account.currency}`) })}
+            {t('dashboard.accountOption', { ...account, tail: account.card_no_mask.slice(-4) })}
           </option>
         ))}
       </select>

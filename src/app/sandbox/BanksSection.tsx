@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { JsonObject } from '../../domain/json.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { changeSandbox, rowsOf } from './sandboxCalls.ts';
+import { sandboxStyles } from './sandboxStyles.ts';
+import type { SandboxWords } from './sandboxWords.ts';
+import { useSandbox } from './useSandbox.ts';
+
+const ANSWERS = ['accepted', 'processing', 'refused'] as const;
+
+/** The banks: how they answer transfers, and money that comes in. */
+export function BanksSection({ words }: { readonly words: SandboxWords }): ReactNode {
+  const bank = useSandbox('/bank');
+  const topups = useSandbox('/topups');
+  const transfers = useSandbox('/transfers');
+  const classes = sandboxStyles();
+  const waiting = rowsOf(topups.state, 'topups');
+  const processing = rowsOf(transfers.state, 'transfers');
+  const end = (transfer: JsonObject, accepted: boolean): void =>
+    void changeSandbox('/endTransfer', { ref_no: transfer['ref_no'] ?? '', accepted }).then(transfers.refresh);
+  return (
+    <section className={classes.section}>
+      <h3>{words.banks}</h3>
+      <label className={classes.label}>
+        {words.bankAnswer}
+        <select
+          className={classes.input}
+          value={typeof bank.state?.['answer'] === 'string' ? bank.state['answer'] : ''}
+          onChange={(event) => void changeSandbox('/bank', { answer: event.target.value || null }).then(bank.refresh)}
+        >
+          <option value="">{words.asUsual}</option>
+          {ANSWERS.map((answer) => (
+            <option key={answer} value={answer}>
+              {words[answer]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <h4>{words.transfers}</h4>
+      {processing.length === 0 && <p className={classes.muted}>{words.noTransfers}</p>}
+      {processing.map((transfer) => (
+        <div key={String(transfer['ref_no'])} className={classes.row}>
+          <span>{String(transfer['ref_no'])}</span>
+          <Button size="small" onClick={() => end(transfer, true)}>
+            {words.accepted}
+          </Button>
+          <Button size="small" onClick={() => end(transfer, false)}>
+            {words.refused}
+          </Button>
+        </div>
+      ))}
+      <h4>{words.topups}</h4>
+      {waiting.length === 0 && <p className={classes.muted}>{words.noTopups}</p>}
+      {waiting.map((topup) => (
+        <div key={String(topup['reference'])} className={classes.row}>
+          <span>{String(topup['reference'])}</span>
+          <Button
+            size="small"
+            onClick={() =>
+              void changeSandbox('/incomingPayment', { reference: topup['reference'] ?? '' }).then(topups.refresh)
+            }
+          >
+            {words.pay}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

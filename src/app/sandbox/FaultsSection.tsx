@@ -1,0 +1,60 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { changeSandbox, rowsOf } from './sandboxCalls.ts';
+import { sandboxStyles } from './sandboxStyles.ts';
+import type { SandboxWords } from './sandboxWords.ts';
+import { useSandbox } from './useSandbox.ts';
+
+const KINDS = ['dropBefore', 'dropAfter', 'http500', 'delay', 'malformed', 'code'];
+
+/** Failures to play at the next call of an operation. */
+export function FaultsSection({ words }: { readonly words: SandboxWords }): ReactNode {
+  const { state, refresh } = useSandbox('/faults');
+  const [operation, setOperation] = useState('transferToHk');
+  const [kind, setKind] = useState('dropAfter');
+  const [value, setValue] = useState('');
+  const classes = sandboxStyles();
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    void changeSandbox('/faults', { operation, kind, ...(value === '' ? {} : { value }) }).then(refresh);
+  };
+  return (
+    <section className={classes.section}>
+      <h3>{words.faults}</h3>
+      <form className={classes.section} onSubmit={add}>
+        <label className={classes.label}>
+          {words.operation}
+          <input className={classes.input} value={operation} onChange={(event) => setOperation(event.target.value)} />
+        </label>
+        <label className={classes.label}>
+          {words.kind}
+          <select className={classes.input} value={kind} onChange={(event) => setKind(event.target.value)}>
+            {KINDS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <label className={classes.label}>
+          {words.value}
+          <input className={classes.input} value={value} onChange={(event) => setValue(event.target.value)} />
+        </label>
+        <div className={classes.row}>
+          <Button size="small" type="submit">
+            {words.add}
+          </Button>
+          <Button size="small" onClick={() => void changeSandbox('/faults', {}, 'DELETE').then(refresh)}>
+            {words.clear}
+          </Button>
+        </div>
+      </form>
+      <ul className={classes.list}>
+        {rowsOf(state, 'faults').map((fault, index) => (
+          <li key={index}>
+            {String(fault['operation'])}: {String(fault['kind'])} {String(fault['value'] ?? '')} ×{' '}
+            {String(fault['remaining'])}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { BanksSection } from './BanksSection.tsx';
+import { ClockSection } from './ClockSection.tsx';
+import { FaultsSection } from './FaultsSection.tsx';
+import { OutboxSection } from './OutboxSection.tsx';
+import { sandboxStyles } from './sandboxStyles.ts';
+import { sandboxWords } from './sandboxWords.ts';
+
+/** The sandbox at hand, so that a newcomer can finish every wizard: codes, clock, faults, banks. Demonstration only. */
+export function SandboxDrawer(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const words = sandboxWords[useTexts().locale()];
+  const classes = sandboxStyles();
+  if (open) return <OpenDrawer onClose={() => setOpen(false)} />;
+  return (
+    <Button size="small" className={classes.open} onClick={() => setOpen(true)}>
+      {words.open}
+    </Button>
+  );
+}
+
+function OpenDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const words = sandboxWords[useTexts().locale()];
+  const title = useRef<HTMLHeadingElement>(null);
+  const classes = sandboxStyles();
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <aside
+      className={classes.panel}
+      aria-label={words.open}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={classes.head}>
+        <h2 ref={title} tabIndex={-1}>
+          {words.open}
+        </h2>
+        <Button size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+      <p className={classes.muted}>{words.about}</p>
+      <OutboxSection words={words} />
+      <ClockSection words={words} />
+      <FaultsSection words={words} />
+      <BanksSection words={words} />
+    </aside>
+  );
+}
