@@ -13,6 +13,9 @@ import {
 } from './registryCode.ts';
 import { VirtualModules } from './virtualModules.ts';
 
+/** Other plugins have virtual modules too. */
+const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+)$/;
+
 const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
 
 /** The project's data as modules (`virtual.d.ts` declares them): a flow with its forms, rules and validators is one lazy
@@ -33,11 +36,11 @@ export function portal(options: { readonly root?: string } = {}): Plugin {
     },
     resolveId(id) {
       const name = id.startsWith('\0') ? id.slice(1) : id;
-      return /^virtual:(flows|words|content|flow\/.+|words\/.+)$/.test(name) ? `\0${name}` : undefined;
+      return ours.test(name) ? `\0${name}` : undefined;
     },
     load(id) {
-      if (!id.startsWith('\0virtual:')) return undefined;
       const name = id.slice(1).replace(/\?.*$/, '');
+      if (!id.startsWith('\0') || !ours.test(name)) return undefined;
       try {
         return {
           code: codeOf(made(), name),
