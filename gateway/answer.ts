@@ -1,7 +1,7 @@
 import type { JsonObject } from '../src/domain/json.ts';
 import type { Content } from './content/content.ts';
 import type { Failure } from './failure.ts';
-import type { Lang } from './operation.ts';
+import type { Lang } from './lang.ts';
 
 /** How a call ended, before it is an HTTP reply. */
 export interface Answer {

@@ -3,6 +3,7 @@ import type { JsonObject } from '../src/domain/json.ts';
 import type { World } from '../src/rules/compiled.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Failure } from './failure.ts';
+import type { Lang } from './lang.ts';
 import type { Member } from './people/member.ts';
 import type { Session } from './people/session.ts';
 import type { Services } from './services.ts';
@@ -38,8 +39,6 @@ export interface Call<Id extends OperationId> {
   /** Adds a `Set-Cookie` to the reply. */
   readonly setCookie: (cookie: string) => void;
 }
-
-export type Lang = 'zh-HK' | 'zh-CN' | 'en';
 
 export interface CallDevice {
   /** The device's own mark, from its cookie. */

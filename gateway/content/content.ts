@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { CompiledRule, World } from '../../src/rules/compiled.ts';
-import type { Lang } from '../operation.ts';
+import type { Lang } from '../lang.ts';
 
 /** The project's data as the gateway uses it: the same files that rules and pages read. */
 export interface Content {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { OutboxMessage } from './outbox.ts';
-import type { SandboxContext } from './sandboxApp.ts';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #18181b; }
@@ -10,7 +10,7 @@ const STYLE = `
 `;
 
 /** The outbox for people: the newest message first, codes large enough to type from. */
-export function outboxPage(context: SandboxContext, messages: readonly OutboxMessage[], now: string) {
+export function outboxPage(context: Context, messages: readonly OutboxMessage[], now: string) {
   const nonce = randomBytes(16).toString('base64');
   context.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`);
   const rows = messages.map(

@@ -10,7 +10,7 @@ import { decideReview, REVIEW_DECISIONS, type ReviewDecision } from './reviews.t
 import { advanceClock, readClock, setClock, writeClock } from './sandboxClock.ts';
 import { readFields } from './readFields.ts';
 
-export type SandboxContext = Context<AppEnv>;
+type SandboxContext = Context<AppEnv>;
 
 /** The world around the gateway, played: the outbox, the clock, faults and reviews. */
 export function createSandbox(core: Core): Hono<AppEnv> {
