@@ -28,8 +28,8 @@ export interface DataFile {
   readonly position: (pointer: string, of?: 'value' | 'key') => Position;
 }
 
-export function parseDataFile(path: string, text: string): DataFile {
-  return /\.ya?ml$/.test(path) ? yamlFile(path, text) : jsonFile(path, text);
+export function parseDataFile(path: string, text: string, remembered?: Json): DataFile {
+  return /\.ya?ml$/.test(path) ? yamlFile(path, text, remembered) : jsonFile(path, text);
 }
 
 function jsonFile(path: string, text: string): DataFile {
@@ -114,21 +114,34 @@ function syntaxOffset(text: string): number {
   return offset;
 }
 
-function yamlFile(path: string, text: string): DataFile {
+interface ParsedYaml {
+  readonly document: Document;
+  readonly at: (offset: number) => Position;
+}
+
+function parseYaml(text: string): ParsedYaml {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
   const at = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const problems = document.errors.map((error) => ({
+  return { document, at };
+}
+
+/** @param remembered what the text was read as before: reading YAML costs ten times what reading JSON does */
+function yamlFile(path: string, text: string, remembered: Json | undefined): DataFile {
+  let parsed: ParsedYaml | undefined;
+  const read = () => (parsed ??= parseYaml(text));
+  const position = (pointer: string, of: 'value' | 'key' = 'value') =>
+    read().at(yamlOffset(read().document, parsePointer(pointer), of));
+  if (remembered !== undefined) return { path, text, data: remembered, problems: [], position };
+  const problems = read().document.errors.map((error) => ({
     file: path,
-    ...at(error.pos[0]),
+    ...read().at(error.pos[0]),
     message: `is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`,
   }));
-  const data = problems.length > 0 ? null : (document.toJS() as Json);
-  const position = (pointer: string, of: 'value' | 'key' = 'value') =>
-    at(yamlOffset(document, parsePointer(pointer), of));
+  const data = problems.length > 0 ? null : (read().document.toJS() as Json);
   return { path, text, data, problems, position };
 }
 

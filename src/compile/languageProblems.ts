@@ -25,7 +25,6 @@ export function languageOf(project: Project, path: string): string | undefined {
 }
 
 const judged = new WeakMap<DataFile, { readonly judge: ValidateFunction; readonly problems: readonly Problem[] }>();
-const judges = new Map<string, { readonly texts: string; readonly judge: ValidateFunction }>();
 
 /** What a file says that the language does not have. A file that did not change is not judged again. */
 export function languageProblems(project: Project, file: DataFile): readonly Problem[] {
@@ -44,21 +43,25 @@ export function allLanguageProblems(project: Project): readonly Problem[] {
   return [...project.files.values()].flatMap((file) => languageProblems(project, file));
 }
 
+let compiled: { readonly texts: string; readonly ajv: Ajv2020 } | undefined;
+const ofProject = new WeakMap<Project, Ajv2020>();
+
 function judgeOf(project: Project, language: string): ValidateFunction | undefined {
+  const ajv = ofProject.get(project) ?? metaSchemas(project);
+  ofProject.set(project, ajv);
+  return ajv.getSchema(`${language}.schema.json`);
+}
+
+/** The meta-schemas are the project's own files; those that did not change are not compiled again. */
+function metaSchemas(project: Project): Ajv2020 {
   const schemas = [...project.files.values()].filter(({ path }) => path.startsWith('schemas/language/'));
   const texts = schemas.map(({ text }) => text).join('\0');
-  const before = judges.get(language);
-  if (before?.texts === texts) return before.judge;
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    formats: { date: isCalendarDate, regex: isRegex },
-  });
+  if (compiled?.texts === texts) return compiled.ajv;
+  const formats = { date: isCalendarDate, regex: isRegex };
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, formats });
   for (const { path, data } of schemas) ajv.addSchema(data as AnySchema, path.replace('schemas/language/', ''));
-  const judge = ajv.getSchema(`${language}.schema.json`);
-  if (judge) judges.set(language, { texts, judge });
-  return judge;
+  compiled = { texts, ajv };
+  return ajv;
 }
 
 function isRegex(text: string): boolean {
