@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Characters as strokes on a grid 4 wide and 6 high: those that are not taken for one another. */
-const STROKES: { readonly [character: string]: string } = {
+export const STROKES: { readonly [character: string]: string } = {
   A: '0,6 2,0 4,6|0.8,4 3.2,4',
   C: '4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5',
   E: '4,0 0,0 0,6 4,6|0,3 3,3',

@@ -9,7 +9,7 @@ import type { CallHost } from './makeCall.ts';
 import { makeCall, pollCall } from './makeCall.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail } from './record.ts';
-import { emptyTrail } from './record.ts';
+import { emptyTrail, isCommitted } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
@@ -76,8 +76,10 @@ export class RunningWizard {
     this.#result = reopened.result;
     this.#notices = reopened.notices;
     if (awaitsOutcome(reopened.result)) return this.#advance({ mayBeSent: true });
-    const ended = reopened.result.stop.type === 'end' || reopened.result.stop.type === 'gone';
-    if (ended) return this.#isReadable(stored) ? this.#advance() : this.#startOver(stored);
+    const { stop } = reopened.result;
+    if (stop.type === 'end' || stop.type === 'gone') {
+      return hasResult(reopened.result) && this.#isReadable(stored) ? this.#advance() : this.#startOver(stored);
+    }
     this.#show({ type: 'resume', ...(stored.savedAt !== undefined && { savedAt: stored.savedAt }) });
   }
 
@@ -325,6 +327,11 @@ export class RunningWizard {
     this.view = view;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** A receipt may be read again for a while; where nothing came of it, the member begins anew: the reason may be gone. */
+function hasResult({ stop, path }: WalkResult): boolean {
+  return stop.type !== 'end' || stop.outcome !== 'refused' || path.some(isCommitted);
 }
 
 interface AdvanceOptions {

@@ -337,6 +337,19 @@ describe('resume', () => {
     second.wizard.close();
     expect(first.store.dropped).toBe(1);
   });
+
+  it('begins anew after a refusal of which nothing came: its reason may be gone', async () => {
+    const first = setUp(new FakeCalls(answers({ transferQuote: [code('FUNDS_FROZEN', { until: 'tomorrow' })] })));
+    await first.wizard.open();
+    await until(first.wizard, 'details');
+    first.wizard.send('NEXT', details);
+    await until(first.wizard, 'frozen!');
+    await vi.waitFor(() => expect(first.store.stored?.path.at(-1)?.state).toBe('quoting'));
+    const second = setUp(new FakeCalls(answers()), first.store);
+    await second.wizard.open();
+    await until(second.wizard, 'details');
+    expect(second.wizard.getView()).toMatchObject({ answer: {} });
+  });
 });
 
 describe('two tabs', () => {

@@ -19,7 +19,7 @@ export interface Demonstration {
 export interface Sandbox {
   /** The latest code sent to the end of a mobile number. */
   readonly latestCode: (mobile: string) => Promise<string>;
-  readonly messagesTo: (mobile: string) => Promise<readonly { readonly body: string }[]>;
+  readonly messagesTo: (mobile: string) => Promise<readonly { readonly body: string; readonly code?: string }[]>;
   readonly advanceClock: (seconds: number) => Promise<void>;
   readonly setClock: (instant: string) => Promise<void>;
   readonly now: () => Promise<string>;
