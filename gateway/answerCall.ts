@@ -49,11 +49,13 @@ async function judge(core: Core, call: ReadCall, request: Request, source: strin
 async function act(core: Core, read: ReadCall, begun: BegunCall, request: Request, source: string): Promise<Answer> {
   const definition = core.definitions.get(read.operation.operationId);
   if (!definition) return { code: 'FUNC_DISABLED', data: {} };
-  const cookies: string[] = [];
-  const call = callOf(core, read, begun, request, source, (cookie) => cookies.push(cookie));
+  // By name: a transaction that runs again sets its cookies again.
+  const cookies = new Map<string, string>();
+  const setCookie = (cookie: string) => void cookies.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+  const call = callOf(core, read, begun, request, source, setCookie);
   try {
     const answer = await carryOut(core, read.operation, definition, call);
-    return answer.code === SUCCESS ? { ...answer, cookies } : answer;
+    return answer.code === SUCCESS ? { ...answer, cookies: [...cookies.values()] } : answer;
   } catch (error) {
     report(core, read.operation, error);
     return { code: 'UNKNOWN_ERROR', data: {} };

@@ -1,4 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
@@ -31,6 +32,8 @@ const GRACE_MS = 10_000;
 /** Opens the database and serves.
  * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, or no database answers */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+  // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
+  await checkPort(settings);
   const database = await openOwnDatabase(settings);
   try {
     const gateway = await createGateway({
@@ -58,6 +61,19 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     await database.close();
     throw error;
   }
+}
+
+function portError({ port, host }: Settings, error: NodeJS.ErrnoException): CannotStart {
+  if (error.code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`);
+  return new CannotStart(`Port ${port} on ${host} cannot be opened (${error.code ?? error.name}).`);
+}
+
+function checkPort(settings: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portError(settings, error)));
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()));
+  });
 }
 
 async function openOwnDatabase(settings: Settings): Promise<Database> {
@@ -104,7 +120,7 @@ interface NodeBindings {
   readonly outgoing: ServerResponse;
 }
 
-function listen({ port, host }: Settings, gateway: Gateway): Promise<ServerType> {
+function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
   const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as NodeBindings;
     try {
@@ -116,12 +132,10 @@ function listen({ port, host }: Settings, gateway: Gateway): Promise<ServerType>
     }
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host, overrideGlobalObjects: false }, () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`));
-      else reject(new CannotStart(`Port ${port} on ${host} cannot be opened (${error.code ?? error.name}).`));
-    });
+    const server = serve({ fetch, port: settings.port, hostname: settings.host, overrideGlobalObjects: false }, () =>
+      resolve(server),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(settings, error)));
   });
 }
 
