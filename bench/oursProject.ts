@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 
-const data = ['content', 'flows', 'locales', 'openapi', 'schemas'];
-const code = ['src', 'index.html', 'tsconfig.json', 'package.json', 'node_modules', 'public'];
+const data = ['content', 'flows', 'locales', 'openapi', 'schemas', 'index.html'];
+const code = ['src', 'tsconfig.json', 'package.json', 'node_modules', 'public'];
 
 /** The project with one more flow for each count: a form of so many text fields. The code is the portal's own.
  * @returns the root to build it from */

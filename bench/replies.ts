@@ -17,7 +17,7 @@ const replies: Readonly<Record<string, object>> = {
         card_no_mask: '6222 **** **** 0001',
         card_organ: 'UPI',
         currency: 'HKD',
-        status: 'ACTIVE',
+        status: 'active',
         balance: hkd('20000.00'),
         available: hkd('20000.00'),
         held: hkd('0.00'),

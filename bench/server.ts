@@ -30,7 +30,7 @@ export function startServer(folders: Readonly<Record<string, string>>): Promise<
       response.writeHead(404).end();
       return;
     }
-    const content = compressed.get(file) ?? brotli(readFileSync(file));
+    const content = compressed.get(file) ?? brotli(filled(readFileSync(file)));
     compressed.set(file, content);
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
@@ -54,6 +54,13 @@ function fileOf(folders: Readonly<Record<string, string>>, path: string): string
   const file = `${folders[prefix]}/${path.slice(prefix.length)}`;
   if (!path.includes('..') && existsSync(file) && statSync(file).isFile()) return file;
   return extname(path) ? undefined : `${folders[prefix]}/index.html`;
+}
+
+/** The page as the gateway hands it out: with its clock. */
+function filled(content: Buffer): Buffer {
+  return content.includes('__CLOCK__')
+    ? Buffer.from(content.toString('utf8').replace('__CLOCK__', new Date().toISOString()))
+    : content;
 }
 
 export function brotli(content: Buffer): Buffer {
