@@ -61,9 +61,8 @@ if (import.meta.hot) {
 
 export function contentCode(modules: VirtualModules): string {
   const content = modules.content();
-  return `${Object.keys(content)
-    .map((name) => `export let ${name} = ${json(content[name])};`)
-    .join('\n')}
+  const names = Object.keys(content);
+  return `${names.map((name) => `export const ${name} = ${json(content[name])};`).join('\n')}
 const listeners = new Set();
 export function onContentChanged(listener) {
   listeners.add(listener);
@@ -71,10 +70,13 @@ export function onContentChanged(listener) {
 }
 if (import.meta.hot) {
   import.meta.hot.accept();
+  const replace = (held, now) => {
+    if (Array.isArray(held)) return held.splice(0, held.length, ...now);
+    for (const key of Object.keys(held)) delete held[key];
+    Object.assign(held, now);
+  };
   import.meta.hot.on(${json(contentEvent)}, (now) => {
-    ${Object.keys(content)
-      .map((name) => `${name} = now.${name};`)
-      .join(' ')}
+    ${names.map((name) => `replace(${name}, now.${name});`).join(' ')}
     for (const listener of listeners) listener();
   });
 }

@@ -34,7 +34,8 @@ declare module 'virtual:content' {
   import type { Calendar } from '../domain/workday.ts';
   import type { Constant } from '../rules/constants.ts';
 
-  /** For `resolveConstants(constants, now)`; without descriptions and sources. */
+  /** For `resolveConstants(constants, now)`; without descriptions and sources. Like the others it changes in place while
+   * developing. */
   export const constants: readonly Pick<Constant, 'id' | 'unit' | 'sample' | 'rows'>[];
   export const calendars: { readonly [id: string]: Calendar };
   export const returnCodes: {
