@@ -26,26 +26,26 @@ export const STROKES: { readonly [character: string]: string } = {
 
 export const CAPTCHA_CHARACTERS = Object.keys(STROKES).join('');
 
-const WIDTH = 160;
+const WIDTH = 200;
 const HEIGHT = 56;
 const GRID = 6;
 
 /** A drawing of the characters as a data URL: lines among other lines, no text. */
 export function captchaImage(characters: string): string {
-  const glyphs = [...characters].map((character, index) => glyph(character, 14 + index * 36));
-  const noise = Array.from({ length: 6 }, strayLine);
-  const lines = shuffled([...glyphs.flat(), ...noise]).map((points) => `<path d="${points}"/>`);
+  const glyphs = [...characters].map((character, index) => glyph(character, 18 + index * 46));
+  const noise = Array.from({ length: 4 }, strayLine);
+  const lines = shuffled([...glyphs.flat(), ...noise]);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f4f5"/>` +
-    `<g fill="none" stroke="#27272a" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>` +
+    `<g fill="none" stroke="#27272a" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>` +
     '</svg>';
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 /** The strokes of one character, turned, leaning and shaken, each as a path. */
 function glyph(character: string, left: number): string[] {
-  const turn = between(-30, 30) / 100;
+  const turn = between(-22, 22) / 100;
   const lean = between(-25, 25) / 100;
   const top = between(6, 14);
   const place = (text: string): string => {
@@ -56,12 +56,12 @@ function glyph(character: string, left: number): string[] {
     return `${Math.round(px * 10) / 10} ${Math.round(py * 10) / 10}`;
   };
   const strokes = (STROKES[character] ?? '').split('|');
-  return strokes.map((stroke) => `M${stroke.split(' ').map(place).join('L')}`);
+  return strokes.map((stroke) => `<path d="M${stroke.split(' ').map(place).join('L')}"/>`);
 }
 
 function strayLine(): string {
   const point = () => `${between(0, WIDTH)} ${between(0, HEIGHT)}`;
-  return `M${point()}Q${point()} ${point()}`;
+  return `<path stroke-width="1.1" stroke="#71717a" d="M${point()}Q${point()} ${point()}"/>`;
 }
 
 function shuffled<T>(items: readonly T[]): readonly T[] {
