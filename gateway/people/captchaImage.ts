@@ -29,10 +29,13 @@ export const CAPTCHA_CHARACTERS = Object.keys(STROKES).join('');
 const WIDTH = 200;
 const HEIGHT = 56;
 const GRID = 6;
+/** Left edge of the first character, and from one to the next. */
+export const FIRST_LEFT = 18;
+export const STEP = 46;
 
 /** A drawing of the characters as a data URL: lines among other lines, no text. */
 export function captchaImage(characters: string): string {
-  const glyphs = [...characters].map((character, index) => glyph(character, 18 + index * 46));
+  const glyphs = [...characters].map((character, index) => glyph(character, FIRST_LEFT + index * STEP));
   const noise = Array.from({ length: 4 }, strayLine);
   const lines = shuffled([...glyphs.flat(), ...noise]);
   const svg =

@@ -1,4 +1,4 @@
-import { STROKES } from '../../../gateway/people/captchaImage.ts';
+import { FIRST_LEFT, STEP, STROKES } from '../../../gateway/people/captchaImage.ts';
 
 type Point = readonly [x: number, y: number];
 type Stroke = readonly Point[];
@@ -24,7 +24,7 @@ function pointOf(text: string): Point {
 
 function placeOf(stroke: Stroke): number {
   const middle = stroke.reduce((sum, [x]) => sum + x, 0) / stroke.length;
-  return Math.max(0, Math.min(3, Math.round((middle - 26) / 36)));
+  return Math.max(0, Math.min(3, Math.round((middle - FIRST_LEFT - 12) / STEP)));
 }
 
 function bestMatch(place: number, found: readonly Stroke[]): string {
@@ -44,7 +44,9 @@ function distance(place: number, wanted: readonly Stroke[], found: readonly Stro
   for (let turn = -0.3; turn <= 0.3; turn += 0.06)
     for (let lean = -0.25; lean <= 0.25; lean += 0.06)
       for (let top = 6; top <= 14; top += 1) {
-        const drawn = wanted.map((stroke) => stroke.map((point) => placed(point, 14 + place * 36, top, turn, lean)));
+        const drawn = wanted.map((stroke) =>
+          stroke.map((point) => placed(point, FIRST_LEFT + place * STEP, top, turn, lean)),
+        );
         least = Math.min(least, pairing(drawn, found));
       }
   return least;
