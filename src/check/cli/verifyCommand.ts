@@ -1,10 +1,40 @@
+import { ProjectError } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
+import { reportText } from '../verify/reportText.ts';
+import type { FlowReport } from '../verify/verifyFlow.ts';
+import { verifyFlow } from '../verify/verifyFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './main.ts';
 
-/** `flow verify`: the model check. */
-export function verifyCommand(project: Project, { names }: CommandLine): Said {
-  chooseFlows(project, names);
-  return { out: 'flow verify: not there yet\n', code: 2 };
+/** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */
+const MOST_OPEN = 2;
+
+/** `flow verify`: a report for each flow, and whether every promise was kept. */
+export function verifyCommand(project: Project, { names, options }: CommandLine): Said {
+  const reports: FlowReport[] = [];
+  const failures: string[] = [];
+  for (const id of chooseFlows(project, names)) {
+    try {
+      reports.push(verifyFlow(project, id));
+    } catch (error) {
+      if (!(error instanceof ProjectError)) throw error;
+      failures.push(`${id}  cannot be walked before flow check has no finding for it:\n${error.message}`);
+    }
+  }
+  const isFine = failures.length === 0 && reports.every(isProven);
+  const code = isFine ? 0 : 1;
+  if (options.has('json')) return { out: `${JSON.stringify({ reports, failures }, null, 2)}\n`, code };
+  const last = `flow verify: ${reports.length} flows, ${isFine ? 'every promise kept' : 'not every promise proven'}`;
+  return { out: `${[...reports.map(reportText), ...failures, last].join('\n')}\n`, code };
+}
+
+/** Every promise is kept; what was not reached is few, and checks.json says why. */
+export function isProven({ promises, notReached, states, transitions, guardValues }: FlowReport): boolean {
+  const all = states[1] + transitions[1] + guardValues[1];
+  const isOpenFine =
+    notReached.every(({ reason }) => reason !== undefined) && notReached.length * 100 <= all * MOST_OPEN;
+  const isAllowed = (type: string, id: string) =>
+    type === 'kept' || (type === 'notProven' && id === 'noConstantGuard' && isOpenFine);
+  return isOpenFine && promises.every(({ type, id }) => isAllowed(type, id));
 }

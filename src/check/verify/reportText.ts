@@ -1,0 +1,32 @@
+import type { FlowReport } from './verifyFlow.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A report as lines to read. */
+export function reportText(report: FlowReport): string {
+  const { flow, positions, steps, learned, seconds, promises, notReached } = report;
+  const kept = promises.filter(({ type }) => type === 'kept');
+  const others = promises.filter(({ type }) => type !== 'kept');
+  const counts = [
+    part(report.states, 'states'),
+    part(report.transitions, 'transitions'),
+    part(report.guardValues, 'guard values'),
+  ];
+  return [
+    `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps from ${learned} transitions of XState in ${seconds.toFixed(2)} s`,
+    `  promises kept: ${kept.length} of ${promises.length}${kept.length > 0 ? ` (${kept.map(({ id }) => id).join(', ')})` : ''}`,
+    ...others.flatMap(verdictLines),
+    ...notReached.map(({ item, reason }) => `  not reached: ${item}${reason === undefined ? '' : ` (${reason})`}`),
+  ].join('\n');
+}
+
+function part([reached, all]: readonly [number, number], what: string): string {
+  return `${reached} of ${all} ${what}`;
+}
+
+function verdictLines({ id, description, type, reason, counterexample = [] }: Verdict): readonly string[] {
+  const words = type === 'broken' ? 'BROKEN' : 'not proven';
+  return [
+    `  ${words}: ${id}: ${description}${reason === undefined ? '' : ` ${reason}.`}`,
+    ...counterexample.map((line, index) => `    ${index + 1}. ${line}`),
+  ];
+}

@@ -1,0 +1,133 @@
+import { bundleFlow } from '../../compile/bundleFlow.ts';
+import type { Project } from '../../compile/project.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { checkWorld } from '../checkWorld.ts';
+import type { Start } from './abstractWalk.ts';
+import { builtInVerdicts } from './builtInPromises.ts';
+import type { FlatFlow } from './flatFlow.ts';
+import { flattenFlow } from './flatFlow.ts';
+import type { DataGuard } from './flatGuards.ts';
+import { dataGuards, entryGuards } from './flatGuards.ts';
+import { FlatMachine } from './flatMachine.ts';
+import type { Exploration } from './explore.ts';
+import { explore } from './explore.ts';
+import { flowVerdict } from './flowPromises.ts';
+import type { PromiseFile } from './promise.ts';
+import type { Verdict } from './verdict.ts';
+import { findWitnesses } from './witnesses.ts';
+
+/** What the model check says of one flow. */
+export interface FlowReport {
+  readonly flow: string;
+  /** Reached and all. */
+  readonly states: readonly [number, number];
+  readonly transitions: readonly [number, number];
+  readonly guardValues: readonly [number, number];
+  readonly positions: number;
+  readonly steps: number;
+  /** Control transitions asked of XState. */
+  readonly learned: number;
+  readonly seconds: number;
+  readonly promises: readonly Verdict[];
+  /** Items that were not reached, with the reason that checks.json gives, if it does. */
+  readonly notReached: readonly { readonly item: string; readonly reason?: string }[];
+}
+
+/** Walks a flow through everything that can happen and holds its promises against that.
+ * @throws ProjectError when a part of the flow is missing */
+export function verifyFlow(project: Project, id: string): FlowReport {
+  const began = performance.now();
+  const checks = promisesOf(project, id);
+  const { exploration, entries } = exploreFlow(project, id, checks);
+  const { coverage, learned } = exploration.machine;
+  const reasons = new Map((checks.notProven ?? []).map(({ item, reason }) => [item, reason]));
+  const notReached = coverage.missing().map((item) => {
+    const reason = reasons.get(item);
+    return { item, ...(reason !== undefined && { reason }) };
+  });
+  const [guards, allGuards] = coverage.count('guard');
+  return {
+    flow: id,
+    states: coverage.count('state'),
+    transitions: coverage.count('transition'),
+    guardValues: [guards + entries.reached, allGuards + entries.all],
+    positions: exploration.positions.length,
+    steps: exploration.steps.length,
+    learned,
+    seconds: (performance.now() - began) / 1000,
+    promises: [
+      ...builtInVerdicts(exploration),
+      constantVerdict(
+        notReached.map(({ item }) => item),
+        entries.missing,
+      ),
+      ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
+    ],
+    notReached: [...notReached, ...entries.missing.map((item) => ({ item }))],
+  };
+}
+
+interface Entered {
+  readonly reached: number;
+  readonly all: number;
+  readonly missing: readonly string[];
+}
+
+export function exploreFlow(
+  project: Project,
+  id: string,
+  checks: PromiseFile = promisesOf(project, id),
+): { readonly exploration: Exploration; readonly entries: Entered } {
+  const flat = flattenFlow(bundleFlow(project, id));
+  const world = checkWorld(project);
+  const witnesses = findWitnesses(project, flat, world, [...dataGuards(flat), ...promisedGuards(flat, checks)]);
+  const machine = new FlatMachine(flat, world);
+  const exploration = explore(project, machine, witnesses, startsOf(flat, witnesses.worlds));
+  return { exploration, entries: entryValues(project, machine) };
+}
+
+/** Conditions of promises look at data too, so that values on both sides of them are tried. */
+function promisedGuards(flat: FlatFlow, checks: PromiseFile): readonly DataGuard[] {
+  const [frame] = flat.frames;
+  return checks.promises.flatMap((promise) =>
+    promise.pattern === 'always' && frame ? [{ frame, guard: promise.holds }] : [],
+  );
+}
+
+/** One start for each world and each state at which an entry begins. */
+function startsOf(flat: FlatFlow, worlds: readonly JsonObject[]): readonly Start[] {
+  const entries = Object.values(flat.frames[0]?.bundle.flow.meta.entries ?? {});
+  const places = [...new Set(entries.map(({ at }) => at))];
+  return worlds.flatMap((outside) =>
+    (places.length > 0 ? places : [undefined]).map((at) => ({ outside, ...(at !== undefined && { at }) })),
+  );
+}
+
+/** Both values of every entry condition, by witnesses of the world. */
+function entryValues(project: Project, machine: FlatMachine): Entered {
+  const guards = entryGuards(machine.flat);
+  const { worlds } = findWitnesses(project, machine.flat, machine.world, guards);
+  const items = guards.flatMap(({ frame, guard }, index) => {
+    const values = new Set(worlds.map((outside) => machine.holds(frame, guard, undefined, [], outside)));
+    return [true, false].map((value) => ({
+      item: `guard:entry.${index}=${String(value)}`,
+      isReached: values.has(value),
+    }));
+  });
+  const missing = items.filter(({ isReached }) => !isReached).map(({ item }) => item);
+  return { all: items.length, reached: items.length - missing.length, missing };
+}
+
+function constantVerdict(notReached: readonly string[], entries: readonly string[]): Verdict {
+  const id = 'noConstantGuard';
+  const description = 'Every guard holds for some and not for others.';
+  const items = [...notReached.filter((item) => item.startsWith('guard:')), ...entries];
+  if (items.length === 0) return { id, description, type: 'kept' };
+  return { id, description, type: 'notProven', reason: `never seen: ${items.join(', ')}` };
+}
+
+export function promisesOf(project: Project, id: string): PromiseFile {
+  const data = project.flows[id]?.checks?.data;
+  return isJsonObject(data) && Array.isArray(data['promises']) ? (data as unknown as PromiseFile) : { promises: [] };
+}
