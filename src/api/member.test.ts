@@ -41,6 +41,13 @@ test('a failure is told at first and passed over once something is known', async
   expect(member.get()).toEqual({ status: 'ready', info: INFO });
 });
 
+test('an ended session is no failure of the page: whoever ends it says why', async () => {
+  const { member, call } = setUp('T1');
+  call.mockResolvedValueOnce({ type: 'session', code: 'KICK_OUT' });
+  await member.load();
+  expect(member.get().status).toBe('loading');
+});
+
 test('another member is another answer', async () => {
   const { member, session } = setUp('T1');
   await member.load();

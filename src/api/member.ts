@@ -48,7 +48,7 @@ export function createMember(gateway: Gateway, session: Session): Member {
     if (reply.type === 'done') {
       session.update({ userInfo: reply.data as unknown as JsonObject });
       become({ status: 'ready', info: reply.data });
-    } else if (state.status !== 'ready') become({ status: 'failed' });
+    } else if (state.status !== 'ready' && reply.type !== 'session') become({ status: 'failed' });
   };
 
   return {

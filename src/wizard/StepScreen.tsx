@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
@@ -27,6 +26,8 @@ interface StepScreenProps {
   readonly step: StepView | undefined;
   readonly flowTitle: string;
   readonly onDraft: (answer: JsonObject) => void;
+  /** The first screen after the page was loaded: the browser has the focus. */
+  readonly isFirst: boolean;
 }
 
 /** A step, or a call with the step that led to it kept on screen. */
@@ -70,7 +71,7 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
   );
   const title = words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`;
   usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
-  useFocusOnTitle(step.error === undefined);
+  useFocusOnTitle(step.error === undefined && !props.isFirst);
   const summary = useSummary(step, bundle);
   const follow = (event: string, answer: JsonObject): void => {
     if (event === 'BACK') wizard.back(answer);
@@ -106,12 +107,10 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
   );
 }
 
-/** A new step is announced by its heading, unless errors take the focus. The first page of a visit leaves the focus to
- * the browser. */
+/** A new step is announced by its heading, unless errors take the focus. */
 function useFocusOnTitle(wanted: boolean): void {
-  const moved = useNavigationType() !== 'POP';
   useEffect(() => {
-    if (wanted && (moved || document.activeElement !== document.body)) focusTitle();
+    if (wanted) focusTitle();
     // Once for each visit of a step: the component has the visit as its key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,4 +1,5 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { Wizard } from '../engine/wizard.ts';
@@ -36,6 +37,7 @@ export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenPr
     entry,
     useCallback(() => draft.current, []),
   );
+  const isFirst = useFirstScreen(view.type, visit);
   useRefused(view);
   const classes = wizardStyles();
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
@@ -67,11 +69,21 @@ export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenPr
           step={step}
           flowTitle={flowTitle}
           onDraft={(answer) => (draft.current = answer)}
+          isFirst={isFirst}
         />
       )}
       {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}
     </div>
   );
+}
+
+/** True for the first screen of the wizard, when the page was loaded at it or come back to. */
+function useFirstScreen(type: string, visit: number): boolean {
+  const [loadedHere] = useState(useNavigationType() === 'POP');
+  const screen = type === 'loading' ? undefined : `${type === 'busy' ? 'step' : type} ${visit}`;
+  const [first, setFirst] = useState(screen);
+  if (first === undefined && screen !== undefined) setFirst(screen);
+  return loadedHere && (first ?? screen) === screen;
 }
 
 function Loading({ title }: { readonly title: string }): ReactNode {
