@@ -44,9 +44,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     });
     if (settings.sandbox) await seed(database, gateway.core.clock, { content: gateway.core.services.content });
     const server = await listen(settings, gateway);
-    const stopJobs = startMoneyJobs(database, gateway.core.clock, (error) =>
-      log({ event: 'fault', ...describeError(error) }),
-    );
+    const stopJobs = startMoneyJobs(gateway.core, (error) => log({ event: 'fault', ...describeError(error) }));
     const address = server.address();
     return {
       port: typeof address === 'object' && address ? address.port : settings.port,

@@ -2,22 +2,17 @@ import { Hono } from 'hono';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { isDecimal } from '../../src/domain/decimal.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
-import type { Clock } from '../clock/clock.ts';
 import { instant } from '../clock/instant.ts';
-import type { Content } from '../content/content.ts';
-import type { Database } from '../db/database.ts';
+import type { Core } from '../core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { BankAnswer } from '../money/bank.ts';
 import { creditTopup } from '../money/creditTopup.ts';
 import { returnTransfer, settleTransfer } from '../money/endTransfer.ts';
+import { tellOfTransfer } from '../money/tellOfTransfer.ts';
 import { findTopupOrder } from '../money/topupOrder.ts';
 import { bankAnswer, setBankAnswer } from './sandboxBank.ts';
 
-export interface SandboxMoney {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly content: Content;
-}
+export type SandboxMoney = Pick<Core, 'database' | 'clock' | 'services'>;
 
 const ANSWERS: readonly Json[] = ['accepted', 'processing', 'refused'];
 const SOURCES: readonly Json[] = ['own', 'cash', 'thirdParty'];
@@ -31,7 +26,7 @@ const SOURCES: readonly Json[] = ['own', 'cash', 'thirdParty'];
  * | `GET /transfers` | | transfers in processing |
  * | `POST /endTransfer` | `{ ref_no, accepted }` | the bank answers to one of them |
  * | `GET /bank`, `POST /bank` | `{ answer }` | how banks answer from now on: accepted, processing, refused, or null for as usual | */
-export function incomingPayments({ database, clock, content }: SandboxMoney): Hono {
+export function incomingPayments({ database, clock, services }: SandboxMoney): Hono {
   const app = new Hono();
   const play = <T>(work: (tx: Transaction, now: string) => Promise<T>) =>
     database.transaction(async (tx) => work(tx, await clock.now(tx)));
@@ -58,7 +53,7 @@ export function incomingPayments({ database, clock, content }: SandboxMoney): Ho
       const paid = amount === undefined ? order.total : toMinor(amount as string, order.currency);
       if (paid <= 0n) return undefined;
       const payment = { reference, amount: paid, from: from as 'own', otherCard: other_card === true };
-      return creditTopup(tx, payment, content.constantsAt(now), now);
+      return creditTopup(tx, payment, services.content.constantsAt(now), now);
     });
     return state ? c.json({ state }) : c.json({ error: 'No top-up order waits for such a payment.' }, 404);
   });
@@ -67,7 +62,11 @@ export function incomingPayments({ database, clock, content }: SandboxMoney): Ho
     const { ref_no, accepted = true } = await bodyOf(c.req);
     if (typeof ref_no !== 'string') return c.json({ error: 'ref_no' }, 400);
     const end = accepted === true ? settleTransfer : returnTransfer;
-    const ended = await play((tx, now) => end(tx, ref_no, now));
+    const ended = await play(async (tx, now) => {
+      const transfer = await end(tx, ref_no, now);
+      if (transfer) await tellOfTransfer(tx, services, transfer, now);
+      return transfer;
+    });
     return ended ? c.json({ ref_no }) : c.json({ error: 'No such transfer is in processing.' }, 404);
   });
   return app;

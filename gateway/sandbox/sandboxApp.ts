@@ -89,6 +89,6 @@ export function createSandbox(core: Core): Hono<AppEnv> {
     const found = await database.transaction((tx) => decideReview(tx, work, decision as ReviewDecision));
     return found ? context.json({ decision }) : context.text('Nobody has that mobile number.', 404);
   });
-  app.route('/', incomingPayments({ database, clock: core.clock, content: core.services.content }));
+  app.route('/', incomingPayments(core));
   return app;
 }

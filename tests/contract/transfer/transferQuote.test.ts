@@ -164,6 +164,13 @@ describe('transferQuote', () => {
     expect(await at('2025-03-03T20:00:00.000+08:00', toBank)).toEqual(closed('2025-03-04T08:00:00.000+08:00'));
     expect(await at('2025-03-07T20:00:00.000+08:00', toBank)).toEqual(closed('2025-03-10T08:00:00.000+08:00'));
     expect((await at('2025-03-03T20:00:00.000+08:00')).code).toBe('SUCCESS');
+    for (const time of ['08:00:00', '19:59:59', '07:59:59', '20:00:00']) {
+      const now = `2025-03-03T${time}.000+08:00`;
+      const { content } = strict.gateway.core.services;
+      const world = { user: {}, site: {}, const: content.constantsAt(now), calendars: content.calendars, now };
+      const open = (await at(now, toBank)).code === 'SUCCESS';
+      expect(content.holds('transfer.isInBankHours', { now }, world), `the rule at ${time}`).toBe(open);
+    }
     await strict.close();
   });
 

@@ -36,6 +36,8 @@ const sum = async (sql: string) => (await sample.database.transaction((tx) => tx
 const balance = (account: string) => sum(`SELECT balance AS sum FROM ledger_balances WHERE account_id = '${account}'`);
 const house = (purpose: string) =>
   sum(`SELECT coalesce(sum(amount), 0)::bigint AS sum FROM ledger_postings WHERE account_id = 'house:${purpose}:HKD'`);
+const lastSms = async () =>
+  ((await chan.sandbox('GET', '/outbox')) as { messages: { body: string }[] }).messages[0]?.body;
 const change = async <T>(sql: string, work: () => Promise<T>, undo: string): Promise<T> => {
   await sample.database.transaction((tx) => tx.query(sql));
   try {
@@ -200,7 +202,7 @@ describe('transferToHk', () => {
     expect(before - (await balance(CHAN)), 'it has left the account').toBe(8500n);
     expect(await house('transfersInTransit')).toBe(7000n);
     expect((await send(chan, body)).code).toBe('TRANS_PROCESSING');
-    const jobs = () => runMoneyJobs(sample.database, sample.gateway.core.clock);
+    const jobs = () => runMoneyJobs(sample.gateway.core);
     await sample.setNow('2025-03-03T10:00:59.999+08:00');
     await jobs();
     expect(await house('transfersInTransit')).toBe(7000n);
@@ -210,6 +212,7 @@ describe('transferToHk', () => {
     expect((await send(chan, body)).code).toBe('QUOTE_EXPIRED');
     const { recent } = await chan.must('accountSummary', { account_id: CHAN });
     expect(recent.find(({ ref_no }) => ref_no === data.ref_no)?.status).toBe('success');
+    expect(await lastSms()).toContain(`HKD 70.00 已完成。參考編號 ${data.ref_no}`);
   });
 
   it('processing, then refused by the sandbox: everything is back', async () => {
@@ -223,6 +226,7 @@ describe('transferToHk', () => {
     await chan.sandbox('POST', '/endTransfer', { ref_no: data.ref_no, accepted: false });
     expect(await balance(CHAN)).toBe(before);
     expect(await house('transfersInTransit')).toBe(0n);
+    expect(await lastSms()).toContain('HKD 80.00，款項及手續費已退回');
     await expect(chan.sandbox('POST', '/endTransfer', { ref_no: data.ref_no })).rejects.toThrow('404');
   });
 

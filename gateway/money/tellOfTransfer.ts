@@ -1,0 +1,27 @@
+import { fromMinor } from '../../src/domain/money.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import { findMember } from '../people/members.ts';
+import type { Services } from '../services.ts';
+import type { EndedTransfer } from './endTransfer.ts';
+
+const MESSAGES = { success: 'sms.transferDone', fail: 'sms.transferReturned' } as const;
+
+/** Tells a member by SMS how a transfer in processing has ended (R-ERR-30). The language of a member is not kept, so it is
+ * the site's default. A deployment without a carrier settles all the same. */
+export async function tellOfTransfer(
+  tx: Transaction,
+  { messenger, content }: Pick<Services, 'messenger' | 'content'>,
+  { memberId, refNo, currency, amount, status }: EndedTransfer,
+  now: string,
+): Promise<void> {
+  const member = (await findMember(tx, memberId))?.member;
+  if (!member) return;
+  const values = { amount: `${currency} ${fromMinor(amount, currency)}`, reference: refNo };
+  const body = content.message(MESSAGES[status], 'zh-HK', values);
+  try {
+    await messenger.send(tx, { channel: 'sms', recipient: `+${member.areaCode} ${member.mobNo}`, body, at: now });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+}
