@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
+import { FieldStack } from '../ui/Field/FieldStack.tsx';
 import { useServices } from './PortalServices.tsx';
 
 /** Someone signed in elsewhere: which device and when, then sign-in (R-ERR-03 to R-ERR-06). */
@@ -20,15 +21,17 @@ export function KickOutAlert(): ReactNode {
         </Button>
       }
     >
-      <p>{say('body')}</p>
-      {kickOut?.deviceName !== undefined && (
-        <p>
-          {say('device')}
-          {kickOut.deviceName}
-        </p>
-      )}
-      {kickOut?.loginTime !== undefined && <p>{say('loginTime')}</p>}
-      <p>{say('advice')}</p>
+      <FieldStack gap="small">
+        <p>{say('body')}</p>
+        {kickOut?.deviceName !== undefined && (
+          <p>
+            {say('device')}
+            {kickOut.deviceName}
+          </p>
+        )}
+        {kickOut?.loginTime !== undefined && <p>{say('loginTime')}</p>}
+        <p>{say('advice')}</p>
+      </FieldStack>
     </Dialog>
   );
 }

@@ -34,8 +34,8 @@ interface StepScreenProps {
 export function StepScreen(props: StepScreenProps): ReactNode {
   const { wizard, view, step, flowTitle } = props;
   const texts = useTexts();
-  const classes = wizardStyles();
   const lost = view.type === 'busy' && view.retry !== undefined ? view : undefined;
+  const classes = wizardStyles({ behind: lost && 'yes' });
   return (
     <>
       {lost && <LostPanel view={lost} onRetry={() => wizard.retry()} onBack={() => wizard.back({})} />}
@@ -43,7 +43,7 @@ export function StepScreen(props: StepScreenProps): ReactNode {
         <Waiting label={texts.text('app', 'wizard.asking')} stillLabel={texts.text('app', 'wizard.stillAsking')} />
       )}
       {step ? (
-        <div inert={lost !== undefined} className={lost && classes.behind}>
+        <div inert={lost !== undefined} className={classes.step}>
           <ShownStep {...props} step={step} busy={view.type === 'busy' && !lost} />
         </div>
       ) : (

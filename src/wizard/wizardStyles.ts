@@ -14,7 +14,8 @@ export const wizardStyles = defineRecipe({
     flowTitle: { color: 'textMuted', fontWeight: 'medium' },
     panel: { display: 'flex', flexDirection: 'column', gap: '4' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    behind: { opacity: 0.55 },
+    step: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 },
     links: { display: 'flex', flexDirection: 'column', gap: '3', marginTop: '6', _print: { display: 'none' } },
   },
+  variants: { behind: { yes: { step: { opacity: 0.55 } } } },
 });

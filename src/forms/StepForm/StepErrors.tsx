@@ -25,9 +25,14 @@ export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): R
     if (fieldErrors) step.store.showServerErrors(fieldErrors);
   }, [step.store, fieldErrors]);
   const wanted = useRef(false);
+  const locale = useRef(step.words.locale);
   useEffect(() => {
+    // The same trouble in another language is no news: the focus stays with the language switch.
+    const translated = locale.current !== step.words.locale;
+    locale.current = step.words.locale;
+    if (translated) return;
     wanted.current = judged > 0 || (fieldErrors?.length ?? 0) > 0 || message !== undefined;
-  }, [judged, fieldErrors, message]);
+  }, [judged, fieldErrors, message, step.words.locale]);
   // After every render: what the gateway said of a field is shown one render after it came.
   useEffect(() => {
     if (!wanted.current || !box.current) return;
