@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { StepForm } from '../StepForm/StepForm.tsx';
 import type { StepFormProps } from '../StepForm/StepFormProps.ts';
-import { scopeOf } from './makeForm.ts';
+import { scopeOf } from './scopeOf.ts';
 import { makeWords } from './makeWords.ts';
 
 /** Renders a step; what is not given is empty. */

@@ -81,7 +81,7 @@ export function focusControl(id: string): void {
   const element = document.getElementById(id);
   const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
   control?.focus({ preventScroll: true });
-  (control?.closest('fieldset') ?? control?.parentElement?.parentElement ?? control)?.scrollIntoView?.({
+  (control?.closest('[role=group], fieldset') ?? control?.parentElement?.parentElement ?? control)?.scrollIntoView?.({
     block: 'center',
   });
 }

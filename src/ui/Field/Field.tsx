@@ -4,7 +4,7 @@ import { defineRecipe } from '../system/recipe.ts';
 const styles = defineRecipe({
   name: 'field',
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0, borderWidth: 0, padding: 0, margin: 0 },
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
     label: { display: 'block', fontWeight: 'bold', padding: 0 },
     optional: { fontWeight: 'normal', color: 'textMuted' },
     hint: { color: 'textMuted', fontSize: 'sm' },
@@ -33,7 +33,7 @@ export interface FieldProps {
   readonly optional?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Several controls under one name: a fieldset with a legend. */
+  /** Several controls under one name. Not a fieldset: a legend cannot be laid out like a label. */
   readonly group?: boolean;
   /** The control says its own name: a checkbox with its text beside it. */
   readonly bare?: boolean;
@@ -66,15 +66,19 @@ export function Field({ id, label, optional, hint, error, group, bare, children 
   const control = <div className={classes.control}>{children}</div>;
   if (group)
     return (
-      <fieldset
+      <div
         className={classes.root}
         id={id}
+        role="group"
+        aria-labelledby={`${id}-label`}
         aria-describedby={describedBy(id, hint !== undefined, error !== undefined)}
       >
-        <legend className={classes.label}>{name}</legend>
+        <div className={classes.label} id={`${id}-label`}>
+          {name}
+        </div>
         {notes}
         {control}
-      </fieldset>
+      </div>
     );
   return (
     <div className={classes.root}>

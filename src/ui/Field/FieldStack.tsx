@@ -3,7 +3,16 @@ import { defineRecipe } from '../system/recipe.ts';
 
 const styles = defineRecipe({
   name: 'stack',
-  base: { root: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } },
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6',
+      minWidth: 0,
+      // A live region stands from the start; while it says nothing it takes no room.
+      '& > [role]:empty': { position: 'absolute' },
+    },
+  },
   variants: {
     gap: { small: { root: { gap: '3' } }, large: { root: { gap: '8' } } },
     row: { yes: { root: { sm: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } } } },

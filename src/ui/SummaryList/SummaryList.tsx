@@ -16,7 +16,7 @@ const styles = defineRecipe({
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderColor: 'line',
-      sm: { gridTemplateColumns: '2fr 3fr auto', minHeight: '3.5rem' },
+      sm: { gridTemplateColumns: '2fr 3fr 4.5rem', minHeight: '3.25rem' },
     },
     label: { color: 'textMuted', gridColumn: '1 / -1', sm: { gridColumn: 'auto' } },
     value: {
@@ -25,7 +25,8 @@ const styles = defineRecipe({
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
     },
-    action: { gridColumn: '2', sm: { gridColumn: '3' } },
+    /** The link is a large target in a row that stays low. */
+    action: { gridColumn: '2', marginBlock: '-0.5rem', textAlign: 'end', sm: { gridColumn: '3' } },
   },
 });
 

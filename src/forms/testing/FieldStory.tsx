@@ -1,0 +1,98 @@
+import { Suspense, use, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { words } from 'virtual:words';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { createStepWords } from '../../i18n/stepWords.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { StepForm } from '../StepForm/StepForm.tsx';
+import type { FieldMessage, FieldServices } from '../StepForm/StepFormProps.ts';
+import { plainForm } from './plainForm.ts';
+import { scopeOf } from './scopeOf.ts';
+
+interface FieldStoryProps {
+  readonly locale: string;
+  /** Schemas by field name; `x-shared` borrows the words of the field library. */
+  readonly fields: JsonObject;
+  readonly ui?: JsonObject;
+  readonly answer?: JsonObject;
+  readonly data?: JsonObject;
+  readonly required?: readonly string[];
+  readonly errors?: readonly FieldMessage[];
+  /** Answers of fields' calls, by operation. */
+  readonly replies?: JsonObject;
+  readonly busy?: boolean;
+}
+
+/** Fields as a step shows them, with the words of the field library. */
+export function FieldStory(props: FieldStoryProps): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <Step key={props.locale} {...props} />
+    </Suspense>
+  );
+}
+
+function Step({
+  locale,
+  fields,
+  ui = noData,
+  answer = {},
+  data = noData,
+  required = nothing,
+  errors,
+  replies,
+  busy = false,
+}: FieldStoryProps) {
+  const shared = use(sharedWords(locale));
+  const texts = useMemo(() => {
+    const flow = { steps: { step: { title: '示範 Sample', fields: plainLabels(fields) } } };
+    return createStepWords({ locale, flow, shared, codes: {} }, 'step');
+  }, [locale, fields, shared]);
+  const form = useMemo(() => plainForm(fields, ui, required), [fields, ui, required]);
+  const scope = useMemo(() => scopeOf(data), [data]);
+  const services = useMemo(() => sampleServices(replies ?? {}), [replies]);
+  return (
+    <Card>
+      <StepForm
+        form={form}
+        answer={answer}
+        data={data}
+        scope={scope}
+        words={texts}
+        events={['NEXT']}
+        busy={busy}
+        services={services}
+        onEvent={() => undefined}
+        {...(errors ? { fieldErrors: errors } : {})}
+      />
+    </Card>
+  );
+}
+
+const noData: JsonObject = {};
+const nothing: readonly string[] = [];
+const loading = new Map<string, Promise<JsonObject>>();
+
+function sharedWords(locale: string): Promise<JsonObject> {
+  const known = loading.get(locale);
+  if (known) return known;
+  const load = words[locale]?.shared;
+  const promise = load ? load().then((module) => module.default) : Promise.resolve({});
+  loading.set(locale, promise);
+  return promise;
+}
+
+/** Fields that are not of the library are called by their names. */
+function plainLabels(fields: JsonObject): JsonObject {
+  const own = Object.entries(fields).filter(([, schema]) => !(schema as JsonObject)['x-shared']);
+  return Object.fromEntries(own.map(([name]) => [name, { label: name }]));
+}
+
+function sampleServices(replies: { readonly [operation: string]: Json }): FieldServices {
+  return {
+    call: async (operation) => {
+      const data = replies[operation];
+      return data === undefined ? { type: 'network' } : { type: 'done', data };
+    },
+  };
+}

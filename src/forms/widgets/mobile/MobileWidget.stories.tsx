@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldStory } from '../../testing/FieldStory.tsx';
+
+const meta: Meta = { title: 'Widgets/mobile' };
+
+export default meta;
+
+const fields = {
+  area_code: { type: 'string', enum: ['852', '853', '86'], default: '852', 'x-shared': 'area-code' },
+  mob_no: { type: 'string', 'x-shared': 'mob-no' },
+};
+const ui = { mob_no: { 'ui:widget': 'mobile', 'ui:options': { areaCode: 'area_code' } } };
+const alone = { mob_no: fields.mob_no };
+const aloneUi = { mob_no: { 'ui:widget': 'mobile' } };
+const required = ['area_code', 'mob_no'];
+
+export const Empty: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory locale={String(globals.locale)} fields={fields} ui={ui} required={required} />
+  ),
+};
+
+export const Filled: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory
+      locale={String(globals.locale)}
+      fields={fields}
+      ui={ui}
+      required={required}
+      answer={{ area_code: '86', mob_no: '13800138000' }}
+    />
+  ),
+};
+
+export const Wrong: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory
+      locale={String(globals.locale)}
+      fields={fields}
+      ui={ui}
+      required={required}
+      errors={[{ pointer: '/mob_no', message: 'Mobile number is required' }]}
+    />
+  ),
+};
+
+export const NumberAlone: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory locale={String(globals.locale)} fields={alone} ui={aloneUi} required={required} />
+  ),
+};

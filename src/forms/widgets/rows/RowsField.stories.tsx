@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldStory } from '../../testing/FieldStory.tsx';
+
+const meta: Meta = { title: 'Widgets/rows' };
+
+export default meta;
+
+const fields = {
+  payments: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 3,
+    items: {
+      type: 'object',
+      properties: {
+        amount: { type: 'string', 'x-shared': 'amount', 'x-currency': 'HKD' },
+        paid_on: { type: 'string', format: 'date', 'x-shared': 'doc-valid-to' },
+      },
+      required: ['amount', 'paid_on'],
+    },
+  },
+};
+const required = ['payments'];
+const two = {
+  payments: [
+    { amount: '100.00', paid_on: '2026-11-20' },
+    { amount: '250.50', paid_on: '2026-11-31' },
+  ],
+};
+
+export const One: StoryObj = {
+  render: (_args, { globals }) => <FieldStory locale={String(globals.locale)} fields={fields} required={required} />,
+};
+
+export const Two: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory locale={String(globals.locale)} fields={fields} required={required} answer={two} />
+  ),
+};
+
+export const Wrong: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory
+      locale={String(globals.locale)}
+      fields={fields}
+      required={required}
+      answer={two}
+      errors={[{ pointer: '/payments/1/paid_on', message: 'Enter a real date' }]}
+    />
+  ),
+};
