@@ -2,7 +2,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { isStep } from './completeFlow.ts';
 import type { Trail } from './record.ts';
 import { visitOf } from './record.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 
 /** The trail with the instant at which a step with `after` was reached, so that a reload does not begin its time
  * again. `undefined` for a step without one. */

@@ -1,4 +1,5 @@
 import type { Json } from '../domain/json.ts';
+import type { ReplyShape } from '../domain/replyShape.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import type { CompiledForm, CompiledRule } from '../rules/compiled.ts';
 import type { FlowFile } from './flowFile.ts';
@@ -27,6 +28,8 @@ export interface OperationMeta {
   /** Seconds a reply of a read stays good on resume. */
   readonly fresh?: number;
   readonly returnCodes: readonly string[];
+  /** What `ret_data` must hold for a reply to be believed. */
+  readonly reply?: ReplyShape;
   /** Secret fields of the request and of `ret_data`, by JSON Pointer (`/list/-/x` for every row). */
   readonly requestSecrets: { readonly [pointer: string]: SensitiveKind };
   readonly replySecrets: { readonly [pointer: string]: SensitiveKind };

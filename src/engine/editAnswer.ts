@@ -2,7 +2,7 @@ import type { Trail } from './record.ts';
 import { isCommitted, visitOf } from './record.ts';
 import { formMarks, withoutHoles, withoutSecrets } from './secrets.ts';
 import type { JsonObject } from '../domain/json.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 
 /** The trail with the answer of `state` taken out to be changed; every other answer stays and is asked again only when
  * the change invalidates it. `undefined` when the step lies before a committed call or was never answered. */

@@ -5,7 +5,7 @@ import { pointersOf } from './mapping.ts';
 import { isCommitted } from './record.ts';
 import { hasHole } from './secrets.ts';
 import { resolvePointer } from './trailScope.ts';
-import type { Again, WalkOptions, WalkResult } from './walk.ts';
+import type { Again, WalkOptions, WalkResult } from './walkResult.ts';
 
 /** The first state on the path that left a secret which a call still ahead needs; `undefined` when nothing is missing.
  * Calls ahead are those reachable from where the walk stopped without passing a state on the path: coming back to

@@ -1,6 +1,6 @@
 import type { Trail } from './record.ts';
 import { putVisit, visitOf } from './record.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 
 /** The walk of the flow whose screen the member sees: the sub-flow under way, however deep. */
 export function innermost(result: WalkResult): WalkResult {

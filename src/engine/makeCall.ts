@@ -6,8 +6,8 @@ import { runKeyedCall } from './keyedCall.ts';
 import { pollEnded, pollEvery, polled } from './poll.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import type { BusyView, Notice } from './view.ts';
-import type { CallStop, WalkResult } from './walk.ts';
-import type { WizardOptions } from './wizard.ts';
+import type { CallStop, WalkResult } from './walkResult.ts';
+import type { WizardOptions } from './wizardOptions.ts';
 
 /** What a call may do with the wizard that stopped at it. */
 export interface CallHost {

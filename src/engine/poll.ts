@@ -4,7 +4,7 @@ import { judgeGuard } from './judge.ts';
 import type { StateMeta } from './flowFile.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { resolvePointer } from './trailScope.ts';
-import type { CallStop, WalkResult } from './walk.ts';
+import type { CallStop, WalkResult } from './walkResult.ts';
 
 export type PollRule = NonNullable<StateMeta['poll']>;
 

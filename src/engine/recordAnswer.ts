@@ -4,7 +4,7 @@ import type { Trail, Visit } from './record.ts';
 import { formMarks, withoutSecrets } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { resolvePointer } from './trailScope.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 
 /** The trail after the member left the step, where `inner` stopped, by a button. NEXT records the answer; any other
  * button keeps it as a draft. */

@@ -2,7 +2,7 @@ import type { CallOutcome } from '../api/outcome.ts';
 import type { FlowRecord, Reply, Trail } from './record.ts';
 import { putVisit, visitOf } from './record.ts';
 import { isBarrier } from './bundle.ts';
-import type { CallStop, WalkResult } from './walk.ts';
+import type { CallStop, WalkResult } from './walkResult.ts';
 
 export type DefiniteOutcome =
   Extract<CallOutcome, { readonly type: 'done' | 'business' }> | { readonly type: 'unknown' };

@@ -19,9 +19,9 @@ import { awaitsOutcome, reopen } from './stored.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
 import { busyViewOf, endViewOf, stepViewOf } from './viewOf.ts';
-import type { CallStop, WalkOptions, WalkResult } from './walk.ts';
+import type { CallStop, WalkOptions, WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
-import type { WizardOptions } from './wizard.ts';
+import type { WizardOptions } from './wizardOptions.ts';
 
 const DRAFT_SAVE_DELAY = 800;
 /** Seconds, where the content has no constant of the name. */

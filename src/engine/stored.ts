@@ -5,7 +5,7 @@ import { innermost } from './innermost.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail, Visit } from './record.ts';
 import type { Notice } from './view.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
 
 /** A stored record walked with today's flow. */

@@ -5,7 +5,7 @@ import type { Trail, Visit } from './record.ts';
 import { isCommitted, putVisit } from './record.ts';
 import { formMarks, withoutHoles, withoutSecrets } from './secrets.ts';
 import { resolvePointer } from './trailScope.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 import type { JsonObject } from '../domain/json.ts';
 
 /** The trail without the last answer, kept as a draft. `undefined` when a committed call, or nothing, lies before. */

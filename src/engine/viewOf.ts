@@ -9,7 +9,7 @@ import { stepData } from './stepData.ts';
 import { takeBack } from './takeBack.ts';
 import { resolvePointer } from './trailScope.ts';
 import type { BusyView, EndView, Notice, ResolvedLink, StepView } from './view.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 
 /** The step where `result` stopped, as it is shown. */
 export function stepViewOf(result: WalkResult, notices: readonly Notice[]): StepView {

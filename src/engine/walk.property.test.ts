@@ -14,7 +14,7 @@ import { recordReply } from './recordReply.ts';
 import { formMarks, replyMarks, trailWithHoles } from './secrets.ts';
 import { takeBack } from './takeBack.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
-import type { WalkResult } from './walk.ts';
+import type { WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
 
 /** Random members, gateways and reloads over the project's flows; the seed is printed by fast-check on a failure. */

@@ -12,7 +12,7 @@ import { recordReply } from './recordReply.ts';
 import { trailWithHoles } from './secrets.ts';
 import { takeBack } from './takeBack.ts';
 import { bundleOf, testBundle, testWorld } from './testing/testBundle.ts';
-import type { WalkOptions, WalkResult } from './walk.ts';
+import type { WalkOptions, WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
 
 const world = testWorld();

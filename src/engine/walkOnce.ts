@@ -18,7 +18,7 @@ import { stepData } from './stepData.ts';
 import { stepErrors } from './stepErrors.ts';
 import type { TrailScope } from './trailScope.ts';
 import { resolvePointer } from './trailScope.ts';
-import type { Again, CallStop, Stop, Walk, WalkOptions, WalkResult } from './walk.ts';
+import type { Again, CallStop, Stop, Walk, WalkOptions, WalkResult } from './walkResult.ts';
 
 /** One walk over one trail, from the start or from the last committed call to where it can go no further. */
 export class WalkOnce {

@@ -1,23 +1,8 @@
 import type { JsonObject } from '../domain/json.ts';
-import type { World } from '../rules/compiled.ts';
 import type { FlowBundle } from './bundle.ts';
-import type { Calls, Locks, RecordStore, Timers } from './ports.ts';
 import { RunningWizard } from './runningWizard.ts';
 import type { WizardView } from './view.ts';
-
-export interface WizardOptions {
-  readonly bundle: FlowBundle;
-  /** The entry route by which the member came. */
-  readonly entry: string;
-  readonly input: JsonObject;
-  /** Asked at every walk, so that the clock and the member are today's. */
-  readonly world: () => World;
-  readonly records: RecordStore;
-  readonly calls: Calls;
-  readonly locks: Locks;
-  readonly timers: Timers;
-  readonly newId: () => string;
-}
+import type { WizardOptions } from './wizardOptions.ts';
 
 /** One wizard in progress. A store in React's sense: `getView` is stable between changes. */
 export interface Wizard {

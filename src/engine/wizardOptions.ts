@@ -1,0 +1,19 @@
+import type { JsonObject } from '../domain/json.ts';
+import type { World } from '../rules/compiled.ts';
+import type { FlowBundle } from './bundle.ts';
+import type { Calls, Locks, RecordStore, Timers } from './ports.ts';
+
+/** What a wizard is made of. */
+export interface WizardOptions {
+  readonly bundle: FlowBundle;
+  /** The entry route by which the member came. */
+  readonly entry: string;
+  readonly input: JsonObject;
+  /** Asked at every walk, so that the clock and the member are today's. */
+  readonly world: () => World;
+  readonly records: RecordStore;
+  readonly calls: Calls;
+  readonly locks: Locks;
+  readonly timers: Timers;
+  readonly newId: () => string;
+}
