@@ -1,6 +1,6 @@
 import { readOperations, type ContractOperation } from '../../gateway/contract/contractOperation.ts';
-import type { ReplyShape } from '../../src/api/replyShape.ts';
-import { replyShapeOf } from '../../src/api/replyShapeOf.ts';
+import type { ReplyShape } from '../../src/domain/replyShape.ts';
+import { replyShapeOf } from '../../src/domain/replyShapeOf.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { getAt, parsePointer } from '../../src/domain/jsonPointer.ts';
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../domain/json.ts';
 import type { replies, requests } from './gateway.gen.ts';
 import type { Gateway, ErrMode } from './gateway.ts';
 import type { CallOutcome } from './outcome.ts';
-import type { ReplyShape } from './replyShape.ts';
+import type { ReplyShape } from '../domain/replyShape.ts';
 
 /** An operation of the contract, by its constant in `operations.gen.ts`. */
 export interface Operation<Id extends keyof replies> {

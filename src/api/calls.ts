@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import { readEnvelope } from './envelope.ts';
 import { judge, type Gateway } from './gateway.ts';
 import type { AskedOutcome, CallOutcome } from './outcome.ts';
-import type { ReplyShape } from './replyShape.ts';
+import type { ReplyShape } from '../domain/replyShape.ts';
 
 /** What the call layer must know of an operation; a flow's bundle brings it. */
 export interface CalledOperation {

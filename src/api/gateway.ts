@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { isSuccess, readEnvelope, type Envelope } from './envelope.ts';
 import type { CallOutcome } from './outcome.ts';
 import { randomText } from './randomText.ts';
-import { fitsShape, type ReplyShape } from './replyShape.ts';
+import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
 import type { Session } from './session.ts';
 
 /** How a failed call is told to the member (specification section 8). Wizards use `none` and show it in the step. */

@@ -13,6 +13,8 @@ export interface FlowRoute {
   readonly route: string;
   readonly require: readonly Requirement[];
   readonly query: readonly string[];
+  /** Addresses of the flow's own steps: without a wizard in progress they lead to its first one (AMB-44). */
+  readonly paths: readonly string[];
 }
 
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
@@ -59,10 +61,11 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
   );
 }
 
-function wizardRoute({ route, flow, query }: FlowRoute): ReactNode {
-  return (
-    <Route key={route} path={route} element={<WizardPage key={route} flow={flow} entry={route} query={query} />} />
-  );
+/** The page has the entry as its key: from step to step, at whatever address, it is the same wizard. */
+function wizardRoute({ route, flow, query, paths }: FlowRoute): ReactNode {
+  return [route, ...paths].map((path) => (
+    <Route key={path} path={path} element={<WizardPage key={route} flow={flow} entry={route} query={query} />} />
+  ));
 }
 
 function isTransfer({ route }: FlowRoute): boolean {

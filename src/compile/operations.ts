@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { getAt } from '../domain/jsonPointer.ts';
+import { replyShapeOf } from '../domain/replyShapeOf.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import type { OperationMeta } from '../engine/bundle.ts';
 import { joinPath, resolveRefs, type Place } from '../rules/resolveRefs.ts';
@@ -87,6 +88,7 @@ function readOperation(
       ...(session === 'starts' || session === 'ends' ? { session } : {}),
       ...(typeof fresh === 'number' ? { fresh } : {}),
       returnCodes: Array.isArray(codes) ? codes.map(String) : [],
+      reply: replyShapeOf(reply),
       requestSecrets: sensitiveFields(request),
       replySecrets: sensitiveFields(reply),
     },

@@ -9,6 +9,8 @@ declare module 'virtual:flows' {
     readonly require: readonly Requirement[];
     readonly query: readonly string[];
     readonly at: string | null;
+    /** Addresses of the flow's own steps; at its first entry only. */
+    readonly paths: readonly string[];
   }[];
   /** One lazy chunk per flow; its sub-flows come with it. */
   export const loaders: { readonly [flowId: string]: (() => Promise<{ readonly default: FlowBundle }>) | undefined };

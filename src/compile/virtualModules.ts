@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FlowFile } from '../engine/flowFile.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { Constant } from '../rules/constants.ts';
@@ -16,6 +17,8 @@ export interface FlowRoute {
   readonly require: readonly Json[];
   readonly query: readonly string[];
   readonly at: string | null;
+  /** Addresses of the flow's own steps; at its first entry only. */
+  readonly paths: readonly string[];
 }
 
 /** What a page that is open needs to fetch anew. */
@@ -64,12 +67,13 @@ export class VirtualModules {
 
   routes(): readonly FlowRoute[] {
     return Object.values(this.project.flows).flatMap(({ id, flow }) =>
-      Object.entries(flow.meta.entries ?? {}).map(([route, entry]) => ({
+      Object.entries(flow.meta.entries ?? {}).map(([route, entry], index) => ({
         flow: id,
         route,
         require: (entry.require ?? []) as unknown as readonly Json[],
         query: entry.query ?? [],
         at: entry.at ?? null,
+        paths: index === 0 ? stepPaths(flow) : [],
       })),
     );
   }
@@ -203,4 +207,10 @@ function codesOf(data: Json | undefined): Json {
 
 function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {
   return rest;
+}
+
+/** Addresses of a flow's steps that are not entries of it. */
+function stepPaths(flow: FlowFile): readonly string[] {
+  const paths = Object.values(flow.states).flatMap(({ meta }) => meta?.path ?? []);
+  return [...new Set(paths)].filter((path) => !Object.hasOwn(flow.meta.entries ?? {}, path));
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import type { ReplyShape } from './replyShape.ts';
 
 /** The light outline of a JSON Schema: fields, kinds, what may be absent. Runs when the portal is built. What it cannot

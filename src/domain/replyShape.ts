@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../domain/json.ts';
+import { isJsonObject, type Json } from './json.ts';
 
 /** What the contract promises of `ret_data`, as light as the page needs it: which fields are there and of which kind.
  * A name that ends in `?` may be absent; `[shape]` is a list. The whole schema is judged by the gateway's own tests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../domain/json.ts';
+import type { Json } from './json.ts';
 import { fitsShape, type ReplyShape } from './replyShape.ts';
 
 const shape = { ref_no: 'string', fee: { amount: 'string' }, list: [{ code: 'string' }], 'until?': 'string' } as const;
