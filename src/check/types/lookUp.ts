@@ -29,7 +29,7 @@ export function lookUp(from: Typed, tokens: readonly string[]): Typed | Missing 
   let at: Typed = from;
   const place: string[] = [];
   for (const token of tokens) {
-    if (at.schemas.length === 0) return { ...at, presence: bothPresent(at.presence, MAYBE) };
+    if (at.schemas.length === 0) return at;
     const next = isArrayType(at.schemas) ? rowOf(at, token) : memberOf(at, token, place);
     if ('missing' in next) return next;
     at = next;

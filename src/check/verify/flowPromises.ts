@@ -31,7 +31,9 @@ function shortestBreak(exploration: Exploration, promise: FlowPromise): readonly
   const watched: Watched[] = [];
   const seen = new Set<string>();
   const broken = (position: number, memory: number, before: number, step: number): boolean => {
-    const next = monitor.next(memory, { step: exploration.steps[step], position });
+    const moment = { step: exploration.steps[step], position };
+    const taken = monitor.next(memory, { ...moment, phase: 'taken' });
+    const next = taken === undefined ? undefined : monitor.next(taken, { ...moment, phase: 'reached' });
     if (next === undefined) return true;
     const key = `${position}|${next}`;
     if (seen.has(key)) return false;

@@ -13,14 +13,18 @@ export type Happening =
 
 type Names = string | readonly string[];
 
-/** A position reached by a step; a start has none. */
+/** A position reached by a step; a start has none. First the step is taken (a code comes, a button is used), then the
+ * position is reached (a state, a call, an outcome). */
 export interface Moment {
+  readonly phase: 'taken' | 'reached';
   readonly step: Step | undefined;
   readonly position: number;
 }
 
 /** Whether something happens at a moment. */
-export function happens(exploration: Exploration, happening: Happening, { step, position }: Moment): boolean {
+export function happens(exploration: Exploration, happening: Happening, moment: Moment): boolean {
+  const { phase, step, position } = moment;
+  if (('code' in happening || 'event' in happening) !== (phase === 'taken')) return false;
   const { states } = exploration.machine.flat;
   const at = states[exploration.positions[position]?.at ?? -1];
   const from = step && states[exploration.positions[step.from]?.at ?? -1];

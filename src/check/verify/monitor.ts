@@ -84,6 +84,6 @@ function holdsAt(
   return machine.holds(top, holds, undefined, path, outsides[one.record.start] ?? {});
 }
 
-function isEnd({ machine, positions }: Exploration, { position }: Moment): boolean {
-  return machine.flat.states[positions[position]?.at ?? -1]?.kind === 'final';
+function isEnd({ machine, positions }: Exploration, { phase, position }: Moment): boolean {
+  return phase === 'reached' && machine.flat.states[positions[position]?.at ?? -1]?.kind === 'final';
 }

@@ -72,7 +72,9 @@ function askedBy(
   return Object.entries(guard.params).flatMap(([member, pointer]) => {
     if (!isWordPointer(pointer)) return [];
     const subjects = [...(samples?.hold.slice(0, 3) ?? []), ...(samples?.fail.slice(0, 3) ?? [])];
-    return [{ pointer, values: subjects.flatMap((subject) => subject[member] ?? []) }];
+    return [
+      { pointer, values: subjects.flatMap((subject) => (subject[member] === undefined ? [] : [subject[member]])) },
+    ];
   });
 }
 
