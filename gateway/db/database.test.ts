@@ -1,25 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dropSchema, freshSchema } from '../../tests/support/freshDatabase.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { DataFolderInUse, lockDataFolder } from './dataFolderLock.ts';
 import { migrate } from './migrate.ts';
 
 const url = process.env.DATABASE_URL;
 const kinds: [string, () => DatabaseOptions][] = [['PGlite', () => ({})]];
-if (url) kinds.push(['PostgreSQL', () => ({ url, schema: `test_${randomBytes(6).toString('hex')}` })]);
+if (url) kinds.push(['PostgreSQL', () => ({ url, schema: freshSchema() })]);
 
 const open: Database[] = [];
+const schemas = new Map<string, Database>();
 const folders: string[] = [];
 afterEach(async () => {
+  for (const [schema, database] of schemas) await dropSchema(database, schema);
+  schemas.clear();
   await Promise.all(open.splice(0).map((database) => database.close()));
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 async function opened(options: DatabaseOptions): Promise<Database> {
   const database = await openDatabase(options);
   open.push(database);
+  if (options.schema) schemas.set(options.schema, database);
   return database;
 }
 async function folder(): Promise<string> {
@@ -102,7 +106,7 @@ describe('data folder of the embedded database', () => {
 
 describe.runIf(url)('migrations on PostgreSQL', () => {
   it('run once when several processes start together', async () => {
-    const schema = `test_${randomBytes(6).toString('hex')}`;
+    const schema = freshSchema();
     const all = await Promise.all(Array.from({ length: 6 }, () => opened({ url: url!, schema })));
     const rows = await all[0]!.transaction((tx) => tx.query<{ name: string }>('SELECT name FROM migrations'));
     expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
