@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession, SESSION_KEY } from '../api/session.ts';
+import type { JsonObject } from '../domain/json.ts';
+import { createTexts } from '../i18n/texts.ts';
+import { App } from './App.tsx';
+import { createPortal } from './createPortal.ts';
+
+const HKD = (amount: string) => ({ currency: 'HKD', amount });
+const ACCOUNT = {
+  account_id: 'acc-1',
+  account_no_mask: '******0001',
+  card_no_mask: '**** 0011',
+  card_organ: 'Visa',
+  currency: 'HKD',
+  status: 'active',
+  balance: HKD('1234.50'),
+  available: HKD('1000.00'),
+  held: HKD('234.50'),
+};
+const INFO = {
+  user_name: 'Sample Member',
+  realname_status: '3',
+  review_state: 'certified',
+  region: 'HK',
+  co_branded: false,
+  mob_no_mask: '612****7',
+  email_mask: 'sa****',
+  account_list: [ACCOUNT],
+};
+const SUMMARY = {
+  account_id: 'acc-1',
+  currency: 'HKD',
+  balance: HKD('1234.50'),
+  available: HKD('1000.00'),
+  held: HKD('234.50'),
+  holds: [{ amount: HKD('234.50'), until: '2026-03-03T12:00:00+08:00' }],
+  recent: [
+    {
+      ref_no: 'R1',
+      kind: 'transferOut',
+      time: '2026-03-02T11:00:00+08:00',
+      summary: 'LEE SAMPLE',
+      amount: HKD('-50.00'),
+      status: 'processing',
+    },
+  ],
+};
+
+type Reply = { readonly return_code: string; readonly return_desc?: string; readonly ret_data?: object };
+const ok = (data: object): Reply => ({ return_code: 'SUCCESS', ret_data: data });
+
+const replies = new Map<string, Reply>();
+const calls: string[] = [];
+const read = (file: string): JsonObject => JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+
+beforeEach(() => {
+  calls.length = 0;
+  replies.clear();
+  replies.set('/userInfoQuery', ok(INFO)).set('/account/summary', ok(SUMMARY)).set('/login/logout', ok({}));
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/gateway/gc4-app-server', '');
+    calls.push(path);
+    return new Response(JSON.stringify(replies.get(path) ?? ok({})));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string, token?: string) {
+  if (token !== undefined) localStorage.setItem(SESSION_KEY, JSON.stringify({ token }));
+  window.history.replaceState(null, '', path);
+  const texts = createTexts(async (locale, name) => read(`locales/${locale}/${name}.json`), 'en');
+  await texts.load(['app']);
+  const session = createSession({ local: localStorage, tab: sessionStorage, events: window });
+  const fetch = (request: Request) => window.fetch(request);
+  const portal = createPortal(texts, { session, terminalNo: 'GC4PC001', fetch });
+  const flow = (name: string, route: string, member: boolean) => ({
+    flow: name,
+    route,
+    require: member ? (['member'] as const) : [],
+    query: [],
+    paths: [],
+  });
+  const routes = [flow('login-by-password', '/login', false), flow('transfer-to-hk', '/dashboard/transfer/toHk', true)];
+  const environment = {
+    loadFlow: () => new Promise<never>(() => undefined),
+    onFlowsChanged: () => () => undefined,
+    routeOf: () => undefined,
+    constants: [],
+    calendars: {},
+    site: {},
+    codes: {},
+  };
+  const site = read('content/site.json');
+  render(<App portal={portal} texts={texts} site={site} routes={routes} environment={environment} nonce={undefined} />);
+  return { portal, texts };
+}
+
+const at = (path: string): Promise<void> => waitFor(() => expect(window.location.pathname).toBe(path));
+const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
+
+describe('who may open what', () => {
+  test('an unknown address leads home (R-PUB-03)', async () => {
+    await open('/nope');
+    await at('/');
+    await heading(/One wallet/);
+  });
+
+  test('a visitor who opens a member page signs in first and comes back (R-ROLE-01)', async () => {
+    await open('/dashboard/transfer?from=mail');
+    await at('/login');
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/dashboard/transfer?from=mail' });
+  });
+
+  test('a member who opens Home is taken to the dashboard (R-PUB-04)', async () => {
+    await open('/', 'T1');
+    await at('/dashboard');
+  });
+
+  test('user info comes before any other call of the member area (R-MEM-02)', async () => {
+    await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    await waitFor(() => expect(calls).toContain('/account/summary'));
+    expect(calls.indexOf('/userInfoQuery')).toBe(0);
+  });
+
+  test('a page that is not there yet says so', async () => {
+    await open('/cards', 'T1');
+    await heading('Cards');
+    expect(screen.getByText(/not available yet/)).toBeTruthy();
+  });
+});
+
+describe('the dashboard', () => {
+  test('real balances, holds and the latest records', async () => {
+    await open('/dashboard', 'T1');
+    await screen.findByText('LEE SAMPLE');
+    const text = document.querySelector('main')?.textContent ?? '';
+    for (const shown of [
+      'HK$ 1,000.00',
+      'HK$ 1,234.50',
+      'HK$ 234.50',
+      '−HK$ 50.00',
+      'Processing',
+      '3 March 2026 12:00',
+    ]) {
+      expect(text).toContain(shown);
+    }
+  });
+
+  test('frozen funds are told with the time they are free again (AMB-40)', async () => {
+    replies.set('/userInfoQuery', ok({ ...INFO, frozen_until: '2026-03-03T10:30:00+08:00' }));
+    await open('/dashboard', 'T1');
+    expect((await screen.findByText(/funds are frozen until/)).textContent).toContain('3 March 2026 10:30');
+  });
+
+  test('the transfer page offers the wizards there are', async () => {
+    await open('/dashboard/transfer', 'T1');
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Hong Kong bank/ });
+    expect(link.pathname).toBe('/dashboard/transfer/toHk');
+  });
+});
+
+describe('the side menu', () => {
+  const person = async (status: string) => {
+    replies.set('/userInfoQuery', ok({ ...INFO, realname_status: status }));
+    await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    const menu = screen.getByRole('navigation', { name: 'Member menu', hidden: true });
+    const icon = menu.querySelector('svg')?.innerHTML ?? '';
+    return { menu, icon, upgrade: within(menu).queryByText(/Verify your identity/) };
+  };
+
+  test('five items, settings and the name (R-MENU-01 to R-MENU-07)', async () => {
+    const { menu } = await person('3');
+    const paths = [...menu.querySelectorAll('a')].map((link) => link.pathname);
+    expect(paths).toEqual(['/dashboard', '/account', '/cards', '/fps', '/history', '/userSettings']);
+    expect(menu.textContent).toContain('Sample Member');
+  });
+
+  test('three icons, and the upgrade prompt for all but 3 (R-MENU-08 to R-MENU-12)', async () => {
+    const icons: string[] = [];
+    for (const [status, prompted] of [
+      ['0', true],
+      ['1', true],
+      ['3', false],
+    ] as const) {
+      const { icon, upgrade } = await person(status);
+      icons.push(icon);
+      expect(upgrade !== null).toBe(prompted);
+      cleanup();
+    }
+    expect(new Set(icons).size).toBe(3);
+  });
+});
+
+describe('the end of a session', () => {
+  test('signing out clears the storage and leads home', async () => {
+    await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    await at('/');
+    expect([calls.includes('/login/logout'), localStorage.getItem(SESSION_KEY)]).toEqual([true, null]);
+  });
+
+  test('NOT_LOGIN clears and goes to sign-in, and back later (R-ERR-07)', async () => {
+    replies.set('/account/summary', { return_code: 'NOT_LOGIN' });
+    await open('/dashboard', 'T1');
+    await at('/login');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('KICK_OUT: an alert with device and time, then the same (R-ERR-03 to R-ERR-06)', async () => {
+    const data = { device_name: 'Chrome on Windows', login_time: '2026-03-02T11:30:00+08:00' };
+    replies.set('/userInfoQuery', { return_code: 'KICK_OUT', ret_data: data });
+    await open('/dashboard', 'T1');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Chrome on Windows');
+    expect(dialog.textContent).toContain('2 March 2026 11:30');
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    await userEvent.click(within(dialog).getByRole('button'));
+    await at('/login');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  test('another tab that signs out takes this one along', async () => {
+    await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    localStorage.removeItem(SESSION_KEY);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })));
+    await at('/login');
+    expect(await screen.findByText(/signed out in another tab/)).toBeTruthy();
+  });
+});
+
+test('the language switch shows 繁, 简 and English, changes at once and is kept (R-GEN-55, R-GEN-56)', async () => {
+  await open('/');
+  await heading(/One wallet/);
+  const names = within(screen.getByRole('list', { name: 'Language' })).getAllByRole('button');
+  expect(names.map((button) => button.textContent)).toEqual(['繁', '简', 'English']);
+  await userEvent.click(screen.getByRole('button', { name: '简' }));
+  await heading(/一个钱包/);
+  expect([document.documentElement.lang, sessionStorage.getItem('gc4-app-pc:lang')]).toEqual(['zh-CN', 'zh-CN']);
+});

@@ -1,0 +1,281 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { done, field, heading, refused, renderWizard, stepTitle, type Answers } from './testing/renderWizard.tsx';
+
+const TITLE = {
+  details: stepTitle('transfer-to-hk', 'details'),
+  review: stepTitle('transfer-to-hk', 'review'),
+  done: stepTitle('transfer-to-hk', 'done'),
+  ask: stepTitle('payment-password', 'ask'),
+};
+const ROUTE = '/dashboard/transfer/toHk';
+const HKD = (amount: string) => ({ currency: 'HKD', amount });
+const ACCOUNT = {
+  account_id: 'acc-1',
+  account_no_mask: '******0001',
+  card_no_mask: '**** 0011',
+  card_organ: 'Visa',
+  currency: 'HKD',
+  status: 'active',
+  balance: HKD('20000.00'),
+  available: HKD('20000.00'),
+  held: HKD('0.00'),
+};
+const INFO = {
+  user_name: 'Sample Member',
+  realname_status: '3',
+  review_state: 'certified',
+  region: 'HK',
+  co_branded: false,
+  mob_no_mask: '612****7',
+  email_mask: 'sa****',
+  account_list: [ACCOUNT],
+};
+const QUOTE = {
+  quote_id: 'Q1',
+  deducted_amount: HKD('120.50'),
+  fee: HKD('0.00'),
+  remitted_amount: HKD('120.50'),
+  free_left: 3,
+  otp_required: false,
+  expire_time: '2026-03-02T12:05:00+08:00',
+};
+const SENT = { ref_no: 'R-2026', status: 'success', time: '2026-03-02T12:01:00+08:00', ...QUOTE };
+
+const answers = (more: Answers = {}): Answers => ({
+  '/userInfoQuery': done(INFO),
+  '/flow/recordList': done({ list: [] }),
+  '/flow/recordSave': done({ revision: 1 }),
+  '/fps/payeeCheck': done({ payee_name_mask: 'L*** S***', bank_name: 'Sample Bank' }),
+  '/transfer/quote': done(QUOTE),
+  '/auth/payPwd': done({ ticket: 'T1', expire_time: '2026-03-02T12:05:00+08:00' }),
+  '/transfer/toHk': done(SENT),
+  ...more,
+});
+
+const open = (more: Answers = {}, token = 'TOKEN') => renderWizard('transfer-to-hk', ROUTE, answers(more), { token });
+const user = userEvent.setup();
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+async function fillDetails(): Promise<void> {
+  await heading(TITLE.details);
+  await user.click(screen.getByRole('radio', { name: /0011/ }));
+  await user.click(choice('FPS'));
+  await user.click(choice('mobile'));
+  await user.type(field('proxy_id'), '69876543');
+  await user.type(field('payee_name_en'), 'LEE SAMPLE');
+  await user.type(field('amount'), '120.5');
+}
+
+function choice(value: string): HTMLElement {
+  const radio = screen.getAllByRole<HTMLInputElement>('radio').find((each) => each.value === value);
+  if (!radio) throw new Error(`No choice has the value "${value}".`);
+  return radio;
+}
+
+const next = (): Promise<void> => user.click(document.querySelector('button[type=submit]') as HTMLElement);
+
+async function toReview(): Promise<void> {
+  await fillDetails();
+  await next();
+  await heading(TITLE.review);
+}
+
+describe('from the first step to the receipt', () => {
+  test('one transfer, keyed; reference, next links and fresh user info at the end (R-FLOW-41, AMB-82)', async () => {
+    const { sent, pathsSent } = await open();
+    await toReview();
+    const values = screen.getAllByRole('definition').map((value) => value.textContent);
+    expect(values).toEqual(expect.arrayContaining(['**** 0011', 'LEE SAMPLE', 'HK$ 120.50', 'HK$ 0.00']));
+    await next();
+    await heading(TITLE.ask);
+    await user.type(field('pay_pwd'), '135790');
+    await next();
+    const receipt = await heading(TITLE.done);
+    expect(document.activeElement).toBe(receipt);
+    expect(screen.getByText('R-2026')).toBeTruthy();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.pathname);
+    expect(links.some((path) => path.endsWith(ROUTE))).toBe(true);
+    const transfers = sent.filter(({ path }) => path === '/transfer/toHk');
+    expect(transfers).toHaveLength(1);
+    expect(transfers[0]?.options?.idempotencyKey).toBeTruthy();
+    await waitFor(() => expect(pathsSent().slice(-3)).toContain('/userInfoQuery'));
+    expect(document.title.startsWith(`${TITLE.done} · `)).toBe(true);
+  });
+
+  test('no secret is ever saved with the record', async () => {
+    const { sent } = await open();
+    await toReview();
+    await next();
+    await heading(TITLE.ask);
+    await user.type(field('pay_pwd'), '135790');
+    await next();
+    await heading(TITLE.done);
+    const saved = JSON.stringify(sent.filter(({ path }) => path === '/flow/recordSave'));
+    expect(saved).toContain('LEE SAMPLE');
+    expect(saved).not.toMatch(/135790|"T1"/);
+  });
+});
+
+describe('what went wrong', () => {
+  test('an empty step is not sent: the error summary takes the focus', async () => {
+    const { pathsSent } = await open();
+    await heading(TITLE.details);
+    await next();
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    expect(document.activeElement).toBe(summary);
+    expect(pathsSent()).not.toContain('/transfer/quote');
+  });
+
+  test('a code is told at the field that the catalogue names, with its data, and the rest is kept', async () => {
+    await open({ '/transfer/quote': refused('OVER_LIMIT', { left: HKD('80.00') }) });
+    await fillDetails();
+    await next();
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    expect(within(summary).getByRole('link').textContent).toMatch(/HK\$.80\.00/);
+    expect(document.activeElement).toBe(summary);
+    expect(field('amount').value).toBe('120.50');
+    expect(document.title).toMatch(/^Error: /);
+  });
+
+  test('a code nobody knows is told in the gateway’s own words, as text', async () => {
+    const desc = '<img src=x onerror=alert(1)> please wait';
+    await open({ '/transfer/quote': { type: 'business', code: 'NEW_CODE', data: {}, desc } });
+    await fillDetails();
+    await next();
+    expect(await screen.findByText(desc)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('a network that fails keeps the step, disabled, and can be tried again (R-ERR-12)', async () => {
+    const lost = { type: 'network' } as const;
+    await open({ '/fps/payeeCheck': [lost, done({ payee_name_mask: 'L***', bank_name: 'B' })] });
+    await fillDetails();
+    await next();
+    expect(await screen.findByRole('group', { name: 'NETWORK ERROR' })).toBe(document.activeElement);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading(TITLE.review);
+  });
+
+  test('a lost session shows nothing more and leaves the way to whoever says why', async () => {
+    const { router } = await open({ '/transfer/quote': { type: 'session', code: 'KICK_OUT' } });
+    await fillDetails();
+    await next();
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+    expect(router.state.location.pathname).toBe(ROUTE);
+  });
+});
+
+describe('ways through', () => {
+  test('the browser’s Back is the wizard’s Back: the answers are there, Forward leads nowhere new (AMB-44)', async () => {
+    const { router } = await open();
+    await toReview();
+    await act(() => router.navigate(-1));
+    await heading(TITLE.details);
+    expect(field('payee_name_en').value).toBe('LEE SAMPLE');
+    await act(() => router.navigate(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE.details);
+    await act(() => router.navigate(-1));
+    await heading('The page before');
+  });
+
+  test('the Back link goes the same way, and history with it', async () => {
+    const { router } = await open();
+    await toReview();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading(TITLE.details);
+    await waitFor(() => expect(router.state.location.state).toMatchObject({ wizardDepth: 0 }));
+    await act(() => router.navigate(-1));
+    await heading('The page before');
+  });
+
+  test('a Change link asks that step again and comes back to the review', async () => {
+    await open();
+    await toReview();
+    await user.click(screen.getByRole('button', { name: /Change.*Amount/ }));
+    await heading(TITLE.details);
+    await next();
+    await heading(TITLE.review);
+  });
+
+  test('a member whose level is too low is taken to the page that says so (AMB-01)', async () => {
+    const { router } = await open({ '/userInfoQuery': done({ ...INFO, realname_status: '0' }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/level'));
+  });
+
+  test('a visitor is taken to sign-in, and back afterwards', async () => {
+    const { router } = await renderWizard('transfer-to-hk', ROUTE, answers());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: ROUTE });
+  });
+
+  test('a language switch changes the words and nothing else', async () => {
+    const { texts, pathsSent } = await open();
+    await fillDetails();
+    const before = pathsSent().filter((path) => !path.startsWith('/flow/'));
+    await act(() => texts.setLocale('zh-HK'));
+    await heading(stepTitle('transfer-to-hk', 'details', 'zh-HK'));
+    expect(field('amount').value).toMatch(/^120\.5/);
+    expect(pathsSent().filter((path) => !path.startsWith('/flow/'))).toEqual(before);
+  });
+
+  test('an unfinished record is offered: continue, or start over', async () => {
+    const first = await open();
+    await toReview();
+    await waitFor(() => expect(first.pathsSent()).toContain('/flow/recordSave'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const record = first.sent.findLast(({ path }) => path === '/flow/recordSave')?.input['record'] ?? {};
+    cleanup();
+    const list = [{ flow: 'transfer-to-hk', record, revision: 4, saved_at: '2026-03-02T11:59:00+08:00' }];
+    await open({ '/flow/recordList': done({ list }) });
+    await heading(/Continue your unfinished/);
+    expect(screen.getByText(/2 March 2026 11:59/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading(TITLE.review);
+    expect(screen.getByRole('status').textContent).toMatch(/left off/);
+  });
+});
+
+describe('signing in', () => {
+  const sign = async (answer: Answers): Promise<Awaited<ReturnType<typeof renderWizard>>> => {
+    const rendered = await renderWizard('login-by-password', '/login', {
+      '/query/queryGcCode': done({
+        code_list: [{ code: '852', name_tw: '香港', name_cn: '香港', name_en: 'Hong Kong' }],
+      }),
+      ...answer,
+    });
+    await heading(stepTitle('login-by-password', 'credentials'));
+    await user.type(field('login_id'), '61234567');
+    await user.type(field('login_pwd'), 'Sample1234');
+    await next();
+    return rendered;
+  };
+
+  test('an outcome without a screen leads on by itself', async () => {
+    const { router } = await sign({ '/login/loginByPwd': done({ next: 'TOKEN' }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  test('a wrong password clears the password and keeps who is signing in', async () => {
+    await sign({ '/login/loginByPwd': refused('PWD_ERROR', { left: 4, captcha_required: false }) });
+    await screen.findByRole('group', { name: 'There is a problem' });
+    expect(field('login_pwd').value).toBe('');
+    expect(field('login_id').value).toBe('61234567');
+  });
+
+  test('a visitor’s record stays in this tab and holds no password', async () => {
+    await sign({ '/login/loginByPwd': refused('PWD_ERROR', { left: 4, captcha_required: false }) });
+    await vi.waitUntil(() => sessionStorage.length > 0);
+    const kept = JSON.stringify({ ...sessionStorage });
+    expect(kept).toContain('login-by-password');
+    expect(kept).not.toContain('Sample1234');
+    expect(localStorage.length).toBe(0);
+  });
+});
