@@ -40,7 +40,7 @@ export function StepForm(props: StepFormProps): ReactNode {
     }
     sent.current = true;
     onEvent('NEXT', form.prune(store.answer(), props.scope));
-    store.forgetSecrets(typedSecrets(form.secrets));
+    store.clear(typedSecrets(form.secrets));
   };
   const leave = (event: string): void => onEvent(event, without(store.flush(), Object.keys(form.secrets)));
   const { canBack = false, canSaveAndExit = false, events } = props;

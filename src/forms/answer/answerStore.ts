@@ -15,6 +15,12 @@ export interface ShownError {
   readonly message: string | undefined;
 }
 
+/** What a widget holds that the answer may not have yet. */
+export interface HeldValue {
+  readonly read: () => Json | undefined;
+  readonly empty: () => void;
+}
+
 export interface StoreSetup {
   readonly form: CompiledForm;
   readonly scope: PointerScope;
@@ -36,7 +42,7 @@ export interface AnswerStore {
   /** A key was typed: told at once where something depends on the field or an error is shown at it. */
   readonly typed: (pointer: string, read: () => Json | undefined) => void;
   /** A widget that holds what is typed. The returned function takes it away. */
-  readonly hold: (pointer: string, read: () => Json | undefined) => () => void;
+  readonly hold: (pointer: string, widget: HeldValue) => () => void;
   /** Reads every widget; the whole answer. */
   readonly flush: () => JsonObject;
   /** Judges the flushed answer and shows what is wrong. */
@@ -44,8 +50,8 @@ export interface AnswerStore {
   /** Shows them at the fields that the step asks now; where it asks none of them, one of them above the fields. */
   readonly showServerErrors: (messages: readonly { readonly pointer: string; readonly message: string }[]) => void;
   readonly removeRow: (pointer: string, index: number) => void;
-  /** Takes secrets of these kinds out of the answer and out of the page. */
-  readonly forgetSecrets: (pointers: Iterable<string>) => void;
+  /** Takes values out of the answer and out of the page, also what is being typed; `-` stands for every row. */
+  readonly clear: (pointers: Iterable<string>) => void;
   /** Hot reload, new data or a new clock: the same answer under another form. */
   readonly replace: (setup: StoreSetup) => void;
 }
@@ -57,7 +63,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
   let errors: readonly ShownError[] = [];
   let scope = stepScope(setup.scope, plan, setup.data, answer);
   let hidden = hiddenFields(setup.form, plan, answer, setup.scope);
-  const held = new Map<string, () => Json | undefined>();
+  const held = new Map<string, HeldValue>();
   const listeners = new Set<() => void>();
 
   const tell = (): void => {
@@ -86,7 +92,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
   };
   const flush = (): JsonObject => {
     let next = answer;
-    for (const [pointer, read] of held)
+    for (const [pointer, { read }] of held)
       if (!hidden.has(pointer) && !same(readPointer(next, pointer), read())) next = writePointer(next, pointer, read());
     if (next !== answer) {
       settle(next);
@@ -115,10 +121,10 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
         if (errors !== before) tell();
       }
     },
-    hold: (pointer, read) => {
-      held.set(pointer, read);
+    hold: (pointer, widget) => {
+      held.set(pointer, widget);
       return () => {
-        if (held.get(pointer) === read) held.delete(pointer);
+        if (held.get(pointer) === widget) held.delete(pointer);
       };
     },
     flush,
@@ -140,8 +146,15 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
       errors = errors.flatMap((error) => shiftRow(error, pointer, index));
       tell();
     },
-    forgetSecrets: (pointers) => {
-      settle(without(answer, pointers));
+    clear: (pointers) => {
+      const gone = [...pointers].map((pointer) => pointer.split('/'));
+      for (const [pointer, widget] of held) if (gone.some((pattern) => matches(pattern, pointer))) widget.empty();
+      settle(
+        without(
+          flush(),
+          gone.map((pattern) => pattern.join('/')),
+        ),
+      );
       tell();
     },
     replace: (next) => {
@@ -163,4 +176,10 @@ function shiftRow(error: ShownError, pointer: string, removed: number): readonly
 
 function same(a: Json | undefined, b: Json | undefined): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** True when `pointer` is what the pattern names, or lies below it. */
+function matches(pattern: readonly string[], pointer: string): boolean {
+  const tokens = pointer.split('/');
+  return pattern.every((token, index) => token === '-' || token === tokens[index]);
 }

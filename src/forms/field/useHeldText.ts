@@ -43,7 +43,12 @@ export function useHeldText<E extends TextElement>(
   }).current;
   const tell = (): void => store.set(pointer, read());
 
-  useEffect(() => store.hold(pointer, read), [store, pointer, read]);
+  useEffect(() => {
+    const empty = (): void => {
+      if (ref.current) ref.current.value = '';
+    };
+    return store.hold(pointer, { read, empty });
+  }, [store, pointer, read]);
   useEffect(() => showValue(ref.current, latest.current, text), [text]);
   useEffect(() => clearOnLeave(ref), []);
 

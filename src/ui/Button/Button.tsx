@@ -22,7 +22,6 @@ const styles = defineRecipe({
       textDecoration: 'none',
       cursor: 'pointer',
       transition: 'background-color 120ms, border-color 120ms',
-      _disabled: { cursor: 'not-allowed', opacity: 0.55 },
     },
   },
   variants: {
@@ -45,6 +44,10 @@ const styles = defineRecipe({
         },
       },
     },
+    /** Readable still: a button that waits says how long. After the looks, so that it wins over them. */
+    off: {
+      yes: { root: { cursor: 'not-allowed', bg: 'surfaceSoft', color: 'textMuted', borderColor: 'line', _hover: {} } },
+    },
     size: { small: { root: { minHeight: '2.75rem', paddingInline: '4', fontSize: 'sm' } } },
     wide: { yes: { root: { width: '100%', sm: { width: 'auto' } } } },
   },
@@ -58,9 +61,23 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button that says what it does; `type` is `button` unless told otherwise. */
-export function Button({ look = 'secondary', size, wide = false, className, ...rest }: ButtonProps): ReactNode {
-  const { root } = styles({ look, size, wide: wide && 'yes' });
-  return <button type="button" {...rest} className={className === undefined ? root : `${root} ${className}`} />;
+export function Button({
+  look = 'secondary',
+  size,
+  wide = false,
+  disabled = false,
+  className,
+  ...rest
+}: ButtonProps): ReactNode {
+  const { root } = styles({ look, off: disabled && look !== 'link' && 'yes', size, wide: wide && 'yes' });
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled}
+      className={className === undefined ? root : `${root} ${className}`}
+    />
+  );
 }
 
 /** The look of a button for a link that goes somewhere. */

@@ -46,7 +46,8 @@ export function Field({ id, label, optional, hint, error, group, bare, children 
   const name = (
     <>
       {label}
-      {optional !== undefined && <span className={classes.optional}> {optional}</span>}
+      {optional !== undefined && ' '}
+      {optional !== undefined && <span className={classes.optional}>{optional}</span>}
     </>
   );
   const notes = (

@@ -47,7 +47,8 @@ export function ProgressLine({ label, stages, at, doneLabel }: ProgressLineProps
             aria-current={index === here ? 'step' : undefined}
           >
             {stage.label}
-            {index < here && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+            {index < here && ' '}
+            {index < here && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
           </li>
         ))}
       </ol>

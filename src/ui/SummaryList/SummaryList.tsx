@@ -56,8 +56,7 @@ export function SummaryList({ items, changeLabel, disabled }: SummaryListProps):
           {item.onChange && (
             <dd className={classes.action}>
               <Button look="link" onClick={item.onChange} disabled={disabled}>
-                {changeLabel}
-                <VisuallyHidden> {item.label}</VisuallyHidden>
+                {changeLabel} <VisuallyHidden>{item.label}</VisuallyHidden>
               </Button>
             </dd>
           )}

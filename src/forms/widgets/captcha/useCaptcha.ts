@@ -20,8 +20,7 @@ export function useCaptcha({ field, pointer }: WidgetProps): Captcha {
 
   const load = useCallback(async (): Promise<void> => {
     const turn = (latest.current += 1);
-    store.set(`${pointer}/captcha`, undefined);
-    store.set(`${pointer}/captcha_key`, undefined);
+    store.clear([pointer]);
     setShown({ state: 'loading', image: undefined });
     const outcome = await call();
     if (turn !== latest.current) return;

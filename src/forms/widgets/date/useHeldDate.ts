@@ -26,14 +26,14 @@ export function useHeldDate(pointer: string): HeldDate {
     const joined = joinDate({ year: year?.value ?? '', month: month?.value ?? '', day: day?.value ?? '' });
     return joined === '' ? undefined : joined;
   }).current;
-  const show = (parts: DateParts): void => {
+  const show = useRef((parts: DateParts): void => {
     for (const [part, element] of Object.entries(inputs.current))
       if (element && element.value !== parts[part as DatePart]) element.value = parts[part as DatePart];
-  };
-  useEffect(() => store.hold(pointer, read), [store, pointer, read]);
+  }).current;
+  useEffect(() => store.hold(pointer, { read, empty: () => show(splitDate('')) }), [store, pointer, read, show]);
   useEffect(() => {
     if (asText(read()) !== text) show(splitDate(text));
-  }, [text, read]);
+  }, [text, read, show]);
   return {
     start: splitDate(text),
     refOf: (part) => (element) => {

@@ -6,17 +6,30 @@ const meta: Meta = { title: 'Widgets/mobile' };
 export default meta;
 
 const fields = {
-  area_code: { type: 'string', enum: ['852', '853', '86'], default: '852', 'x-shared': 'area-code' },
+  area_code: {
+    type: 'string',
+    default: '852',
+    'x-shared': 'area-code',
+    'x-service': { op: 'queryGcCode', as: 'options', list: '/code_list', value: '/code', label: '/name_en' },
+  },
   mob_no: { type: 'string', 'x-shared': 'mob-no' },
 };
 const ui = { mob_no: { 'ui:widget': 'mobile', 'ui:options': { areaCode: 'area_code' } } };
+const replies = {
+  queryGcCode: {
+    code_list: [
+      { code: '852', name_tw: '香港', name_cn: '香港', name_en: 'Hong Kong' },
+      { code: '86', name_tw: '中國內地', name_cn: '中国内地', name_en: 'Mainland China' },
+    ],
+  },
+};
 const alone = { mob_no: fields.mob_no };
 const aloneUi = { mob_no: { 'ui:widget': 'mobile' } };
 const required = ['area_code', 'mob_no'];
 
 export const Empty: StoryObj = {
   render: (_args, { globals }) => (
-    <FieldStory locale={String(globals.locale)} fields={fields} ui={ui} required={required} />
+    <FieldStory locale={String(globals.locale)} fields={fields} ui={ui} required={required} replies={replies} />
   ),
 };
 
@@ -27,6 +40,7 @@ export const Filled: StoryObj = {
       fields={fields}
       ui={ui}
       required={required}
+      replies={replies}
       answer={{ area_code: '86', mob_no: '13800138000' }}
     />
   ),
@@ -39,6 +53,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       ui={ui}
       required={required}
+      replies={replies}
       errors={[{ pointer: '/mob_no', message: 'Mobile number is required' }]}
     />
   ),
@@ -46,6 +61,6 @@ export const Wrong: StoryObj = {
 
 export const NumberAlone: StoryObj = {
   render: (_args, { globals }) => (
-    <FieldStory locale={String(globals.locale)} fields={alone} ui={aloneUi} required={required} />
+    <FieldStory locale={String(globals.locale)} fields={alone} ui={aloneUi} required={required} replies={replies} />
   ),
 };

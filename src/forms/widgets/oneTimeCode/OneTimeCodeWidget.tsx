@@ -21,8 +21,9 @@ export function OneTimeCodeWidget(props: WidgetProps): ReactNode {
   const left = useCountdown(until);
   const asked = useRef(false);
   useEffect(() => {
-    if (state === 'sent' && asked.current) ref.current?.focus();
+    if (state !== 'sent' || !asked.current) return;
     asked.current = false;
+    ref.current?.focus();
   }, [state, ref]);
   const classes = inputStyles({ code: 'yes' });
   const label = left > 0 ? 'wait' : state === 'sent' ? 'resend' : 'send';

@@ -15,8 +15,7 @@ export function RevealButton({ controls, label, shown, onToggle }: RevealButtonP
   const { words, busy } = useStep();
   return (
     <Button look="link" aria-controls={controls} disabled={busy} onClick={onToggle}>
-      {words.widget('password', shown ? 'hide' : 'show')}
-      <VisuallyHidden> {label}</VisuallyHidden>
+      {words.widget('password', shown ? 'hide' : 'show')} <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
 }

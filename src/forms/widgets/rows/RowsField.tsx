@@ -88,8 +88,8 @@ export function RowsField({
             />
             {count > fewest && (
               <Button look="link" disabled={busy} onClick={() => remove(index)}>
-                {step.widget('rows', 'remove')}
-                <VisuallyHidden> {step.widget('rows', 'row', { number: index + 1 })}</VisuallyHidden>
+                {step.widget('rows', 'remove')}{' '}
+                <VisuallyHidden>{step.widget('rows', 'row', { number: index + 1 })}</VisuallyHidden>
               </Button>
             )}
           </fieldset>

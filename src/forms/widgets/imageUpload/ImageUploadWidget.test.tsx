@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CallOutcome } from '../../../api/outcome.ts';
+import { makeForm } from '../../testing/makeForm.ts';
+import { makeWords } from '../../testing/makeWords.ts';
+import { renderStep } from '../../testing/renderStep.tsx';
+import { imageType, toBase64 } from './imageFile.ts';
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:sample');
+  URL.revokeObjectURL = vi.fn();
+});
+afterEach(cleanup);
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+const front = {
+  type: 'object',
+  properties: { file_id: { type: 'string' }, file_name: { type: 'string' } },
+  required: ['file_id', 'file_name'],
+  'x-service': { op: 'fileUpload', input: { scene: 'RECEIPT' } },
+};
+const ui = { front: { 'ui:widget': 'imageUpload', 'ui:options': { maxBytes: 20 } } };
+const form = makeForm({ front }, { ui, schema: { required: ['front'] } });
+const errors = { required: 'Choose a picture', type: 'JPG or PNG only', size: 'Too large' };
+const words = makeWords({ front: { label: 'Front', errors } }, {}, { IMAGE_TYPE: 'Refused by the gateway' });
+
+function renderUpload(outcome: CallOutcome = { type: 'done', data: { file_id: 'file-1' } }) {
+  const call = vi.fn(() => Promise.resolve(outcome));
+  const result = renderStep({ form, words, services: { call } });
+  const input = result.container.querySelector('input[type=file]') as HTMLInputElement;
+  const choose = (bytes: readonly number[], name = 'front.png') =>
+    fireEvent.change(input, { target: { files: [new File([new Uint8Array(bytes)], name)] } });
+  return { call, choose, ...result };
+}
+
+it('is uploaded when it is chosen; the answer has its id and its name', async () => {
+  const { call, choose, onEvent } = renderUpload();
+  choose(png);
+  await screen.findByText('front.png was uploaded.');
+  const content = toBase64(new Uint8Array(png));
+  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', { scene: 'RECEIPT', file_name: 'front.png', content });
+  expect(screen.getByRole('img').getAttribute('src')).toBe('blob:sample');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } });
+});
+
+it.each([
+  ['of another kind, whatever its name says (R-VAL-35)', [0x25, 0x50, 0x44, 0x46], 'JPG or PNG only'],
+  ['that is too large (R-VAL-36)', [...png, ...new Array<number>(20).fill(0)], 'Too large'],
+])('a file %s is refused before it is sent', async (_, bytes, message) => {
+  const { call, choose } = renderUpload();
+  choose(bytes);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('a refusal of the gateway shows at the field', async () => {
+  const { choose } = renderUpload({ type: 'business', code: 'IMAGE_TYPE', data: {} });
+  choose(png);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Refused by the gateway'));
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('can be taken away again', async () => {
+  const { choose, onDraft } = renderUpload();
+  choose(png);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(onDraft).toHaveBeenLastCalledWith({});
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:sample');
+});
+
+it('is told by its first bytes', () => {
+  expect(imageType(new Uint8Array(png))).toBe('image/png');
+  expect(imageType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+  expect(imageType(new Uint8Array([0x47, 0x49, 0x46]))).toBeUndefined();
+});

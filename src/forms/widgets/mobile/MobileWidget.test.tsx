@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { makeForm } from '../../testing/makeForm.ts';
+import { makeWords } from '../../testing/makeWords.ts';
+import { renderStep } from '../../testing/renderStep.tsx';
+
+afterEach(cleanup);
+
+const form = makeForm(
+  { area_code: { type: 'string', enum: ['852', '86'] }, mob_no: { type: 'string', pattern: '^[0-9]{1,11}$' } },
+  {
+    ui: { mob_no: { 'ui:widget': 'mobile', 'ui:options': { areaCode: 'area_code' } } },
+    schema: { required: ['area_code', 'mob_no'] },
+  },
+);
+const words = makeWords({
+  area_code: {
+    label: 'Area',
+    options: { '852': 'Hong Kong', '86': 'Mainland' },
+    errors: { required: 'Choose an area' },
+  },
+  mob_no: { label: 'Mobile number' },
+});
+
+it('is one question of an area code and a number, two answers', async () => {
+  const { onEvent } = renderStep({ form, words });
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('Area code'), '86');
+  await userEvent.type(screen.getByLabelText('Number'), '138-0013 8000{Enter}');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { area_code: '86', mob_no: '13800138000' });
+});
+
+it('shows what is wrong with the area code under the one question', async () => {
+  renderStep({ form, words, answer: { mob_no: '61234567' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('link').textContent).toBe('Choose an area');
+  await userEvent.click(screen.getByRole('link'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Area code'));
+});

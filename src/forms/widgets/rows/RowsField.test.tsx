@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { makeForm } from '../../testing/makeForm.ts';
+import { makeWords } from '../../testing/makeWords.ts';
+import { renderStep } from '../../testing/renderStep.tsx';
+
+afterEach(cleanup);
+
+const lines = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: {
+    type: 'object',
+    properties: { amount: { type: 'string', pattern: '^[0-9]+$' }, note: { type: 'string' } },
+    required: ['amount'],
+  },
+};
+const form = makeForm({ lines }, { schema: { required: ['lines'] } });
+const words = makeWords({
+  lines: { label: 'Payments' },
+  'lines.amount': { label: 'Amount' },
+  'lines.note': { label: 'Note' },
+});
+
+function amounts(): readonly HTMLInputElement[] {
+  return screen.getAllByLabelText('Amount') as HTMLInputElement[];
+}
+
+it('begins with as few rows as it must have, and none of these can be removed', () => {
+  renderStep({ form, words });
+  expect(amounts()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+
+it('gives a new row the focus, up to as many as it may have', async () => {
+  renderStep({ form, words });
+  await userEvent.type(amounts()[0] as HTMLInputElement, '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  expect(document.activeElement).toBe(amounts()[1]);
+  expect(amounts()[0]?.value).toBe('100');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull();
+});
+
+it('keeps what is typed in the other rows when one goes, says so, and keeps the focus near', async () => {
+  const { onEvent } = renderStep({
+    form,
+    words,
+    answer: { lines: [{ amount: '1' }, { amount: '2' }, { amount: '3' }] },
+  });
+  await userEvent.type(amounts()[2] as HTMLInputElement, '33');
+  await userEvent.click(within(screen.getByRole('group', { name: 'Row 2' })).getByRole('button', { name: /Remove/ }));
+  expect(amounts().map((input) => input.value)).toEqual(['1', '333']);
+  expect(screen.getByRole('status').textContent).toBe('Row 2 was removed.');
+  expect(document.activeElement).toBe(amounts()[1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ amount: '1' }, { amount: '333' }] });
+});
+
+it('shows an error in its row, which moves up with it', async () => {
+  renderStep({ form, words, answer: { lines: [{ amount: '1' }, { amount: 'x' }] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#field-lines-1-amount');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 1' }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#field-lines-0-amount');
+  expect(amounts()[0]?.getAttribute('aria-invalid')).toBe('true');
+});
