@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadChunks } from './scripts/preloadChunks.ts';
 import { portal } from './src/compile/portal.ts';
 import { rjsfAliases } from './src/forms/theme/rjsfAliases.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig(() => {
   const demonstration = process.env['VITE_SANDBOX'] === 'true';
   return {
     base: '/gc4-app-pc/',
-    plugins: [portal(), react()],
+    plugins: [portal(), react(), preloadChunks(['/src/app/startPortal.tsx', '/src/wizard/WizardPage.tsx'])],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
     resolve: { alias: rjsfAliases },
     build: {

@@ -7,7 +7,7 @@ import { wizardFiles, type Manifest } from './wizardChunks.ts';
 /** Kilobytes of JavaScript, brotli, that a wizard page may need. */
 const MOST_KB = 200;
 
-const LAZY = ['src/wizard/WizardPage.tsx'];
+const LAZY = ['src/app/startPortal.tsx', 'src/wizard/WizardPage.tsx'];
 const SHARED_WORDS = ['app', 'shared', 'return-codes'];
 
 interface Page {

@@ -6,6 +6,7 @@ import type { CallOutcome } from './outcome.ts';
 import { randomText } from './randomText.ts';
 import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
 import type { Session } from './session.ts';
+import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
 
 /** How a failed call is told to the member (specification section 8). Wizards use `none` and show it in the step. */
 export type ErrMode = 'message' | 'message-box' | 'none';
@@ -42,11 +43,8 @@ export interface Gateway {
   readonly call: (path: string, input: JsonObject, options?: CallOptions) => Promise<CallOutcome>;
 }
 
-export const GATEWAY_PREFIX = '/gateway/gc4-app-server';
-export const CLIENT_VERSION = '1.0.0';
 /** Specification section 9; the page says "still working" long before (AMB-12). */
 export const TIMEOUT_MS = 5_000_000;
-const WATER_NO_LENGTH = 32;
 
 type AnyPaths = Record<
   string,

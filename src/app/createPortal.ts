@@ -1,9 +1,9 @@
 import type { Portal } from '../api/PortalContext.tsx';
 import { createClock } from '../api/clock.ts';
-import { createGateway, GATEWAY_PREFIX } from '../api/gateway.ts';
+import { createGateway } from '../api/gateway.ts';
 import { createMember } from '../api/member.ts';
-import { memoryStorage } from '../api/memoryStorage.ts';
-import { createSession } from '../api/session.ts';
+import type { Session } from '../api/session.ts';
+import { GATEWAY_PREFIX } from '../api/wire.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { createSessionEnds, type SessionEnds } from './sessionEnds.ts';
@@ -14,12 +14,13 @@ export interface RunningPortal extends Portal {
   readonly sessionEnds: SessionEnds;
 }
 
-export function createPortal(texts: Texts, terminalNo: string): RunningPortal {
-  const session = createSession({
-    local: storage(() => window.localStorage),
-    tab: storage(() => window.sessionStorage),
-    events: window,
-  });
+export interface PortalBeginnings {
+  readonly session: Session;
+  readonly terminalNo: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export function createPortal(texts: Texts, { session, terminalNo, fetch }: PortalBeginnings): RunningPortal {
   const clock = createClock(startOfClock());
   const messages = createMessages();
   const sessionEnds = createSessionEnds((end) => {
@@ -32,6 +33,7 @@ export function createPortal(texts: Texts, terminalNo: string): RunningPortal {
     clock,
     lang: texts.locale,
     terminalNo,
+    fetch,
     notify: (mode, text = texts.text('app', 'networkError')) => {
       if (mode === 'message') messages.toast('error', text);
       else messages.alert(text);
@@ -45,13 +47,4 @@ export function createPortal(texts: Texts, terminalNo: string): RunningPortal {
 function startOfClock(): number {
   const told = Date.parse(document.querySelector<HTMLMetaElement>('meta[name=clock]')?.content ?? '');
   return Number.isNaN(told) ? Date.now() : told;
-}
-
-/** A browser that blocks storage throws on touching it: the portal then forgets at the next reload. */
-export function storage(open: () => Storage): Storage {
-  try {
-    return open();
-  } catch {
-    return memoryStorage();
-  }
 }

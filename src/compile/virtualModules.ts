@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { Constant } from '../rules/constants.ts';
 import { refuseCycle } from './bundleFlow.ts';
+import { firstNeeds, type FirstNeeds } from './firstNeeds.ts';
 import { flowModule, flowModuleSource } from './flowModule.ts';
 import { ProjectError, type Problem } from './dataFile.ts';
 import { languageProblems } from './languageProblems.ts';
@@ -19,6 +20,7 @@ export interface FlowRoute {
   readonly at: string | null;
   /** Addresses of the flow's own steps; at its first entry only. */
   readonly paths: readonly string[];
+  readonly first: FirstNeeds;
 }
 
 /** What a page that is open needs to fetch anew. */
@@ -74,6 +76,7 @@ export class VirtualModules {
         query: entry.query ?? [],
         at: entry.at ?? null,
         paths: index === 0 ? stepPaths(flow) : [],
+        first: firstNeeds(this.project, flow),
       })),
     );
   }

@@ -1,0 +1,71 @@
+import type { JsonObject } from '../domain/json.ts';
+import { randomText } from './randomText.ts';
+import { CLIENT_VERSION, GATEWAY_PREFIX, WATER_NO_LENGTH } from './wire.ts';
+
+/** Calls that are begun before the code that makes them has arrived: it then finds the reply already on its way. */
+export interface FirstCalls {
+  /** Sends a read at once. */
+  readonly begin: (path: string, input: JsonObject) => void;
+  /** In the place of the browser's `fetch`: hands out a reply that was begun, to the same call of the same session in the
+   * same language, once; else it sends. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export interface FirstCallsOptions {
+  readonly origin: string;
+  readonly sessionId: string;
+  readonly lang: string;
+  readonly terminalNo: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds since the page began. */
+  readonly elapsed: () => number;
+}
+
+/** A reply that nobody has asked for by then is old. */
+const GOOD_FOR_MS = 15_000;
+
+export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
+  const begun: { readonly call: string; readonly reply: Promise<Response> }[] = [];
+  return {
+    begin: (path, input) => {
+      const request = requestOf(options, path, input);
+      const reply = options.fetch(request);
+      // Whoever asks learns of a failure; until then it is nobody's.
+      reply.catch(() => undefined);
+      begun.push({ call: callOf(request.url, options.sessionId, options.lang, input), reply });
+    },
+    fetch: async (request) => {
+      if (begun.length === 0) return options.fetch(request);
+      if (options.elapsed() > GOOD_FOR_MS) begun.length = 0;
+      const { headers } = request;
+      const input = inputOf(await request.clone().text());
+      const call = callOf(request.url, headers.get('session-id') ?? '', headers.get('lang') ?? '', input);
+      const at = begun.findIndex((one) => one.call === call);
+      const [found] = at < 0 ? [] : begun.splice(at, 1);
+      // Another call may change what the replies that still wait have told.
+      if (!found) begun.length = 0;
+      return found?.reply ?? options.fetch(request);
+    },
+  };
+}
+
+function requestOf(
+  { origin, sessionId, lang, terminalNo }: FirstCallsOptions,
+  path: string,
+  input: JsonObject,
+): Request {
+  return new Request(origin + GATEWAY_PREFIX + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', lang, ver: CLIENT_VERSION, 'session-id': sessionId },
+    body: JSON.stringify({ ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: terminalNo }),
+  });
+}
+
+function inputOf(body: string): JsonObject {
+  const { req_water_no: _water, terminal_no: _terminal, ...input } = JSON.parse(body) as JsonObject;
+  return input;
+}
+
+function callOf(url: string, sessionId: string, lang: string, input: JsonObject): string {
+  return [new URL(url).pathname, sessionId, lang, JSON.stringify(input)].join('\n');
+}

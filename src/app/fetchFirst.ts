@@ -1,0 +1,27 @@
+import { loaders, routes } from 'virtual:flows';
+import { words } from 'virtual:words';
+import type { FirstCalls } from '../api/firstCalls.ts';
+import type { Session } from '../api/session.ts';
+import type { Locale } from '../i18n/locale.ts';
+
+const USER_INFO = '/userInfoQuery';
+const RECORD_LIST = '/flow/recordList';
+
+/** Asks for what the page at this address will need. What fails here is asked for again by whoever needs it. */
+export function fetchFirst(pathname: string, locale: Locale, session: Session, calls: FirstCalls): void {
+  const address = pathname.slice(import.meta.env.BASE_URL.length - 1);
+  const entry = routes.find(({ route, paths }) => route === address || paths.includes(address));
+  const files = ['app', ...(entry ? ['shared', 'return-codes', ...entry.first.flows] : [])];
+  for (const file of files) quietly(words[locale]?.[file]?.());
+  if (!entry) return;
+  quietly(import('../wizard/WizardPage.tsx'));
+  quietly(loaders[entry.flow]?.());
+  if (session.get().token === undefined || !entry.require.includes('member')) return;
+  calls.begin(USER_INFO, {});
+  calls.begin(RECORD_LIST, { flow: entry.flow });
+  if (entry.first.read !== null) calls.begin(entry.first.read, {});
+}
+
+function quietly(loading: Promise<unknown> | undefined): void {
+  loading?.catch(() => undefined);
+}

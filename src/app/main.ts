@@ -1,0 +1,29 @@
+import { site } from 'virtual:content';
+import { createFirstCalls } from '../api/firstCalls.ts';
+import { createSession } from '../api/session.ts';
+import { keepLocale, readLocale } from '../i18n/keptLocale.ts';
+import { browserStorage } from './browserStorage.ts';
+import { fetchFirst } from './fetchFirst.ts';
+
+/** The page's first and smallest script. On a slow network the round trips count, not the bytes: what the address needs
+ * (code, flow, words, first replies) is asked for at once, beside the code that will use it. */
+const locale = readLocale();
+keepLocale(locale);
+const session = createSession({
+  local: browserStorage(() => window.localStorage),
+  tab: browserStorage(() => window.sessionStorage),
+  events: window,
+});
+const terminalNo = String(site['terminal_no'] ?? '');
+const calls = createFirstCalls({
+  origin: window.location.origin,
+  sessionId: session.id(),
+  lang: locale,
+  terminalNo,
+  fetch: (request) => window.fetch(request),
+  elapsed: () => performance.now(),
+});
+
+const rendering = import('./startPortal.tsx');
+fetchFirst(window.location.pathname, locale, session, calls);
+void rendering.then(({ startPortal }) => startPortal(locale, { session, terminalNo, fetch: calls.fetch }));
