@@ -10,6 +10,7 @@ import { checkMachine } from './static/checkMachine.ts';
 import { checkMappings } from './static/checkMappings.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
+import { checkPromises } from './static/checkPromises.ts';
 import { checkRules } from './static/checkRules.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSteps } from './static/checkSteps.ts';
@@ -28,6 +29,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkSteps,
   checkForms,
   checkWords,
+  checkPromises,
   checkShape,
 ];
 

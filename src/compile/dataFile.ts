@@ -29,7 +29,50 @@ export interface DataFile {
 }
 
 export function parseDataFile(path: string, text: string, remembered?: Json): DataFile {
-  return /\.ya?ml$/.test(path) ? yamlFile(path, text, remembered) : jsonFile(path, text);
+  const isYaml = /\.ya?ml$/.test(path);
+  const odd = tooLarge(text) ?? (isYaml ? undefined : tooDeep(text));
+  if (odd) return unread(path, text, odd);
+  return isYaml ? yamlFile(path, text, remembered) : jsonFile(path, text);
+}
+
+/** Larger or deeper than any file a person writes: reading on would only take time. */
+const mostCharacters = 2_000_000;
+const mostDepth = 200;
+
+interface Odd {
+  readonly offset: number;
+  readonly message: string;
+}
+
+function tooLarge(text: string): Odd | undefined {
+  if (text.length <= mostCharacters) return undefined;
+  return { offset: 0, message: `is not data of a person: it is larger than ${mostCharacters} characters. Split it.` };
+}
+
+function tooDeep(text: string): Odd | undefined {
+  let depth = 0;
+  let isText = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const character = text[offset];
+    if (isText && character === '\\') offset += 1;
+    else if (character === '"') isText = !isText;
+    else if (!isText && (character === '{' || character === '[')) depth += 1;
+    else if (!isText && (character === '}' || character === ']')) depth -= 1;
+    else if (character === '\n' && isText) isText = false;
+    if (depth > mostDepth) return { offset, message: `is nested deeper than ${mostDepth} levels. Make it flatter.` };
+  }
+  return undefined;
+}
+
+function unread(path: string, text: string, { offset, message }: Odd): DataFile {
+  const at = positionAt(lineStarts(text.slice(0, offset)), offset);
+  return {
+    path,
+    text,
+    data: null,
+    problems: [{ file: path, ...at, message }],
+    position: () => ({ line: 1, column: 1 }),
+  };
 }
 
 function jsonFile(path: string, text: string): DataFile {

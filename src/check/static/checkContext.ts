@@ -5,10 +5,14 @@ import { whyOf } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { FlowView } from './flowView.ts';
 
+/** Findings of one kind in one file. */
+const MOST_OF_A_KIND = 100;
+
 /** What every check is given: the project, its flows as the checks see them, and a place for findings. */
 export class CheckContext {
   readonly findings: Finding[] = [];
   readonly #seen = new Set<string>();
+  readonly #counts = new Map<string, number>();
   readonly #views = new Map<string, FlowView>();
   /** Flows whose file is not of the language: only that is said of them. */
   readonly unfit = new Set<string>();
@@ -17,8 +21,17 @@ export class CheckContext {
 
   /** @param mend a whole sentence */
   add(id: FindingKind, place: Place, what: string, mend: string): void {
+    if (this.#isFull(id, place.file)) return;
     const position = this.project.position(place.file, place.pointer, place.of ?? 'value');
     this.addAt(id, { file: place.file, ...position }, what, mend);
+  }
+
+  /** A file that is wrong everywhere needs no thousand findings. */
+  #isFull(id: FindingKind, file: string): boolean {
+    const key = `${id} ${file}`;
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count > MOST_OF_A_KIND;
   }
 
   /** For what is known by line and column only. */

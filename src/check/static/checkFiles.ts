@@ -26,7 +26,7 @@ export function checkFiles(context: CheckContext): void {
 function kindOf(message: string): FindingKind {
   if (message.includes('byte order mark')) return 'file-mark';
   if (message.includes('stands twice')) return 'key-twice';
-  if (/^is not (JSON|YAML)/.test(message)) return 'file-unreadable';
+  if (/^is (not (JSON|YAML|data)|nested)/.test(message)) return 'file-unreadable';
   return 'data-broken';
 }
 
