@@ -54,6 +54,6 @@ it('is another one when a call has used it up', async () => {
 
 it('shows pictures only: no other address is followed', async () => {
   renderCaptcha('https://elsewhere.example/picture.png');
-  expect((await screen.findByRole('alert')).textContent).toBe('The picture could not be loaded.');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The picture could not be loaded.'));
   expect(screen.queryByRole('img')).toBeNull();
 });

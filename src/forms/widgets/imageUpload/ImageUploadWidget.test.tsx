@@ -52,7 +52,7 @@ it.each([
 ])('a file %s is refused before it is sent', async (_, bytes, message) => {
   const { call, choose } = renderUpload();
   choose(bytes);
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../domain/json.ts';
+import { createPointerScope } from '../../rules/pointerScope.ts';
+import { makeForm } from '../testing/makeForm.ts';
+import { makeWords } from '../testing/makeWords.ts';
+import { scopeOf } from '../testing/scopeOf.ts';
+import { summaryRows } from './summaryRows.ts';
+
+const details = makeForm(
+  {
+    account: { type: 'string', 'x-options': { from: 'accounts', value: '/id', label: '/mask' } },
+    method: { type: 'string', enum: ['FPS', 'bank'] },
+    bank: { type: 'string', 'x-service': { op: 'bankList', as: 'options', input: { region: 'HK' }, value: '/code' } },
+    amount: { type: 'string', 'x-currency': '$option/account/currency' },
+    paid_on: { type: 'string', format: 'date' },
+    pin: { type: 'string' },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { amount: { type: 'string', 'x-currency': 'HKD' }, note: { type: 'string' } },
+      },
+    },
+    remark: { type: 'string' },
+  },
+  { secrets: { '/pin': 'pin' }, data: ['accounts'] },
+);
+const accounts = [{ id: 'a', mask: '**** 1234', currency: 'USD' }];
+const words = makeWords(
+  {
+    account: { label: 'Account', row: '{{mask}}\n{{currency}}' },
+    method: { label: 'Method', options: { FPS: 'By FPS' } },
+    bank: { label: 'Bank' },
+    amount: { label: 'Amount' },
+    paid_on: { label: 'Paid on' },
+    lines: { label: 'Payments' },
+  },
+  { summary: { fee: 'Fee' } },
+);
+const answer: JsonObject = {
+  account: 'a',
+  method: 'FPS',
+  bank: '901',
+  amount: '1234.5',
+  paid_on: '2026-11-20',
+  pin: '135790',
+  lines: [{ amount: '5', note: 'lunch' }, { amount: '6' }],
+};
+const shown = ['account', 'method', 'bank', 'amount', 'paid_on', 'pin', 'lines', 'remark'];
+const review = makeForm(
+  {},
+  {
+    schema: {
+      'x-summary': [
+        ...shown.map((name) => ({ answer: `details/${name}` })),
+        { name: 'fee', data: 'quote/fee', as: 'money' },
+        { name: 'absent', data: 'quote/absent', as: 'money' },
+      ],
+    },
+  },
+);
+const rows = summaryRows({
+  form: review,
+  data: { quote: { fee: { currency: 'HKD', amount: '5' } } },
+  scope: createPointerScope(scopeOf().world, { form: { details: answer } }),
+  words,
+  stepOf: (state) => (state === 'details' ? { form: details, words, data: { accounts } } : undefined),
+});
+
+it('each earlier answer has its own label and format, and a Change link to its step', () => {
+  expect(rows.filter(({ edit }) => edit === 'details').map(({ label, value }) => [label, value])).toEqual([
+    ['Account', '**** 1234'],
+    ['Method', 'By FPS'],
+    ['Bank', '901'],
+    ['Amount', 'US$ 1,234.50'],
+    ['Paid on', '20 November 2026'],
+    ['Payments', 'HK$ 5.00 · lunch\nHK$ 6.00'],
+  ]);
+});
+
+it('what was chosen from a list that a read answers is looked up by its key', () => {
+  const { lookUp } = rows.find(({ label }) => label === 'Bank') ?? {};
+  expect([lookUp?.service.operation, lookUp?.input, lookUp?.chosen]).toEqual(['bankList', { region: 'HK' }, '901']);
+});
+
+it('figures of the gateway have no Change link', () => {
+  expect(rows.at(-1)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$ 5.00' });
+});
+
+it('a secret, what was not answered, and what the gateway did not say have no row', () => {
+  expect(JSON.stringify(rows)).not.toContain('135790');
+  expect(rows).toHaveLength(7);
+});

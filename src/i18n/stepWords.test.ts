@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createStepWords } from './stepWords.ts';
+
+const sources = {
+  locale: 'en',
+  flow: {
+    stages: { details: 'Details' },
+    steps: {
+      details: {
+        title: 'Send to {{payee}}',
+        body: ['One', 'Fee {{quote.fee, money}}, until {{quote.until, dateTime}}'],
+        fields: {
+          amount: { hint: 'Up to {{limit}}', errors: { 'transfer.withinLimit': 'Over {{limit, money}}' } },
+          'lines.note': { label: 'Note', options: { a: 'First' } },
+        },
+        events: { NEXT: 'Go on' },
+        codes: { OVER_LIMIT: 'You can still send {{left, money}}' },
+        summary: { fee: 'Fee' },
+      },
+    },
+  },
+  shared: {
+    fields: { amount: { label: 'Amount', errors: { pattern: 'Digits only' } } },
+    errors: { required: 'Fill this in', maxLength: 'At most {{limit}}' },
+    buttons: { NEXT: 'Continue', CANCEL: 'Cancel' },
+    notices: { flowChanged: 'Check: {{steps}}' },
+    next: { '/dashboard': 'Dashboard' },
+    widgets: { rows: { row: 'Row {{number}}' } },
+  },
+  codes: { codes: { OVER_LIMIT: 'Over the limit', PWD_ERROR: 'Wrong password' } },
+};
+const values = {
+  payee: 'Chan',
+  limit: 5,
+  quote: { fee: { currency: 'HKD', amount: '1234.5' }, until: '2026-11-20T23:30:00Z' },
+};
+const words = createStepWords(sources, 'details', values);
+
+describe('the words of a step', () => {
+  it('are filled with its data', () => {
+    expect(words.title).toBe('Send to Chan');
+    expect(words.body).toEqual(['One', 'Fee HK$ 1,234.50, until 21 November 2026 07:30']);
+  });
+
+  it('of a field fall back to those of the shared schema, part by part', () => {
+    const field = words.field('amount', 'amount');
+    expect([field.label, field.hint]).toEqual(['Amount', 'Up to 5']);
+    expect(field.error('pattern')).toBe('Digits only');
+    expect(field.error('required')).toBe('Fill this in');
+    expect(field.error('maxLength', { limit: 20 })).toBe('At most 20');
+    const limit = { currency: 'HKD', amount: '100' };
+    expect(field.error('transfer.withinLimit', { limit })).toBe('Over HK$ 100.00');
+  });
+
+  it('of a field in a row go by its path', () => {
+    expect(words.field('lines.note').label).toBe('Note');
+    expect(words.field('lines.note').option('a')).toBe('First');
+  });
+
+  it('of a button are the step’s, else everyone’s', () => {
+    expect([words.event('NEXT'), words.event('CANCEL')]).toEqual(['Go on', 'Cancel']);
+  });
+
+  it('of a return code are the step’s, else the catalogue’s, else none', () => {
+    expect(words.code('OVER_LIMIT', { left: { currency: 'HKD', amount: '3' } })).toBe('You can still send HK$ 3.00');
+    expect(words.code('PWD_ERROR')).toBe('Wrong password');
+    expect(words.code('UNHEARD_OF')).toBeUndefined();
+  });
+
+  it('that no file has come back as their key, to be seen', () => {
+    expect(words.field('other').label).toBe('steps.details.fields.other.label');
+    expect(words.summary('other')).toBe('steps.details.summary.other');
+  });
+
+  it('of notices, links, stages and widgets are found', () => {
+    expect(words.notice('flowChanged', { steps: 'a, b' })).toBe('Check: a, b');
+    expect([words.next('/dashboard'), words.stage('details')]).toEqual(['Dashboard', 'Details']);
+    expect(words.widget('rows', 'row', { number: 2 })).toBe('Row 2');
+  });
+
+  it('never reach into JavaScript’s own objects', () => {
+    expect(createStepWords(sources, '__proto__').title).toBe('steps.__proto__.title');
+    expect(words.fill('{{constructor.name}}|{{payee.length}}', {})).toBe('|');
+    expect(words.code('constructor')).toBeUndefined();
+  });
+});
