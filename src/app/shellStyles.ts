@@ -68,7 +68,7 @@ export const languageStyles = defineRecipe({
     item: {
       display: 'flex',
       alignItems: 'center',
-      '&:not(:first-child)::before': { content: '"/"', color: 'textMuted' },
+      '&:not(:first-of-type)::before': { content: '"/"', color: 'textMuted' },
     },
     button: {
       minHeight: '2.75rem',

@@ -30,7 +30,7 @@ const codes = {
 } as const;
 const say = (code: string, data = {}, desc?: string) =>
   serverMessages(
-    { call: 'c', step: 'details', code, data, ...(desc === undefined ? {} : { desc }) },
+    { call: 'c', code, data, ...(desc === undefined ? {} : { desc }) },
     form,
     words,
     codes,

@@ -50,11 +50,23 @@ export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject):
   }, [portal, environment, entry]);
   useEffect(() => {
     if (current.current === bundle) return;
-    current.current = bundle;
     leaveField();
-    open?.wizard.replaceBundle(bundle);
+    if (open && !takes(open.wizard, bundle, current.current)) return;
+    current.current = bundle;
   }, [bundle, open]);
   return open;
+}
+
+/** A flow that is being edited may be broken for a moment: the wizard then goes on as it was. */
+function takes(wizard: Wizard, bundle: FlowBundle, before: FlowBundle): boolean {
+  try {
+    wizard.replaceBundle(bundle);
+    return true;
+  } catch (error) {
+    console.error(error);
+    wizard.replaceBundle(before);
+    return false;
+  }
 }
 
 export function useView(wizard: Wizard): WizardView {

@@ -59,7 +59,7 @@ export const dashboardStyles = defineRecipe({
       borderTopWidth: '1px',
       borderTopStyle: 'solid',
       borderColor: 'line',
-      '&:first-child': { borderTopWidth: 0 },
+      '&:first-of-type': { borderTopWidth: 0 },
       '& > div': { minWidth: 0 },
     },
     recordKind: { fontWeight: 'medium' },
