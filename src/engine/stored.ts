@@ -21,8 +21,12 @@ export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Re
   if (stored.format !== 1 || stored.flow !== bundle.flow.id || !Array.isArray(stored.path)) return undefined;
   const migrated = { ...stored, ...withoutUnknown(migrateTrail(stored, bundle)) };
   const at = bundle.flow.meta.entries?.[stored.entry]?.at;
-  const options = { expireReads: true, mayBeSent: true, ...(at !== undefined && { at }) };
-  const result = walk(bundle, migrated, world, stored.input, options);
+  const options = { mayBeSent: true, ...(at !== undefined && { at }) };
+  const asLeft = walk(bundle, migrated, world, stored.input, options);
+  // A call that may have been made is asked for before anything else is: old figures cannot undo it.
+  const result = awaitsOutcome(asLeft)
+    ? asLeft
+    : walk(bundle, migrated, world, stored.input, { ...options, expireReads: true });
   return { record: { ...migrated, ...result.trail }, result, notices: changesOf(migrated, result) };
 }
 

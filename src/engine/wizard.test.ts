@@ -277,6 +277,19 @@ describe('a lost reply', () => {
     expect(calls.sent).toHaveLength(0);
     expect(calls.asked[0]).toBe(first.calls.sent.at(-1)?.idempotencyKey);
   });
+
+  it('is asked for tomorrow too, before any read is asked again', async () => {
+    const first = setUp(new FakeCalls(answers({ transferToHk: [() => new Promise(() => undefined) as never] })));
+    await send(first);
+    await vi.waitFor(() => expect(first.calls.countOf('transferToHk')).toBe(1));
+    const calls = new FakeCalls(answers({ transferToHk: [] }));
+    calls.outcomes = [{ type: 'answered', outcome: done({ ref_no: 'R1', status: 'success' }) }];
+    const second = setUp(calls, first.store);
+    second.now = '2026-11-24T10:00:00+08:00';
+    await second.wizard.open();
+    await until(second.wizard, 'done!');
+    expect(calls.sent).toHaveLength(0);
+  });
 });
 
 describe('resume', () => {
