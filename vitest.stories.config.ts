@@ -6,6 +6,10 @@ import { portal } from './src/compile/portal.ts';
 import { rjsfAliases } from './src/forms/theme/rjsfAliases.ts';
 import { storyCount } from './.storybook/steps/storyCount.ts';
 
+/** Where `npm test` wants the results. */
+const report = process.env['STORIES_REPORT'];
+const json: ['json', { outputFile: string }][] = report ? [['json', { outputFile: report }]] : [];
+
 /** Every story in a real browser, with axe: `npx vitest run --config vitest.stories.config.ts`. */
 export default defineConfig({
   // Storybook's come first: with them the stories of flow files, which the portal's plugin reads too.
@@ -29,7 +33,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    reporters: ['default', storyCount()],
+    reporters: ['default', storyCount(), ...json],
     browser: {
       enabled: true,
       headless: true,

@@ -82,9 +82,16 @@ async function runVitest(project, env) {
   const file = `${root}/.cache/test/${project}.json`;
   mkdirSync(`${root}/.cache/test`, { recursive: true });
   rmSync(file, { force: true });
-  const config = project === 'stories' ? ['--config', 'vitest.stories.config.ts'] : ['--project', project];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runTool('vitest/vitest.mjs', ['run', ...config, ...reporters], { env });
+  const result = await (project === 'stories'
+    ? // Its own reporter counts the stories: the reporters of the configuration stay.
+      runTool('vitest/vitest.mjs', ['run', '--config', 'vitest.stories.config.ts'], {
+        env: { ...env, STORIES_REPORT: file },
+      })
+    : runTool(
+        'vitest/vitest.mjs',
+        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        { env },
+      ));
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return vitestFound(report, result);
 }
@@ -107,9 +114,9 @@ async function chromiumEnv() {
 /** DATABASE_URL when it is set, else a PostgreSQL of our own when one is installed. */
 async function postgresEnv() {
   const given = process.env['DATABASE_URL'];
-  if (given) return { env: { TEST_POSTGRES_URL: given }, stop: async () => {} };
+  if (given) return { env: { DATABASE_URL: given }, stop: async () => {} };
   const started = await startPostgres();
-  if (started) return { env: { TEST_POSTGRES_URL: started.url }, stop: started.stop };
+  if (started) return { env: { DATABASE_URL: started.url }, stop: started.stop };
   console.log('  skipped: no PostgreSQL (the races of several connections; install one, or set DATABASE_URL)');
   return { env: {}, stop: async () => {} };
 }
