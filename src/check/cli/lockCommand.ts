@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flowShape } from '../../compile/flowShape.ts';
 import type { Project } from '../../compile/project.ts';
-import { flowShape } from '../flowShape.ts';
+
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './main.ts';
@@ -9,10 +10,8 @@ import type { Said } from './main.ts';
 /** `flow lock`: writes the shape of flows at a release, so that a later change of shape needs a version and a migration. */
 export function lockCommand(project: Project, { names }: CommandLine): Said {
   const written = chooseFlows(project, names).flatMap((id) => {
-    const entry = project.flows[id];
-    if (!entry) return [];
     const path = `flows/${id}/shape.json`;
-    const text = `${JSON.stringify(flowShape(project, entry), null, 2)}\n`;
+    const text = `${JSON.stringify(flowShape(project, id), null, 2)}\n`;
     if (project.files.get(path)?.text === text) return [];
     writeFileSync(join(project.root, path), text);
     return [path];
