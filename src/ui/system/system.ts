@@ -1,9 +1,10 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem } from '@chakra-ui/react';
+import { baseConfig } from './baseConfig.ts';
 import { globalCss } from './globalCss.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 /** Chakra with our own tokens and none of its recipes, which are the larger part of its size. */
-export const system = createSystem(defaultBaseConfig, {
+export const system = createSystem(baseConfig, {
   preflight: true,
   cssVarsPrefix: 'w',
   globalCss,
