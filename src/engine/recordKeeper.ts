@@ -10,6 +10,8 @@ export type KeptResult = 'saved' | 'unavailable' | { readonly stored: FlowRecord
 export class RecordKeeper {
   #running: Promise<KeptResult> | undefined;
   #dirty = false;
+  /** What the store holds, as far as we know. */
+  #stored: string | undefined;
   #cancelTimer: (() => void) | undefined;
 
   constructor(
@@ -41,6 +43,11 @@ export class RecordKeeper {
     return result;
   }
 
+  /** The store holds this: a tab that only follows another has nothing to save, and must not overtake it by saving. */
+  knows(stored: FlowRecord): void {
+    this.#stored = contentOf(stored);
+  }
+
   stop(): void {
     this.#cancelTimer?.();
     this.#dirty = false;
@@ -49,11 +56,26 @@ export class RecordKeeper {
   async #save(): Promise<KeptResult> {
     const { record, bundle } = this.current();
     if (!isWorthKeeping(record)) return 'saved';
-    const result = await this.store.save(withHoles(record, bundle));
-    if (result.type === 'saved') this.onSaved(record.revision + 1);
+    const kept = withHoles(record, bundle);
+    if (contentOf(kept) === this.#stored) return 'saved';
+    const result = await this.store.save(kept);
+    if (result.type === 'saved') {
+      this.knows(kept);
+      this.onSaved(record.revision + 1);
+    }
     if (result.type === 'conflict') return { stored: result.stored };
     return result.type;
   }
+}
+
+/** A record without what the store says of it, as text. */
+function contentOf({ revision: _revision, savedAt: _savedAt, ...content }: FlowRecord): string {
+  return JSON.stringify(content, sorted);
+}
+
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A record in which nothing was answered, typed or committed is not kept. */

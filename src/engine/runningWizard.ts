@@ -72,6 +72,7 @@ export class RunningWizard {
     const reopened =
       stored && stored.entry === this.options.entry && reopen(stored, this.#bundle, this.options.world());
     if (!stored || !reopened || !isWorthKeeping(reopened.record)) return this.#startOver(stored);
+    this.#keeper.knows(stored);
     this.#record = reopened.record;
     this.#result = reopened.result;
     this.#notices = reopened.notices;
@@ -297,6 +298,7 @@ export class RunningWizard {
       this.#record = this.#newRecord();
       return this.#advance();
     }
+    this.#keeper.knows(stored);
     this.#record = reopened.record;
     this.#advance({ mayBeSent: awaitsOutcome(reopened.result) });
   }

@@ -382,4 +382,23 @@ describe('two tabs', () => {
       expect(first.wizard.getView()).toMatchObject({ statePath: 'authorise/ask', notices: [{ type: 'otherTab' }] }),
     );
   });
+
+  it('a tab that follows saves nothing of its own, so that the one that leads is not overtaken', async () => {
+    const first = setUp();
+    await toReview(first);
+    await vi.waitFor(() => expect(first.store.stored?.path.some(({ state }) => state === 'details')).toBe(true));
+    const second = setUp(first.calls, first.store);
+    await second.wizard.open();
+    second.wizard.resume('continue');
+    await until(second.wizard, 'review');
+    first.wizard.send('NEXT', {});
+    await vi.waitFor(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    const saved = first.store.stored?.revision;
+    first.store.listener?.();
+    await until(second.wizard, 'authorise/ask');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(first.store.stored?.revision).toBe(saved);
+    first.wizard.send('NEXT', { pay_pwd: '135790' });
+    await until(first.wizard, 'done!');
+  });
 });
