@@ -3,7 +3,7 @@ import { checkProject } from '../checkProject.ts';
 import { formatFinding } from '../finding.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
-import type { Said } from './main.ts';
+import type { Said } from './said.ts';
 
 /** `flow check`: every finding, or one line that there is none. */
 export function checkCommand(project: Project, { names, options }: CommandLine): Said {

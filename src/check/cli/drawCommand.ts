@@ -3,7 +3,7 @@ import type { Project } from '../../compile/project.ts';
 import { drawFlow } from '../draw/drawFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
-import type { Said } from './main.ts';
+import type { Said } from './said.ts';
 
 /** `flow draw`: the diagram to standard output or a file. */
 export function drawCommand(project: Project, { names, options }: CommandLine): Said {

@@ -5,7 +5,7 @@ import type { Project } from '../../compile/project.ts';
 
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
-import type { Said } from './main.ts';
+import type { Said } from './said.ts';
 
 /** `flow lock`: writes the shape of flows at a release, so that a later change of shape needs a version and a migration. */
 export function lockCommand(project: Project, { names }: CommandLine): Said {

@@ -8,13 +8,8 @@ import type { CommandLine } from './commandLine.ts';
 import { readCommandLine } from './commandLine.ts';
 import { drawCommand } from './drawCommand.ts';
 import { lockCommand } from './lockCommand.ts';
+import type { Said } from './said.ts';
 import { verifyCommand } from './verifyCommand.ts';
-
-/** What a command says and how it ends. */
-export interface Said {
-  readonly out: string;
-  readonly code: number;
-}
 
 type Command = (project: Project, line: CommandLine) => Said;
 
@@ -62,10 +57,10 @@ function run(line: CommandLine, folder: string): Said {
 /** The nearest folder upwards that holds flows. */
 function rootOf({ options }: CommandLine, folder: string): string | undefined {
   const given = options.get('root');
-  if (typeof given === 'string')
-    return existsSync(join(folder, given, 'flows')) || existsSync(join(given, 'flows'))
-      ? resolve(folder, given)
-      : undefined;
+  if (typeof given === 'string') {
+    const root = resolve(folder, given);
+    return existsSync(join(root, 'flows')) ? root : undefined;
+  }
   for (let at = resolve(folder); ; at = dirname(at)) {
     if (existsSync(join(at, 'flows'))) return at;
     if (dirname(at) === at) return undefined;

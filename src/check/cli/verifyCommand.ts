@@ -5,7 +5,7 @@ import type { FlowReport } from '../verify/verifyFlow.ts';
 import { verifyFlow } from '../verify/verifyFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
-import type { Said } from './main.ts';
+import type { Said } from './said.ts';
 
 /** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */
 const MOST_OPEN = 2;

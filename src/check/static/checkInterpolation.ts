@@ -9,8 +9,7 @@ import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
 import { namedBy, ownEntry } from './pointerTypes.ts';
-import { leaves } from './checkWords.ts';
-import { wordAt } from './wordKeys.ts';
+import { leaves, wordAt } from './wordKeys.ts';
 
 /** A `{{name.member, format}}` in a sentence. */
 export interface Interpolated {

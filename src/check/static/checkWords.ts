@@ -8,7 +8,7 @@ import type { CheckContext } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
 import type { FlowView } from './flowView.ts';
 import type { NeededWord } from './wordKeys.ts';
-import { wordAt, wordKeys } from './wordKeys.ts';
+import { leaves, wordAt, wordKeys } from './wordKeys.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
 export function checkWords(context: CheckContext, view: FlowView): void {
@@ -53,12 +53,6 @@ function checkNeeded(context: CheckContext, locale: string, file: DataFile, { pl
 
 function hasText(value: Json | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-/** Every key with words below it. */
-export function leaves(value: Json, key: readonly string[] = []): readonly (readonly string[])[] {
-  if (!isJsonObject(value)) return [key];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...key, name]));
 }
 
 function checkKnown(

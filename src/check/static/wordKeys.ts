@@ -168,3 +168,9 @@ export function wordAt(data: Json | undefined, key: Key): Json | undefined {
     data,
   );
 }
+
+/** Every key with words below it. */
+export function leaves(value: Json, key: readonly string[] = []): readonly (readonly string[])[] {
+  if (!isJsonObject(value)) return [key];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...key, name]));
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+
+function flow(...words: readonly string[]): {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+} {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/flow.js', ...words], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('npx flow', { timeout: 120_000 }, () => {
+  test('check ends with 0 and one line on a sound project', () => {
+    const { code, out } = flow('check');
+    expect(out).toMatch(/^flow check: \d+ flows, \d+ files, 0 findings\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('check --json is data', () => {
+    expect(JSON.parse(flow('check', '--json').out)).toEqual({ findings: [] });
+  });
+
+  test('verify prints states, transitions, guard values and promises of each flow', () => {
+    const { code, out } = flow('verify', 'login-by-password');
+    expect(out).toMatch(
+      /^login-by-password {2}9 of 9 states, \d+ of \d+ transitions, \d+ of \d+ guard values; \d+ positions/,
+    );
+    expect(out).toMatch(/promises kept: (\d+) of \1 \(/);
+    expect(code).toBe(0);
+  });
+
+  test('draw writes an SVG', () => {
+    expect(flow('draw', 'transfer-to-hk').out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  test('what is not understood ends with 2 and a way to mend', () => {
+    expect(flow('chekc')).toMatchObject({ code: 2, err: '"chekc" is not a command of flow. Did you mean "check"?\n' });
+    expect(flow('verify', 'login-by-pasword').err).toContain('Did you mean "login-by-password"?');
+    expect(flow('check', '--root', '/').code).toBe(2);
+  });
+});

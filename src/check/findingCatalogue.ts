@@ -1,0 +1,31 @@
+import { FINDING_KINDS } from './findingKinds.ts';
+
+/** How to mend each kind, where one sentence says more than the finding itself. */
+const EXAMPLES: { readonly [id: string]: string } = {
+  'target-unknown': '`state "reveiw" is not known. … Did you mean "review"?`',
+  'pointer-uncertain':
+    '`way leads to "sending" on which "$reply/confirmByCode/ticket" is not there. … Write { "maybe": … }`',
+  'code-unplaced':
+    'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
+  'unknown-unhandled':
+    '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every money and irreversible call.',
+  'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
+  'pattern-slow':
+    '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
+  'shape-changed': '`flow lock` writes `shape.json` at a release.',
+};
+
+/** docs/findings.md, made from the table of kinds. */
+export function findingCatalogue(): string {
+  const kinds = Object.entries(FINDING_KINDS).map(([id, why]) => {
+    const example = EXAMPLES[id];
+    return `### ${id}\n\n${why}.${example === undefined ? '' : `\n\n${example}`}\n`;
+  });
+  return `# Findings of \`flow check\`
+
+A finding is one line: \`path:line:column  what is wrong. Why. How to mend it.  [kind]\`. With \`--json\` it is an object with
+\`id\`, \`file\`, \`line\`, \`column\`, \`what\`, \`why\` and \`mend\`. This page has every kind with its reason; it is made from
+\`src/check/findingKinds.ts\`, and a test holds the two together.
+
+${kinds.join('\n')}`;
+}
