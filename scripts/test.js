@@ -1,5 +1,6 @@
 import './lib/requireNode.js';
 import { ensureInstalled } from './lib/install.js';
+import { endAll } from './lib/run.js';
 
 /** `npm test`: every part, or those named: `npm test -- unit floors`. Ends with `N passed, N failed`. */
 async function main(wanted) {
@@ -10,6 +11,13 @@ async function main(wanted) {
     throw new Error(
       `No part of the tests is named ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`,
     );
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      endAll();
+      await tearDown();
+      process.exit(1);
+    });
   }
   const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part.name));
   const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from './requireNode.js';
 
+const running = new Set();
+
+/** Ends every command that still runs. */
+export function endAll() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 /** Runs a command to its end and keeps what it prints.
  * @param {string} command
  * @param {string[]} args
@@ -14,17 +21,19 @@ export function run(command, args, options = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: options.timeout ?? 0,
     });
+    running.add(child);
     let output = '';
     const keep = (chunk) => {
       output += chunk;
       if (options.onLine) for (const line of String(chunk).split('\n')) if (line.trim()) options.onLine(line);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code, signal) =>
-      resolve({ code: code ?? 1, output: signal ? `${output}\n(${signal})` : output }),
-    );
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output: signal ? `${output}\n(${signal})` : output });
+    });
   });
 }
 
