@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { PAY_PASSWORD, payees } from './members.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -26,7 +27,10 @@ export async function fillDetails(visitor: Visitor, wish: TransferWish): Promise
   const { page, words } = visitor;
   const label = (field: string, shared?: string) => words.label(FLOW, 'details', field, shared);
   const choose = async (field: string, value: string, shared: string) =>
-    page.getByRole('radio', { name: words.option(FLOW, 'details', field, value, shared) }).check();
+    page
+      .getByRole('group', { name: label(field, shared), exact: true })
+      .getByRole('radio', { name: words.option(FLOW, 'details', field, value, shared) })
+      .check();
   await page
     .getByRole('group', { name: label('account_id') })
     .getByRole('radio')
@@ -66,4 +70,41 @@ export async function rowOf(visitor: Visitor, state: string, name: string): Prom
   const label = visitor.words.say(FLOW, `steps.${state}.summary.${name}`);
   const term = visitor.page.locator('dt', { hasText: new RegExp(`^${label}$`) });
   return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+}
+
+/** Records of money that left for a payee, as the dashboard of the first account shows them. */
+export async function effectsFor(visitor: Visitor, payee: string): Promise<number> {
+  const { page, words } = visitor;
+  await visitor.open('/dashboard');
+  const rows = page.getByRole('listitem').filter({ hasText: words.say('app', 'recordKind.transferOut') });
+  await page.getByText(words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /HK\$|CN¥|US\$/ })
+    .first()
+    .waitFor();
+  return rows.filter({ hasText: payee }).count();
+}
+
+/** Opens the wizard as a member does, past what an earlier visit may have left: a receipt to read again, or a record to
+ * continue. */
+export async function beginTransfer(visitor: Visitor): Promise<void> {
+  const { page, words } = visitor;
+  const again = page.getByRole('button', { name: words.say('app', 'wizard.resume.startOver') });
+  const receipt = page.getByRole('main').getByRole('link', { name: words.say('shared', 'next./dashboard') });
+  const title = visitor.heading(words.say(FLOW, 'steps.details.title'));
+  await visitor.open('/dashboard/transfer/toHk');
+  await again.or(receipt).or(title).first().waitFor();
+  if (await receipt.isVisible()) {
+    await Promise.all([page.waitForResponse('**/flow/recordDrop'), receipt.click()]);
+    await visitor.open('/dashboard/transfer/toHk');
+    await again.or(title).first().waitFor();
+  }
+  if (await again.isVisible()) await again.click();
+  await visitor.at(FLOW, 'details');
+}
+
+/** What the form or the gateway says is wrong. */
+export function problem(visitor: Visitor, text: string | RegExp): Locator {
+  return visitor.page.getByRole('main').getByText(text).first();
 }

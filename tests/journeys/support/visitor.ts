@@ -9,7 +9,7 @@ import { wordsOf, type Locale, type Words } from './words.ts';
 const BASE = '/gc4-app-pc';
 const SWITCH: { readonly [L in Locale]: string } = { 'zh-HK': '繁', 'zh-CN': '简', en: 'English' };
 
-interface VisitorOptions {
+export interface VisitorOptions {
   readonly locale?: Locale;
   readonly width?: number;
   /** Takes pictures under this name, for people to look at. */
@@ -45,9 +45,13 @@ export class Visitor {
     return visitor;
   }
 
-  /** A second tab of the same browser. */
-  async newTab(): Promise<Visitor> {
-    return new Visitor(this.demonstration, this.context, await this.context.newPage(), this.watch, this.options);
+  /** A second tab of the same browser; a new tab begins in the first language (AMB-10). */
+  async newTab(route: string): Promise<Visitor> {
+    const page = await this.context.newPage();
+    const tab = new Visitor(this.demonstration, this.context, page, this.watch, this.options);
+    await tab.open(route);
+    await tab.speak(this.words.locale);
+    return tab;
   }
 
   async open(route: string): Promise<void> {
@@ -117,6 +121,8 @@ export class Visitor {
   /** Obtains a one-time code and types what the sandbox shows. */
   async enterCode(flow: 'device-code' | 'one-time-code', mobile: string): Promise<void> {
     const { say } = this.words;
+    // A member may have obtained another code less than a minute ago: to sign in.
+    await this.demonstration.sandbox.advanceClock(61);
     await this.press(say('shared', 'widgets.oneTimeCode.send'));
     await this.page.getByText(this.words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
     const code = await this.demonstration.sandbox.latestCode(mobile);
@@ -165,6 +171,20 @@ export class Visitor {
     if (this.options.pictures === undefined) return;
     this.#picture += 1;
     await this.picture(`${this.options.pictures}-${String(this.#picture).padStart(2, '0')}-${name}`);
+  }
+
+  /** Of a journey that failed: a picture, and what stood on the screen. */
+  async lastWords(journey: string): Promise<string> {
+    const pages = this.context.pages();
+    const texts = await Promise.all(
+      pages.map(async (page, index) => {
+        const name = `${journey.replace(/\W+/g, '-').slice(0, 80)}-${index}`;
+        mkdirSync('test-results/failed', { recursive: true });
+        await page.screenshot({ path: `test-results/failed/${name}.png`, fullPage: true });
+        return `${page.url()}\n${await page.locator('body').innerText()}`;
+      }),
+    );
+    return `"${journey}" stopped at:\n${texts.join('\n---\n')}`;
   }
 
   async leave(): Promise<void> {

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { startDemonstration, type Demonstration } from './demonstration.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
+
+export interface Journey {
+  readonly demonstration: () => Demonstration;
+  readonly browser: () => Browser;
+  /** Someone at a browser of their own; judged and sent home after the test. */
+  readonly arrive: (options?: VisitorOptions) => Promise<Visitor>;
+}
+
+/** One gateway and one browser for the tests of a file. After each test nothing may have been seen that must not be:
+ * a violation of the policy, a secret where none may stand, a complaint in the console. */
+export function journey(): Journey {
+  let demonstration: Demonstration;
+  let browser: Browser;
+  let visitors: Visitor[] = [];
+  beforeAll(async () => {
+    [demonstration, browser] = await Promise.all([startDemonstration(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await demonstration?.stop();
+  });
+  afterEach(async ({ task }) => {
+    const here = visitors;
+    visitors = [];
+    if (task.result?.state === 'fail') for (const visitor of here) console.log(await visitor.lastWords(task.name));
+    await demonstration.sandbox.clearFaults();
+    const findings = await Promise.all(here.map(({ watch }) => watch.findings()));
+    await Promise.all(here.map((visitor) => visitor.leave()));
+    expect(findings.flat()).toEqual([]);
+  });
+  return {
+    demonstration: () => demonstration,
+    browser: () => browser,
+    arrive: async (options) => {
+      const visitor = await Visitor.arrive(browser, demonstration, options);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}
