@@ -70,8 +70,13 @@ describe('the contract', () => {
         "loginVerifyDevice > /otp otp",
         "smsSendCode > /login_ticket ticket",
         "topupBankCreate > /ticket ticket",
+        "transferQuote > /bank_card_no pan",
+        "transferToGc > /otp_ticket ticket",
+        "transferToGc > /ticket ticket",
         "transferToHk > /otp_ticket ticket",
         "transferToHk > /ticket ticket",
+        "transferToMainland > /otp_ticket ticket",
+        "transferToMainland > /ticket ticket",
       ]
     `);
   });

@@ -5,13 +5,24 @@ import type { Payee } from './payee.ts';
 /** What the payee's bank says at once: it has the money, it will say later, it does not take it. */
 export type BankAnswer = 'accepted' | 'processing' | 'refused';
 
-/** The way to the banks. It is asked inside the transaction of the transfer. */
+/** An account at a bank as someone says it is. */
+export interface BankCard {
+  readonly bankCode: string;
+  readonly cardNo: string;
+  readonly holder: string;
+  readonly docNo?: string;
+}
+
+/** The way to the banks. It is asked inside the transaction of the operation. */
 export interface Bank {
+  /** Whether number, holder and document belong together. */
+  readonly verify: (tx: Transaction, card: BankCard, constants: JsonObject) => Promise<boolean>;
   readonly send: (tx: Transaction, payee: Payee, constants: JsonObject) => Promise<BankAnswer>;
 }
 
 /** Banks that take everything, but for the sample payees that the constants name. */
 export const sampleBank: Bank = {
+  verify: (_tx, { cardNo }, constants) => Promise.resolve(!isListed(constants['bank.sample.foreignCards'], cardNo)),
   send: (_tx, payee, constants) => {
     if (names(constants['transfer.sample.refusedPayees'], payee)) return Promise.resolve('refused');
     if (names(constants['transfer.sample.slowPayees'], payee)) return Promise.resolve('processing');
@@ -20,5 +31,9 @@ export const sampleBank: Bank = {
 };
 
 function names(payees: Json | undefined, { proxy_id, account_number }: Payee): boolean {
-  return Array.isArray(payees) && payees.some((payee) => payee === (proxy_id ?? account_number));
+  return isListed(payees, proxy_id ?? account_number);
+}
+
+function isListed(list: Json | undefined, value: string | undefined): boolean {
+  return Array.isArray(list) && list.some((one) => one === value);
 }

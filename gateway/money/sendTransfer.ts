@@ -1,3 +1,5 @@
+import { maskName } from '../../src/domain/maskName.ts';
+import { toMinor } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import { lockBalances } from '../ledger/balance.ts';
@@ -5,6 +7,7 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import { later } from '../clock/instant.ts';
 import { numberConstant } from '../people/constant.ts';
+import type { Member } from '../people/member.ts';
 import { findMember } from '../people/members.ts';
 import { takeTicket } from '../people/tickets.ts';
 import { addRecord, type RecordStatus } from './accountRecord.ts';
@@ -13,16 +16,21 @@ import { referenceNumber } from './referenceNumber.ts';
 import { returnTransfer } from './endTransfer.ts';
 import { takeQuote, type TransferQuote } from './transferQuote.ts';
 import { transferFee } from './transferFee.ts';
+import { operationOfKind, type TransferKind } from './transferKind.ts';
 import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
 import { walletOf } from './wallet.ts';
+import { checkBetween, findCardHolder } from './walletPayee.ts';
 
 export interface SendRequest {
+  readonly kind: TransferKind;
   readonly memberId: string;
   readonly quoteId: string;
   readonly ticket: string;
   readonly otpTicket?: string;
   readonly key: string;
 }
+
+export type SendSetting = TransferSetting & { readonly bank: Bank };
 
 export interface SentTransfer {
   readonly quote: TransferQuote;
@@ -35,22 +43,18 @@ export interface SentTransfer {
  * the quote, its tickets, then every balance of the member in the order of the accounts' ids. Nothing is locked after a
  * balance, so transfers cannot wait for each other in a ring.
  * @throws Failure when it is refused; nothing is spent then */
-export async function sendTransfer(
-  tx: Transaction,
-  request: SendRequest,
-  setting: TransferSetting & { readonly bank: Bank },
-): Promise<SentTransfer> {
+export async function sendTransfer(tx: Transaction, request: SendRequest, setting: SendSetting): Promise<SentTransfer> {
   const { now, constants, bank } = setting;
-  const quote = await takeQuote(tx, request.memberId, request.quoteId, now);
+  const quote = await takeQuote(tx, request, now);
   await takeTickets(tx, request, quote, now);
   await checkAgain(tx, quote, setting);
-  const answer = await bank.send(tx, quote.payee, constants);
+  const answer = quote.kind === 'toGc' ? 'accepted' : await bank.send(tx, quote.payee, constants);
   const sent: SentTransfer = {
     quote,
     refNo: referenceNumber(now),
     status: answer === 'accepted' ? 'success' : 'processing',
   };
-  const intent = { member: request.memberId, operation: 'transferToHk', key: request.key };
+  const intent = { member: request.memberId, operation: operationOfKind[quote.kind], key: request.key };
   const id = await post(tx, sent, intent, now);
   await insertTransfer(tx, sent, id, later(now, numberConstant(constants, 'transfer.processing.settleAfter')), now);
   await addRecords(tx, sent, now);
@@ -60,7 +64,7 @@ export async function sendTransfer(
 }
 
 async function takeTickets(tx: Transaction, request: SendRequest, quote: TransferQuote, now: string): Promise<void> {
-  const use = { memberId: request.memberId, operation: 'transferToHk', quoteId: quote.quoteId };
+  const use = { memberId: request.memberId, operation: operationOfKind[quote.kind], quoteId: quote.quoteId };
   const taken =
     (await takeTicket(tx, request.ticket, { ...use, kind: 'payPwd' }, now)) &&
     (!quote.otpRequired || (await takeTicket(tx, request.otpTicket, { ...use, kind: 'otp' }, now)));
@@ -68,32 +72,56 @@ async function takeTickets(tx: Transaction, request: SendRequest, quote: Transfe
 }
 
 /** What the quote found may have changed: it is judged again, with the balances locked so that it stays so. The limits and
- * the free transfers are counted over all accounts of the member, so all of them are locked. */
+ * the free transfers are counted over all accounts of the member, so all of them are locked; so is a payee's account here. */
 async function checkAgain(tx: Transaction, quote: TransferQuote, setting: TransferSetting): Promise<void> {
-  const { memberId, accountId, method, currency, fee } = quote;
+  const { memberId, accountId, kind, method, payee } = quote;
   const { now, constants } = setting;
   const before = await walletOf(tx, memberId);
   const ids = before.map((account) => account.accountId);
-  const balances = await lockBalances(tx, ids, new Date(now));
+  const locked = payee.account_id === undefined ? ids : [...ids, payee.account_id];
+  const balances = await lockBalances(tx, locked, new Date(now));
   const member = (await findMember(tx, memberId))?.member;
   const account = (await walletOf(tx, memberId)).find((known) => known.accountId === accountId);
   const balance = balances.get(accountId);
   if (!member || !account || !balance) throw new Failure('QUOTE_EXPIRED');
-  checkSender(member, account, setting);
-  checkHours(method, setting);
-  await checkSum(tx, member, quote, balance, setting).catch((error: unknown) => {
-    // Only a level lowered since the quote does this; the next quote will say it.
-    if (error instanceof Failure && error.code === 'OVER_SINGLE_LIMIT') throw new Failure('QUOTE_EXPIRED');
+  checkSender(kind, member, account, setting);
+  checkHours(kind, method, setting);
+  await elseNewQuote(() => checkPayee(tx, member, quote, setting), PAYEE_CODES);
+  // Only a level lowered since the quote does this.
+  await elseNewQuote(() => checkSum(tx, member, quote, balance, setting), ['OVER_SINGLE_LIMIT']);
+  const feeNow = await transferFee(tx, quote, constants, now);
+  if (feeNow.fee !== quote.fee) throw new Failure('QUOTE_EXPIRED');
+}
+
+const PAYEE_CODES = ['SELF_TRANSFER', 'T1_TO_T1', 'REGION_P2P'];
+
+/** What a new quote will say better is answered with QUOTE_EXPIRED. */
+async function elseNewQuote(check: () => Promise<void>, codes: readonly string[]): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof Failure && codes.includes(error.code)) throw new Failure('QUOTE_EXPIRED');
     throw error;
-  });
-  const feeNow = await transferFee(tx, { memberId, method, currency }, constants, now);
-  if (feeNow.fee !== fee) throw new Failure('QUOTE_EXPIRED');
+  }
+}
+
+/** A payee of the house may have changed too. */
+async function checkPayee(
+  tx: Transaction,
+  member: Member,
+  { payee }: TransferQuote,
+  setting: TransferSetting,
+): Promise<void> {
+  if (payee.account_id === undefined) return;
+  const holder = await findCardHolder(tx, { accountId: payee.account_id });
+  if (!holder) throw new Failure('QUOTE_EXPIRED');
+  checkBetween(member, holder, setting);
 }
 
 /** The money leaves the account at once; until the bank has answered it is in transit. */
 function post(tx: Transaction, { quote, refNo, status }: SentTransfer, intent: Intent, now: string): Promise<bigint> {
-  const { accountId, currency, amount, fee } = quote;
-  const to = houseAccount(status === 'success' ? 'bank' : 'transfersInTransit', currency);
+  const { accountId, currency, amount, fee, payee } = quote;
+  const to = payee.account_id ?? houseAccount(status === 'success' ? 'bank' : 'transfersInTransit', currency);
   return postTransaction(tx, {
     kind: 'transferOut',
     reference: refNo,
@@ -116,8 +144,8 @@ async function insertTransfer(
 ): Promise<void> {
   await tx.query(
     `INSERT INTO transfers (ref_no, quote_id, member_id, account_id, kind, method, currency, amount, fee, payee, remark,
-       status, made_at, settles_at, ended_at, transaction_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16)`,
+       status, made_at, settles_at, ended_at, transaction_id, remitted_currency, remitted)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       refNo,
       quote.quoteId,
@@ -135,6 +163,8 @@ async function insertTransfer(
       status === 'processing' ? settlesAt : null,
       status === 'processing' ? null : now,
       transactionId,
+      quote.remitted?.currency ?? null,
+      quote.remitted ? toMinor(quote.remitted.amount, quote.remitted.currency) : null,
     ],
   );
 }
@@ -142,7 +172,22 @@ async function insertTransfer(
 async function addRecords(tx: Transaction, { quote, refNo, status }: SentTransfer, now: string): Promise<void> {
   const shared = { accountId: quote.accountId, at: now, summary: quote.payee.name_en, status };
   await addRecord(tx, { ...shared, refNo, kind: 'transferOut', amount: -quote.amount });
+  if (quote.payee.account_id !== undefined) await addIncomingRecord(tx, quote, quote.payee.account_id, now);
   if (quote.fee === 0n) return;
   const fee = { ...shared, refNo: referenceNumber(now), kind: 'serviceFee', amount: -quote.fee } as const;
   await addRecord(tx, { ...fee, originalRefNo: refNo });
+}
+
+/** The other side's line, with a number of its own: no member is shown another's. */
+async function addIncomingRecord(tx: Transaction, quote: TransferQuote, accountId: string, now: string): Promise<void> {
+  const sender = (await findMember(tx, quote.memberId))?.member;
+  await addRecord(tx, {
+    refNo: referenceNumber(now),
+    accountId,
+    kind: 'transferIn',
+    at: now,
+    summary: maskName(sender?.userName ?? ''),
+    amount: quote.amount,
+    status: 'success',
+  });
 }

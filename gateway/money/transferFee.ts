@@ -2,7 +2,9 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../people/constant.ts';
+import { mainlandFee } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
+import type { TransferKind, TransferMethod } from './transferKind.ts';
 import { fpsThisMonth } from './transferUse.ts';
 
 export interface TransferFee {
@@ -12,16 +14,31 @@ export interface TransferFee {
   readonly freeLeft: number;
 }
 
+/** What is to be sent, as far as its fee goes. */
+export interface PricedTransfer {
+  readonly memberId: string;
+  readonly kind: TransferKind;
+  readonly method: TransferMethod;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly amount: bigint;
+}
+
 /** What a transfer costs now: FPS is free for the first ones of a month (R-CONST-76), then has a dated fee (R-CONST-77). */
 export async function transferFee(
   tx: Transaction,
-  transfer: { readonly memberId: string; readonly method: 'FPS' | 'bank'; readonly currency: Currency },
+  transfer: PricedTransfer,
   constants: JsonObject,
   now: string,
 ): Promise<TransferFee> {
   const made = await fpsThisMonth(tx, transfer.memberId, now);
   const freeLeft = Math.max(0, numberConstant(constants, 'fee.fps.freePerMonth') - made);
-  if (transfer.method === 'bank')
-    return { fee: moneyConstant(constants, 'fee.bank.transferOut', transfer.currency), freeLeft };
-  return { fee: freeLeft > 0 ? 0n : moneyConstant(constants, 'fee.fps.transferOut', transfer.currency), freeLeft };
+  return { fee: feeOf(transfer, freeLeft, constants), freeLeft };
+}
+
+function feeOf({ kind, method, currency, amount }: PricedTransfer, freeLeft: number, constants: JsonObject): bigint {
+  if (kind === 'toMainland') return mainlandFee(amount, currency, constants);
+  if (kind === 'toGc') return moneyConstant(constants, 'fee.gc.transferOut', currency);
+  if (method === 'bank') return moneyConstant(constants, 'fee.bank.transferOut', currency);
+  return freeLeft > 0 ? 0n : moneyConstant(constants, 'fee.fps.transferOut', currency);
 }

@@ -1,39 +1,47 @@
-import { toMinor, type Currency } from '../../src/domain/money.ts';
+import { money, toMinor, type Currency, type Money } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { numberConstant } from '../people/constant.ts';
 import type { Member } from '../people/member.ts';
+import type { Bank } from './bank.ts';
+import { mainlandPayeeOf, remittedToMainland, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import { payeeOf, type Payee, type PayeeRequest } from './payee.ts';
 import { transferFee } from './transferFee.ts';
+import type { TransferKind, TransferMethod } from './transferKind.ts';
 import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
 import { walletOf } from './wallet.ts';
+import { walletPayeeOf, type WalletPayeeRequest } from './walletPayee.ts';
 
 /** The figures of one transfer, bound to member, account, payee and amount. */
 export interface TransferQuote {
   readonly quoteId: string;
   readonly memberId: string;
   readonly accountId: string;
-  readonly kind: 'toHk';
-  readonly method: 'FPS' | 'bank';
+  readonly kind: TransferKind;
+  readonly method: TransferMethod;
   readonly currency: Currency;
   /** Minor units. */
   readonly amount: bigint;
   readonly fee: bigint;
+  /** What arrives, where it is in another currency than `amount`. */
+  readonly remitted?: Money;
   readonly payee: Payee;
   readonly remark?: string;
   readonly otpRequired: boolean;
   readonly expiresAt: string;
 }
 
-export interface QuoteRequest extends PayeeRequest {
-  readonly kind: 'toHk';
+export interface QuoteRequest extends PayeeRequest, WalletPayeeRequest, MainlandPayeeRequest {
+  readonly kind: TransferKind;
   readonly account_id: string;
   readonly amount: string;
   readonly remark?: string;
 }
+
+export type QuoteSetting = TransferSetting & { readonly quoteId: string; readonly bank: Bank };
 
 /** Makes a quote when the transfer would be taken now; nothing moves and nothing is locked.
  * @throws Failure for whatever would refuse the transfer */
@@ -41,30 +49,35 @@ export async function quoteTransfer(
   tx: Transaction,
   member: Member,
   request: QuoteRequest,
-  setting: TransferSetting & { readonly quoteId: string },
+  setting: QuoteSetting,
 ): Promise<{ quote: TransferQuote; freeLeft: number }> {
   const { now, constants } = setting;
   const account = (await walletOf(tx, member.memberId)).find(({ accountId }) => accountId === request.account_id);
   if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
-  checkSender(member, account, setting);
-  checkHours(request.method, setting);
-  const payee = await payeeOf(tx, request);
+  const { kind } = request;
+  const method = methodOf(request);
+  checkSender(kind, member, account, setting);
+  checkHours(kind, method, setting);
   const { currency, accountId } = account;
+  const payee = await payeeOfKind(tx, member, currency, request, setting);
   const amount = toMinor(request.amount, currency);
   if (amount <= 0n) throw paramError('/amount', 'pattern');
-  const { method, kind } = request;
-  const { fee, freeLeft } = await transferFee(tx, { memberId: member.memberId, method, currency }, constants, now);
+  const { memberId } = member;
+  const { fee, freeLeft } = await transferFee(tx, { memberId, kind, method, currency, amount }, constants, now);
   const balance = (await readBalances(tx, [accountId], new Date(now))).get(accountId)!;
   await checkSum(tx, member, { currency, amount, fee }, balance, setting);
   const quote: TransferQuote = {
     quoteId: setting.quoteId,
-    memberId: member.memberId,
+    memberId,
     accountId,
     kind,
     method,
     currency,
     amount,
     fee,
+    ...(kind === 'toMainland' && currency !== 'CNY'
+      ? { remitted: remittedToMainland(amount, currency, constants) }
+      : {}),
     payee,
     ...(request.remark === undefined ? {} : { remark: request.remark }),
     otpRequired: amount > moneyConstant(constants, 'transfer.otp.above', currency),
@@ -74,10 +87,30 @@ export async function quoteTransfer(
   return { quote, freeLeft };
 }
 
+function methodOf({ kind, method }: QuoteRequest): TransferMethod {
+  if (kind === 'toGc') return 'wallet';
+  if (kind === 'toMainland') return 'bank';
+  if (method === undefined) throw paramError('/method', 'required');
+  return method;
+}
+
+function payeeOfKind(
+  tx: Transaction,
+  member: Member,
+  currency: Currency,
+  request: QuoteRequest,
+  setting: QuoteSetting,
+): Promise<Payee> {
+  if (request.kind === 'toGc') return walletPayeeOf(tx, member, currency, request, setting);
+  if (request.kind === 'toMainland') return mainlandPayeeOf(tx, member, request, setting);
+  return payeeOf(tx, request);
+}
+
 async function insertQuote(tx: Transaction, quote: TransferQuote, now: string): Promise<void> {
   await tx.query(
     `INSERT INTO transfer_quotes (quote_id, member_id, account_id, kind, method, currency, amount, fee, payee, remark,
-       otp_required, made_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13)`,
+       otp_required, made_at, expires_at, remitted_currency, remitted)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)`,
     [
       quote.quoteId,
       quote.memberId,
@@ -92,21 +125,22 @@ async function insertQuote(tx: Transaction, quote: TransferQuote, now: string): 
       quote.otpRequired,
       now,
       quote.expiresAt,
+      quote.remitted?.currency ?? null,
+      quote.remitted ? toMinor(quote.remitted.amount, quote.remitted.currency) : null,
     ],
   );
 }
 
-/** Takes a quote for its one transfer; of two that ask, the second waits here for the first.
+/** Takes a quote of a kind for its one transfer; of two that ask, the second waits here for the first.
  * @throws Failure QUOTE_EXPIRED, or TRANS_PROCESSING when it was sent and its bank has not answered */
 export async function takeQuote(
   tx: Transaction,
-  memberId: string,
-  quoteId: string,
+  { memberId, quoteId, kind }: { readonly memberId: string; readonly quoteId: string; readonly kind: TransferKind },
   now: string,
 ): Promise<TransferQuote> {
   const [row] = await tx.query<QuoteRow>(
-    'SELECT * FROM transfer_quotes WHERE quote_id = $1 AND member_id = $2 FOR UPDATE',
-    [quoteId, memberId],
+    'SELECT * FROM transfer_quotes WHERE quote_id = $1 AND member_id = $2 AND kind = $3 FOR UPDATE',
+    [quoteId, memberId, kind],
   );
   if (!row) throw new Failure('QUOTE_EXPIRED');
   if (row.spent_at) {
@@ -122,13 +156,15 @@ interface QuoteRow {
   quote_id: string;
   member_id: string;
   account_id: string;
-  kind: 'toHk';
-  method: 'FPS' | 'bank';
+  kind: TransferKind;
+  method: TransferMethod;
   currency: Currency;
   amount: bigint;
   fee: bigint;
   payee: Payee;
   remark: string | null;
+  remitted_currency: Currency | null;
+  remitted: bigint | null;
   otp_required: boolean;
   expires_at: Date;
   spent_at: Date | null;
@@ -144,6 +180,9 @@ function fromRow(row: QuoteRow): TransferQuote {
     currency: row.currency,
     amount: row.amount,
     fee: row.fee,
+    ...(row.remitted_currency === null || row.remitted === null
+      ? {}
+      : { remitted: money(row.remitted, row.remitted_currency) }),
     payee: row.payee,
     ...(row.remark === null ? {} : { remark: row.remark }),
     otpRequired: row.otp_required,

@@ -1,6 +1,13 @@
+import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { fromMinor, money, type Currency } from '../../src/domain/money.ts';
-import { inWorkdayWindow, nextWorkdayOpening, type Calendar, type DayWindow } from '../../src/domain/workday.ts';
+import {
+  inWorkdayWindow,
+  isWorkday,
+  nextWorkdayOpening,
+  type Calendar,
+  type DayWindow,
+} from '../../src/domain/workday.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import { instant } from '../clock/instant.ts';
 import type { Content } from '../content/content.ts';
@@ -9,6 +16,7 @@ import { Failure } from '../failure.ts';
 import type { Balance } from '../ledger/balance.ts';
 import type { Member } from '../people/member.ts';
 import { moneyConstant } from './moneyConstant.ts';
+import type { TransferKind, TransferMethod } from './transferKind.ts';
 import { sentToday } from './transferUse.ts';
 import type { WalletAccount } from './wallet.ts';
 
@@ -21,10 +29,20 @@ export interface TransferSetting {
 }
 
 /** Whether this member may send from this account at all.
- * @throws Failure REALNAME_REQUIRED, ACCOUNT_STATUS, CARD_STATUS, FUNDS_FROZEN */
-export function checkSender(member: Member, account: WalletAccount, { now, world, content }: TransferSetting): void {
-  if (!content.holds('level.canTransferToHk', { status: member.realnameStatus }, world))
+ * @throws Failure REALNAME_REQUIRED, MAINLAND_T3_ONLY, USD_NOT_ALLOWED, ACCOUNT_STATUS, CARD_STATUS, FUNDS_FROZEN */
+export function checkSender(
+  kind: TransferKind,
+  member: Member,
+  account: WalletAccount,
+  { now, world, content }: TransferSetting,
+): void {
+  const status = member.realnameStatus;
+  if (kind !== 'toGc' && !content.holds('level.canTransferToHk', { status }, world))
     throw new Failure('REALNAME_REQUIRED');
+  if (kind === 'toMainland' && !content.holds('level.canTransferToMainland', { status }, world))
+    throw new Failure('MAINLAND_T3_ONLY');
+  if (kind === 'toMainland' && !content.holds('transfer.canGoToMainland', { currency: account.currency }, world))
+    throw new Failure('USD_NOT_ALLOWED');
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw new Failure('ACCOUNT_STATUS');
   if (account.cardStatus !== 'active') throw new Failure('CARD_STATUS', { status: account.cardStatus });
   const { frozenUntil } = member;
@@ -32,14 +50,38 @@ export function checkSender(member: Member, account: WalletAccount, { now, world
     throw new Failure('FUNDS_FROZEN', { until: frozenUntil });
 }
 
-/** Bank transfers keep to hours where the deployment says so; FPS never does (AMB-07).
- * @throws Failure TRANSFER_HOURS */
-export function checkHours(method: 'FPS' | 'bank', { now, constants, content }: TransferSetting): void {
-  if (method === 'FPS' || constants['transfer.bank.hoursApply'] !== true) return;
+/** When transfers of a kind can be sent. */
+export interface TransferWindow {
+  readonly open: boolean;
+  /** While it is closed. */
+  readonly nextOpen?: string;
+  /** `dayOff`: a weekend or a public holiday; `hours`: a workday, too early or too late. */
+  readonly reason?: 'hours' | 'dayOff';
+}
+
+/** Transfers to the mainland keep to hours; those to a bank in Hong Kong where the deployment says so; FPS and transfers
+ * between cards never do (AMB-07). */
+export function transferWindow(
+  kind: TransferKind,
+  method: TransferMethod,
+  { now, constants, content }: Pick<TransferSetting, 'now' | 'constants' | 'content'>,
+): TransferWindow {
+  const bound = kind === 'toMainland' || (method === 'bank' && constants['transfer.bank.hoursApply'] === true);
+  if (!bound) return { open: true };
   const hours = constants['transfer.bank.hours'] as unknown as DayWindow & { calendar: string };
   const calendar = content.calendars[hours.calendar] as unknown as Calendar;
-  if (inWorkdayWindow(calendar, hours, now)) return;
-  throw new Failure('TRANSFER_HOURS', { next_open: instant(Date.parse(nextWorkdayOpening(calendar, hours, now))) });
+  if (inWorkdayWindow(calendar, hours, now)) return { open: true };
+  return {
+    open: false,
+    nextOpen: instant(Date.parse(nextWorkdayOpening(calendar, hours, now))),
+    reason: isWorkday(calendar, hongKongDate(now)) ? 'hours' : 'dayOff',
+  };
+}
+
+/** @throws Failure TRANSFER_HOURS */
+export function checkHours(kind: TransferKind, method: TransferMethod, setting: TransferSetting): void {
+  const { open, nextOpen } = transferWindow(kind, method, setting);
+  if (!open) throw new Failure('TRANSFER_HOURS', { next_open: nextOpen ?? setting.now });
 }
 
 export interface TransferSum {

@@ -19,7 +19,11 @@ import { smsSendCode } from './sms/smsSendCode.ts';
 import { topupBankCreate } from './topup/topupBankCreate.ts';
 import { topupStatus } from './topup/topupStatus.ts';
 import { transferQuote } from './transfer/transferQuote.ts';
+import { transferToGc } from './transfer/transferToGc.ts';
+import { transferToGcCheck } from './transfer/transferToGcCheck.ts';
 import { transferToHk } from './transfer/transferToHk.ts';
+import { transferToMainland } from './transfer/transferToMainland.ts';
+import { transferWindow } from './transfer/transferWindow.ts';
 import { userInfoQuery } from './userInfo/userInfoQuery.ts';
 
 /** Every operation of the contract, by area. */
@@ -46,4 +50,8 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   topupStatus,
   transferQuote,
   transferToHk,
+  transferWindow,
+  transferToGcCheck,
+  transferToGc,
+  transferToMainland,
 ];

@@ -3,6 +3,7 @@ import { sampleBank, type Bank, type BankAnswer } from '../money/bank.ts';
 
 /** The banks of the sandbox: they answer as was set, else as the sample payees say. */
 export const sandboxBank: Bank = {
+  ...sampleBank,
   send: async (tx, payee, constants) => (await bankAnswer(tx)) ?? sampleBank.send(tx, payee, constants),
 };
 

@@ -379,6 +379,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transfer/window": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether transfers of a kind can be sent now, and when they can again. */
+        post: operations["transferWindow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/toGcCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who holds a card, before money is sent to it; only part of the name is shown. */
+        post: operations["transferToGcCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/toGc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the money of a quote to a card of the product.
+         * @description Payee and amount are those of the quote. QUOTE_EXPIRED is answered too when the fee is no longer the quoted one, or the payee can no
+         *     longer be paid.
+         */
+        post: operations["transferToGc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/toMainland": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the money of a quote to the member's own account at a mainland bank.
+         * @description Payee and amount are those of the quote. QUOTE_EXPIRED is answered too when the fee is no longer the quoted one, TRANS_PROCESSING when
+         *     the quote has already been sent and its bank has not answered. After TRANS_FAIL the money is back on the account.
+         */
+        post: operations["transferToMainland"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -482,6 +558,11 @@ export interface components {
                 keyword: string;
             }[];
         };
+        /** @description Beside CURRENCY_NOT_SAME, the currency of the payee's card. */
+        PayeeCurrencyData: {
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+        };
         /** @description The record's own random id. */
         RecordId: string;
         /** @description Reference number of a record (R-ENT-61); digits, the Hong Kong date first. */
@@ -529,9 +610,14 @@ export interface components {
         "account-number": string;
         amount: string;
         "area-code": string;
+        /** @enum {string} */
+        "bank-account-type": "debitCard" | "passbook";
+        "bank-card-no": string;
         "bank-code": string;
+        "gc-card-no": string;
         "login-id": string;
         "login-pwd": string;
+        "name-cn": string;
         "name-en": string;
         otp: string;
         "pay-pwd": string;
@@ -783,11 +869,12 @@ export interface components {
         };
         "transferQuote.request": {
             /** @enum {string} */
-            kind: "toHk";
+            kind: "toHk" | "toGc" | "toMainland";
             account_id: components["schemas"]["AccountId"];
             /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
             amount: components["schemas"]["amount"];
-            method: components["schemas"]["transfer-method"];
+            /** @description Of a transfer to Hong Kong, and needed there. */
+            method?: components["schemas"]["transfer-method"];
             /** @description How the payee is named; an account at a bank when absent. */
             type?: components["schemas"]["payee-type"];
             /** @description With type mobile, email and fpsId. */
@@ -796,13 +883,26 @@ export interface components {
             bank_code?: components["schemas"]["bank-code"];
             /** @description With an account at a bank. */
             account_number?: components["schemas"]["account-number"];
-            payee_name_en: components["schemas"]["name-en"];
+            /** @description To Hong Kong the payee's name; to the mainland the member's own. */
+            payee_name_en?: components["schemas"]["name-en"];
+            /** @description With toGc, the payee's card of the product. */
+            payee_card_no?: components["schemas"]["gc-card-no"];
+            /** @description With toGc, the name that must belong to the card. */
+            payee_name?: components["schemas"]["name-en"];
+            /** @description With toMainland, the account at the bank of bank_code. */
+            bank_card_no?: components["schemas"]["bank-card-no"];
+            /** @description With toMainland, the kind of account (AMB-76). */
+            account_type?: components["schemas"]["bank-account-type"];
+            /** @description With toMainland, the holder as the bank knows them. */
+            account_holder?: components["schemas"]["name-cn"];
+            /** @description Needed with toMainland (AMB-66). */
             remark?: components["schemas"]["remark"];
         };
         "transferQuote.reply": {
             quote_id: components["schemas"]["OpaqueId"];
             deducted_amount: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
+            /** @description What arrives; to the mainland in CNY. */
             remitted_amount: components["schemas"]["Money"];
             /** @description Free FPS transfers left this month, this one not yet taken off. */
             free_left: number;
@@ -833,6 +933,11 @@ export interface components {
         /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "transferQuote.INSUFFICIENT_BALANCE": {
             available: components["schemas"]["Money"];
+        };
+        /** @description Beside CURRENCY_NOT_SAME, the currency of the payee's card. */
+        "transferQuote.CURRENCY_NOT_SAME": {
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
         };
         "transferToHk.request": {
             quote_id: components["schemas"]["OpaqueId"];
@@ -900,6 +1005,100 @@ export interface components {
         "topupStatus.reply": {
             state: components["schemas"]["TopupState"];
             credited_amount?: components["schemas"]["Money"];
+        };
+        "transferWindow.request": {
+            /** @enum {string} */
+            kind: "toHk" | "toGc" | "toMainland";
+            /** @description Of a transfer to Hong Kong; a bank transfer when absent. */
+            method?: components["schemas"]["transfer-method"];
+        };
+        "transferWindow.reply": {
+            open: boolean;
+            /** @description While it is closed, when it opens. */
+            next_open?: components["schemas"]["Instant"];
+            /**
+             * @description While it is closed: a workday, too early or too late, or a weekend or public holiday.
+             * @enum {string}
+             */
+            reason?: "hours" | "dayOff";
+        };
+        "transferToGcCheck.request": {
+            payee_card_no: components["schemas"]["gc-card-no"];
+        };
+        "transferToGcCheck.reply": {
+            payee_name_mask: string;
+            /** @enum {string} */
+            region: "HK" | "CN" | "OTHER";
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+        };
+        "transferToGc.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for transferToGc and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            /** @description From /auth/otp for transferToGc and this quote; only where the quote says otp_required. */
+            otp_ticket?: components["schemas"]["Ticket"];
+        };
+        "transferToGc.reply": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            /** @enum {string} */
+            status: "success" | "processing";
+            time: components["schemas"]["Instant"];
+            deducted_amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            remitted_amount: components["schemas"]["Money"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "transferToGc.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "transferToGc.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "transferToGc.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "transferToGc.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "transferToMainland.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for transferToMainland and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            /** @description From /auth/otp for transferToMainland and this quote; only where the quote says otp_required. */
+            otp_ticket?: components["schemas"]["Ticket"];
+        };
+        "transferToMainland.reply": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            /** @enum {string} */
+            status: "success" | "processing";
+            time: components["schemas"]["Instant"];
+            deducted_amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            remitted_amount: components["schemas"]["Money"];
+        };
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        "transferToMainland.TRANSFER_HOURS": {
+            next_open: components["schemas"]["Instant"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "transferToMainland.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "transferToMainland.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "transferToMainland.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "transferToMainland.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
         };
     };
     responses: never;
@@ -1569,11 +1768,12 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
                     /** @enum {string} */
-                    kind: "toHk";
+                    kind: "toHk" | "toGc" | "toMainland";
                     account_id: components["schemas"]["AccountId"];
                     /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
                     amount: components["schemas"]["amount"];
-                    method: components["schemas"]["transfer-method"];
+                    /** @description Of a transfer to Hong Kong, and needed there. */
+                    method?: components["schemas"]["transfer-method"];
                     /** @description How the payee is named; an account at a bank when absent. */
                     type?: components["schemas"]["payee-type"];
                     /** @description With type mobile, email and fpsId. */
@@ -1582,7 +1782,19 @@ export interface operations {
                     bank_code?: components["schemas"]["bank-code"];
                     /** @description With an account at a bank. */
                     account_number?: components["schemas"]["account-number"];
-                    payee_name_en: components["schemas"]["name-en"];
+                    /** @description To Hong Kong the payee's name; to the mainland the member's own. */
+                    payee_name_en?: components["schemas"]["name-en"];
+                    /** @description With toGc, the payee's card of the product. */
+                    payee_card_no?: components["schemas"]["gc-card-no"];
+                    /** @description With toGc, the name that must belong to the card. */
+                    payee_name?: components["schemas"]["name-en"];
+                    /** @description With toMainland, the account at the bank of bank_code. */
+                    bank_card_no?: components["schemas"]["bank-card-no"];
+                    /** @description With toMainland, the kind of account (AMB-76). */
+                    account_type?: components["schemas"]["bank-account-type"];
+                    /** @description With toMainland, the holder as the bank knows them. */
+                    account_holder?: components["schemas"]["name-cn"];
+                    /** @description Needed with toMainland (AMB-66). */
                     remark?: components["schemas"]["remark"];
                 };
             };
@@ -1599,6 +1811,7 @@ export interface operations {
                             quote_id: components["schemas"]["OpaqueId"];
                             deducted_amount: components["schemas"]["Money"];
                             fee: components["schemas"]["Money"];
+                            /** @description What arrives; to the mainland in CNY. */
                             remitted_amount: components["schemas"]["Money"];
                             /** @description Free FPS transfers left this month, this one not yet taken off. */
                             free_left: number;
@@ -1726,6 +1939,160 @@ export interface operations {
             };
         };
     };
+    transferWindow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    kind: "toHk" | "toGc" | "toMainland";
+                    /** @description Of a transfer to Hong Kong; a bank transfer when absent. */
+                    method?: components["schemas"]["transfer-method"];
+                };
+            };
+        };
+        responses: {
+            /** @description Open, or closed until next_open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            open: boolean;
+                            /** @description While it is closed, when it opens. */
+                            next_open?: components["schemas"]["Instant"];
+                            /**
+                             * @description While it is closed: a workday, too early or too late, or a weekend or public holiday.
+                             * @enum {string}
+                             */
+                            reason?: "hours" | "dayOff";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    transferToGcCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    payee_card_no: components["schemas"]["gc-card-no"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card can receive money from this member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            payee_name_mask: string;
+                            /** @enum {string} */
+                            region: "HK" | "CN" | "OTHER";
+                            /** @enum {string} */
+                            currency: "HKD" | "CNY" | "USD";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    transferToGc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for transferToGc and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    /** @description From /auth/otp for transferToGc and this quote; only where the quote says otp_required. */
+                    otp_ticket?: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The money is with the payee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ref_no: components["schemas"]["ReferenceNumber"];
+                            /** @enum {string} */
+                            status: "success" | "processing";
+                            time: components["schemas"]["Instant"];
+                            deducted_amount: components["schemas"]["Money"];
+                            fee: components["schemas"]["Money"];
+                            remitted_amount: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    transferToMainland: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for transferToMainland and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    /** @description From /auth/otp for transferToMainland and this quote; only where the quote says otp_required. */
+                    otp_ticket?: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The money has left the account and is submitted to the bank. `processing` means that the bank has not answered yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ref_no: components["schemas"]["ReferenceNumber"];
+                            /** @enum {string} */
+                            status: "success" | "processing";
+                            time: components["schemas"]["Instant"];
+                            deducted_amount: components["schemas"]["Money"];
+                            fee: components["schemas"]["Money"];
+                            remitted_amount: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -1752,6 +2119,10 @@ export interface requests {
   transferToHk: components['schemas']['transferToHk.request'];
   topupBankCreate: components['schemas']['topupBankCreate.request'];
   topupStatus: components['schemas']['topupStatus.request'];
+  transferWindow: components['schemas']['transferWindow.request'];
+  transferToGcCheck: components['schemas']['transferToGcCheck.request'];
+  transferToGc: components['schemas']['transferToGc.request'];
+  transferToMainland: components['schemas']['transferToMainland.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -1778,6 +2149,10 @@ export interface replies {
   transferToHk: components['schemas']['transferToHk.reply'];
   topupBankCreate: components['schemas']['topupBankCreate.reply'];
   topupStatus: components['schemas']['topupStatus.reply'];
+  transferWindow: components['schemas']['transferWindow.reply'];
+  transferToGcCheck: components['schemas']['transferToGcCheck.reply'];
+  transferToGc: components['schemas']['transferToGc.reply'];
+  transferToMainland: components['schemas']['transferToMainland.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -1804,6 +2179,10 @@ export interface auths {
   transferToHk: 'member';
   topupBankCreate: 'member';
   topupStatus: 'member';
+  transferWindow: 'member';
+  transferToGcCheck: 'member';
+  transferToGc: 'member';
+  transferToMainland: 'member';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -1826,8 +2205,12 @@ export interface codes {
   accountSummary: { };
   bankList: { };
   fpsPayeeCheck: { FPS_PAYEE_NOT_FOUND: Record<string, never>; };
-  transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; };
+  transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
   transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
   topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   topupStatus: { };
+  transferWindow: { };
+  transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };
+  transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
+  transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
 }

@@ -4,14 +4,17 @@ import { defineOperation } from '../../operation.ts';
 
 export const transferQuote = defineOperation('transferQuote', async (call) => {
   const { tx, member, request, now, constants, world, services } = call;
-  const setting = { now, constants, world, content: services.content, quoteId: services.secrets.id() };
-  const { quote, freeLeft } = await quoteTransfer(tx, member, request, setting);
+  const setting = { now, constants, world, content: services.content, bank: services.bank };
+  const { quote, freeLeft } = await quoteTransfer(tx, member, request, {
+    ...setting,
+    quoteId: services.secrets.id(),
+  });
   const { currency, amount, fee } = quote;
   return {
     quote_id: quote.quoteId,
     deducted_amount: money(amount + fee, currency),
     fee: money(fee, currency),
-    remitted_amount: money(amount, currency),
+    remitted_amount: quote.remitted ?? money(amount, currency),
     free_left: freeLeft,
     otp_required: quote.otpRequired,
     expire_time: quote.expiresAt,

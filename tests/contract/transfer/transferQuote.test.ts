@@ -174,6 +174,45 @@ describe('transferQuote', () => {
     await strict.close();
   });
 
+  it('answers the codes of the other kinds (their own tests say more)', async () => {
+    const wong = await sample.member('wong');
+    const card = (client: WalletClient, account: string, payee_card_no: string, payee_name: string) =>
+      quote(client, account, '1', { kind: 'toGc', payee_card_no, payee_name });
+    const mainland = (client: WalletClient, account: string, bank_card_no: string, payee_name_en = 'Wong Mei Ling') =>
+      quote(client, account, '1', {
+        ...{ kind: 'toMainland', bank_code: '951', bank_card_no, payee_name_en, remark: 'Savings' },
+        ...{ account_type: 'debitCard', account_holder: '黃美玲' },
+      });
+    const ho = 'UPDATE members SET realname_status = ';
+    await sample.database.transaction((tx) =>
+      tx.query("UPDATE accounts SET status = 'normal' WHERE account_id = 'acc-zhang-cny'"),
+    );
+    const answers = [
+      await card(chan, 'acc-chan-hkd', '4000010000009999', 'Nobody'),
+      await card(wong, 'acc-wong-hkd', '6200010000000032', 'Wong Mei Ling'),
+      await card(chan, 'acc-chan-hkd', '6200010000000073', 'Zhang Wei'),
+      await card(chan, 'acc-chan-hkd', '6200010000000032', 'Wong Mei Ling'),
+      await mainland(await sample.member('ho'), 'acc-ho-hkd', '6222000000000011'),
+      await mainland(wong, 'acc-wong-usd', '6222000000000011'),
+      await mainland(wong, 'acc-wong-hkd', '6222000000000011', 'Chan Siu Ming'),
+      await mainland(wong, 'acc-wong-hkd', '6222000000000020'),
+    ];
+    await sample.database.transaction((tx) => tx.query(`${ho} '0' WHERE member_id = 'ho'`));
+    answers.push(await card(await sample.member('lee'), 'acc-lee-hkd', '4000010000000060', 'Ho Wai Kit'));
+    await sample.database.transaction((tx) => tx.query(`${ho} '1' WHERE member_id = 'ho'`));
+    expect(answers.map(({ code }) => code)).toEqual([
+      'PAYEE_NOT_FOUND',
+      'SELF_TRANSFER',
+      'REGION_P2P',
+      'CURRENCY_NOT_SAME',
+      'MAINLAND_T3_ONLY',
+      'USD_NOT_ALLOWED',
+      'NAME_NOT_SAME',
+      'BANK_CARD_MISMATCH',
+      'T1_TO_T1',
+    ]);
+  });
+
   it('NOT_LOGIN without a session', async () => {
     chan.session = 'nobody-nobody-nobody';
     expect((await quote(chan, 'acc-chan-hkd', '10')).code).toBe('NOT_LOGIN');

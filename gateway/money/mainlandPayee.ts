@@ -1,0 +1,76 @@
+import { fromMinor, portion, toMinor, type Currency, type Money } from '../../src/domain/money.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
+import { foldName } from '../../src/rules/keywords/sameName.ts';
+import { banksOf } from '../content/banks.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure, paramError } from '../failure.ts';
+import type { Member } from '../people/member.ts';
+import type { Bank } from './bank.ts';
+import { moneyConstant } from './moneyConstant.ts';
+import type { Payee } from './payee.ts';
+import type { TransferSetting } from './transferRules.ts';
+
+export interface MainlandPayeeRequest {
+  readonly bank_code?: string;
+  readonly bank_card_no?: string;
+  readonly account_type?: 'debitCard' | 'passbook';
+  readonly account_holder?: string;
+  readonly payee_name_en?: string;
+  readonly remark?: string;
+}
+
+/** The member's own account at a mainland bank (R-ROLE-13).
+ * @throws Failure NAME_NOT_SAME, BANK_UNKNOWN, BANK_CARD_MISMATCH */
+export async function mainlandPayeeOf(
+  tx: Transaction,
+  sender: Member,
+  request: MainlandPayeeRequest,
+  { constants, content, world, bank }: TransferSetting & { readonly bank: Bank },
+): Promise<Payee> {
+  const { bank_code, bank_card_no, account_type, account_holder, payee_name_en } = complete(request);
+  if (!content.holds('bank.isCardNumber', { card_no: bank_card_no }, world))
+    throw paramError('/bank_card_no', 'bank.isCardNumber');
+  if (foldName(payee_name_en) !== foldName(sender.userName)) throw new Failure('NAME_NOT_SAME');
+  if (!banksOf('CN').some((known) => known.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
+  const isTheirs = await bank.verify(
+    tx,
+    { bankCode: bank_code, cardNo: bank_card_no, holder: account_holder },
+    constants,
+  );
+  if (!isTheirs) throw new Failure('BANK_CARD_MISMATCH');
+  return {
+    type: 'account',
+    name_en: payee_name_en,
+    bank_code,
+    account_number: bank_card_no,
+    account_holder,
+    account_type,
+  };
+}
+
+/** Everything is asked here, the remark too (AMB-66). */
+function complete(request: MainlandPayeeRequest): Required<MainlandPayeeRequest> {
+  const names = ['bank_code', 'bank_card_no', 'account_type', 'account_holder', 'payee_name_en', 'remark'] as const;
+  for (const name of names) if (request[name] === undefined) throw paramError(`/${name}`, 'required');
+  return request as Required<MainlandPayeeRequest>;
+}
+
+/** Never less than the minimum of the currency (R-CONST-57 to R-CONST-59). */
+export function mainlandFee(amount: bigint, currency: Currency, constants: JsonObject): bigint {
+  const fee = portion(amount, textConstant(constants, 'fee.mainland.rate'));
+  const least = moneyConstant(constants, 'fee.mainland.minimum', currency);
+  return fee > least ? fee : least;
+}
+
+/** What arrives, in the mainland's currency; rounded half up (AMB-65). */
+export function remittedToMainland(amount: bigint, currency: Currency, constants: JsonObject): Money {
+  const rates = constants['transfer.mainland.rate'] as { readonly [currency: string]: string };
+  const minor = portion(toMinor(fromMinor(amount, currency), 'CNY'), rates[currency] ?? '0');
+  return { currency: 'CNY', amount: fromMinor(minor, 'CNY') };
+}
+
+function textConstant(constants: JsonObject, id: string): string {
+  const value = constants[id];
+  if (typeof value !== 'string') throw new Error(`The constant "${id}" is not a text; see content/constants.`);
+  return value;
+}

@@ -1,0 +1,12 @@
+import type { OperationId } from '../operation.ts';
+
+export type TransferKind = 'toHk' | 'toGc' | 'toMainland';
+/** `wallet`: from an account of the house's ledger to another. */
+export type TransferMethod = 'FPS' | 'bank' | 'wallet';
+
+/** The operation that sends the quotes of a kind. */
+export const operationOfKind = {
+  toHk: 'transferToHk',
+  toGc: 'transferToGc',
+  toMainland: 'transferToMainland',
+} as const satisfies { readonly [kind in TransferKind]: OperationId };

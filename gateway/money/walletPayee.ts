@@ -1,0 +1,84 @@
+import { foldName } from '../../src/rules/keywords/sameName.ts';
+import { maskName } from '../../src/domain/maskName.ts';
+import type { Currency } from '../../src/domain/money.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure, paramError } from '../failure.ts';
+import type { Member } from '../people/member.ts';
+import type { Payee } from './payee.ts';
+import type { TransferSetting } from './transferRules.ts';
+
+/** Who holds a card of the product, and the account its money comes to. */
+export interface CardHolder {
+  readonly memberId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly region: Member['region'];
+  readonly realnameStatus: Member['realnameStatus'];
+}
+
+/** A card that can receive money, by its number or its account. A gift card cannot (R-CONST-21), nor can an account that is
+ * stopped or whose card has ended; a locked card can. */
+export async function findCardHolder(
+  tx: Transaction,
+  by: { readonly cardNo: string } | { readonly accountId: string },
+): Promise<CardHolder | undefined> {
+  const [column, value] = 'cardNo' in by ? ['c.card_no', by.cardNo] : ['a.account_id', by.accountId];
+  const [row] = await tx.query<{
+    member_id: string;
+    account_id: string;
+    user_name: string;
+    currency: Currency;
+    region: Member['region'];
+    realname_status: Member['realnameStatus'];
+  }>(
+    `SELECT m.member_id, a.account_id, m.user_name, a.currency, m.region, m.realname_status
+     FROM cards c JOIN accounts a USING (account_id) JOIN members m USING (member_id)
+     WHERE ${column} = $1 AND c.card_type <> 'gift' AND c.status NOT IN ('cancelled', 'unused')
+       AND a.status = 'normal' AND m.status = 'normal' LIMIT 1`,
+    [value!],
+  );
+  return (
+    row && {
+      memberId: row.member_id,
+      accountId: row.account_id,
+      name: row.user_name,
+      currency: row.currency,
+      region: row.region,
+      realnameStatus: row.realname_status,
+    }
+  );
+}
+
+/** Whether money may go from a member to a card holder.
+ * @throws Failure SELF_TRANSFER, T1_TO_T1, REGION_P2P */
+export function checkBetween(sender: Member, holder: CardHolder, { content, world }: TransferSetting): void {
+  if (holder.memberId === sender.memberId) throw new Failure('SELF_TRANSFER');
+  const levels = { sender: sender.realnameStatus, payee: holder.realnameStatus };
+  if (!content.holds('transfer.isBetweenAllowedLevels', levels, world)) throw new Failure('T1_TO_T1');
+  const regions = { sender: sender.region, payee: holder.region };
+  if (!content.holds('transfer.isWithinRegion', regions, world)) throw new Failure('REGION_P2P');
+}
+
+export interface WalletPayeeRequest {
+  readonly payee_card_no?: string;
+  readonly payee_name?: string;
+}
+
+/** The payee of a transfer to a card of the product; number and name must belong together.
+ * @throws Failure PAYEE_NOT_FOUND, CURRENCY_NOT_SAME and those of `checkBetween` */
+export async function walletPayeeOf(
+  tx: Transaction,
+  sender: Member,
+  currency: Currency,
+  request: WalletPayeeRequest,
+  setting: TransferSetting,
+): Promise<Payee> {
+  if (request.payee_card_no === undefined) throw paramError('/payee_card_no', 'required');
+  if (request.payee_name === undefined) throw paramError('/payee_name', 'required');
+  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no });
+  if (!holder || foldName(holder.name) !== foldName(request.payee_name)) throw new Failure('PAYEE_NOT_FOUND');
+  checkBetween(sender, holder, setting);
+  if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
+  return { type: 'card', name_en: maskName(holder.name), account_id: holder.accountId };
+}

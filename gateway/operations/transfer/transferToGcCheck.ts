@@ -1,0 +1,11 @@
+import { maskName } from '../../../src/domain/maskName.ts';
+import { checkBetween, findCardHolder } from '../../money/walletPayee.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const transferToGcCheck = defineOperation('transferToGcCheck', async (call) => {
+  const { tx, member, request, now, constants, world, services, fail } = call;
+  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no });
+  if (!holder) throw fail('PAYEE_NOT_FOUND');
+  checkBetween(member, holder, { now, constants, world, content: services.content });
+  return { payee_name_mask: maskName(holder.name), region: holder.region, currency: holder.currency };
+});

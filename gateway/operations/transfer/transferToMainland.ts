@@ -1,0 +1,9 @@
+import { sendRequest, sendSetting, transferReceipt } from '../../money/sendCall.ts';
+import { sendTransfer } from '../../money/sendTransfer.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const transferToMainland = defineOperation('transferToMainland', async (call) => {
+  const sent = await sendTransfer(call.tx, sendRequest('toMainland', call), sendSetting(call));
+  // Returned, not thrown: that the bank refused is kept, and the money is back.
+  return sent.status === 'fail' ? call.fail('TRANS_FAIL') : transferReceipt(sent, call.now);
+});
