@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { recipeSheet, recipeVersion, subscribeToRecipes } from './system/recipe.ts';
+import { recipeSheet, subscribeToRecipes } from './system/recipe.ts';
 import { system } from './system/system.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -18,8 +18,7 @@ interface UiProviderProps {
 /** Style sheet, tokens and theme for everything below. */
 export function UiProvider({ nonce, theme = 'system', children }: UiProviderProps): ReactNode {
   const cache = useMemo(() => createCache(nonce === undefined ? { key: 'w' } : { key: 'w', nonce }), [nonce]);
-  const version = useSyncExternalStore(subscribeToRecipes, recipeVersion, recipeVersion);
-  const sheet = useMemo(() => recipeSheet(), [version]);
+  const sheet = useSyncExternalStore(subscribeToRecipes, recipeSheet, recipeSheet);
   useTheme(theme);
   return (
     <CacheProvider value={cache}>

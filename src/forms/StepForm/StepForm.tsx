@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
@@ -16,6 +16,9 @@ import { StepHeading } from './StepHeading.tsx';
 import { useAnswerStore } from './useAnswerStore.ts';
 import { useRound } from './useRound.ts';
 
+/** Two submits this close are one wish. */
+const sameWishMs = 700;
+
 /** One step: heading, what went wrong, fields or summary, buttons. NEXT reads and judges every field; the other
  * buttons give what is typed as a draft. */
 export function StepForm(props: StepFormProps): ReactNode {
@@ -27,18 +30,15 @@ export function StepForm(props: StepFormProps): ReactNode {
     [store, words, data, services, busy, round],
   );
   const [judged, setJudged] = useState(0);
-  const sent = useRef(false);
-  useEffect(() => {
-    sent.current = false;
-  }, [busy, round, form, props.fieldErrors, props.summaryMessage]);
+  const sentAt = useRef(-Infinity);
 
   const next = (): void => {
-    if (busy || sent.current) return;
+    if (busy || performance.now() - sentAt.current < sameWishMs) return;
     if (store.judge().length > 0) {
       setJudged((count) => count + 1);
       return;
     }
-    sent.current = true;
+    sentAt.current = performance.now();
     onEvent('NEXT', form.prune(store.answer(), props.scope));
     store.clear(typedSecrets(form.secrets));
   };

@@ -13,6 +13,7 @@ import { PasswordWidget } from './password/PasswordWidget.tsx';
 import { PinWidget } from './pin/PinWidget.tsx';
 import { RadioCardsWidget } from './radioCards/RadioCardsWidget.tsx';
 import { SelectWidget } from './select/SelectWidget.tsx';
+import { SummaryWidget } from './summary/SummaryWidget.tsx';
 import { TextareaWidget } from './textarea/TextareaWidget.tsx';
 import { TextWidget } from './text/TextWidget.tsx';
 
@@ -39,6 +40,7 @@ const widgets: Record<string, Widget> = {
   oneTimeCode: { component: OneTimeCodeWidget, frame: 'label' },
   captcha: { component: CaptchaWidget, frame: 'label' },
   imageUpload: { component: ImageUploadWidget, frame: 'group' },
+  summary: { component: SummaryWidget, frame: 'label' },
 };
 
 /** The widget of a field.

@@ -1,7 +1,10 @@
 import { defineConfig } from '@chakra-ui/react';
+import type { SystemConfig } from '@chakra-ui/react';
+
+type UtilityConfig = NonNullable<SystemConfig['utilities']>;
 
 /** Which scale of tokens a property takes its values from. */
-const scales: Record<string, string> = {
+const scales = {
   spacing:
     'padding paddingBlock paddingInline paddingTop paddingBottom paddingInlineStart paddingInlineEnd ' +
     'margin marginBlock marginInline marginTop marginBottom marginInlineStart marginInlineEnd ' +
@@ -24,13 +27,11 @@ const scales: Record<string, string> = {
 
 const utilities = Object.fromEntries(
   Object.entries(scales).flatMap(([values, properties]) =>
-    properties.split(' ').map((property) => [property, { values, ...shorthand(property) }]),
+    properties
+      .split(' ')
+      .map((property) => [property, property === 'background' ? { values, shorthand: ['bg'] } : { values }]),
   ),
-);
-
-function shorthand(property: string): { readonly shorthand?: string[] } {
-  return property === 'background' ? { shorthand: ['bg'] } : {};
-}
+) as UtilityConfig;
 
 /** The part of Chakra's base configuration that our parts use: its own, with every utility and condition there is, is a
  * fifth of Chakra's size in the page. A property that is not listed takes plain CSS values. */

@@ -17,7 +17,7 @@ export type VariantChoice<V> = { readonly [K in keyof V]?: keyof V[K] | false | 
 type Classes<Slot extends string, V> = (choice?: VariantChoice<V>) => Record<Slot, string>;
 
 const sheet: Record<string, SystemStyleObject> = {};
-let version = 0;
+let made: Record<string, unknown> | undefined;
 const listeners = new Set<() => void>();
 
 /** Registers a part's styles and gives its class names. Chakra resolves tokens and conditions once, at the start, into
@@ -31,17 +31,17 @@ export function defineRecipe<Slot extends string, const Variants extends Variant
     for (const [value, parts] of Object.entries(values))
       for (const [slot, styles] of Object.entries(parts))
         if (styles) sheet[`.${className(recipe.name, slot, variant, value)}`] = styles;
-  version += 1;
+  made = undefined;
   for (const listener of listeners) listener();
-  const made = new Map<string, Record<Slot, string>>();
+  const chosen = new Map<string, Record<Slot, string>>();
   return (choice = {}) => {
     const key = JSON.stringify(choice);
-    const known = made.get(key);
+    const known = chosen.get(key);
     if (known) return known;
     const classes = Object.fromEntries(
       slots.map((slot) => [slot, classList(recipe, slot, choice as Record<string, string | undefined>)]),
     ) as Record<Slot, string>;
-    made.set(key, classes);
+    chosen.set(key, classes);
     return classes;
   };
 }
@@ -61,20 +61,17 @@ function className(...parts: readonly string[]): string {
   return `w-${parts.join('-')}`;
 }
 
-/** The style sheet of every part whose module has been loaded. */
+/** The style sheet of every part whose module has been loaded; the same object until another is. */
 export function recipeSheet(): Record<string, unknown> {
-  return system.layers.wrap(
+  made ??= system.layers.wrap(
     'recipes',
     Object.fromEntries(Object.entries(sheet).map(([selector, styles]) => [selector, system.css(styles)])),
   );
+  return made;
 }
 
 /** Parts come with the chunk that uses them: the provider follows. */
 export function subscribeToRecipes(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export function recipeVersion(): number {
-  return version;
 }
