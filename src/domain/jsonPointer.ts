@@ -37,7 +37,11 @@ export function getAt(value: Json | undefined, tokens: readonly string[]): Json 
 }
 
 /** A copy of `value` with `replacement` at `tokens`; objects on the way are made, `undefined` removes. */
-export function setAt(value: Json | undefined, tokens: readonly string[], replacement: Json | undefined): Json | undefined {
+export function setAt(
+  value: Json | undefined,
+  tokens: readonly string[],
+  replacement: Json | undefined,
+): Json | undefined {
   const [token, ...rest] = tokens;
   if (token === undefined) return replacement;
   if (FORBIDDEN.has(token)) throw new RangeError(`a pointer may not name "${token}"`);

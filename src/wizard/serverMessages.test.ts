@@ -29,12 +29,7 @@ const codes = {
   SYSTEM: { severity: 'warning' },
 } as const;
 const say = (code: string, data = {}, desc?: string) =>
-  serverMessages(
-    { call: 'c', code, data, ...(desc === undefined ? {} : { desc }) },
-    form,
-    words,
-    codes,
-  );
+  serverMessages({ call: 'c', code, data, ...(desc === undefined ? {} : { desc }) }, form, words, codes);
 
 describe('where a return code is told', () => {
   test('at the field that the catalogue names, filled with the data of the reply', () => {
