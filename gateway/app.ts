@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { answerCall } from './answerCall.ts';
 import { GATEWAY_PREFIX, type Core } from './core.ts';
+import type { Portal } from './http/portalFiles.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
 import { describeError } from './log.ts';
 import { ConnectionDropped } from './sandbox/fault.ts';
@@ -13,7 +14,7 @@ export interface AppOptions {
   /** Mounted under `/sandbox`; absent without a sandbox. */
   readonly sandbox?: (core: Core) => Hono<AppEnv>;
   /** Serves everything else: the portal's files. */
-  readonly portal?: (request: Request) => Promise<Response | undefined>;
+  readonly portal?: Portal;
 }
 
 /** The gateway's routes: calls, the sandbox, the portal. */
@@ -29,7 +30,8 @@ export function createApp(core: Core, { sandbox, portal }: AppOptions): Hono<App
   });
   app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
   if (sandbox) app.route('/sandbox', sandbox(core));
-  app.all('*', async (context) => (await portal?.(context.req.raw)) ?? context.text('Not found', 404));
+  const now = () => core.database.transaction((tx) => core.clock.now(tx));
+  app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
     core.log({ event: 'fault', ...describeError(error) });

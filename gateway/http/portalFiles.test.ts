@@ -12,7 +12,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
   await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'outside');
-  await writeFile(join(folder, 'dist', 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__" />');
+  await writeFile(
+    join(folder, 'dist', 'index.html'),
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" />',
+  );
   await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
   serve = portalFiles(join(folder, 'dist'));
 });
@@ -38,6 +41,14 @@ describe('the portal on its origin (R-CONST-06)', () => {
       expect(first?.headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  it('writes the named clock into the page; without one the page begins with the browser’s', async () => {
+    const page = () => new Request('http://127.0.0.1/gc4-app-pc/login');
+    const instant = '2026-03-02T12:00:00.000+08:00';
+    expect(await (await serve(page(), async () => instant))?.text()).toContain(`content="${instant}"`);
+    const broken = () => Promise.reject(new Error('no database'));
+    expect(await (await serve(page(), broken))?.text()).toContain('content=""');
+  });
 
   it('serves a built file for ever, compressed when that is accepted', async () => {
     const plain = await get('/gc4-app-pc/assets/main-1a2b.js');

@@ -9,6 +9,10 @@ import { contentSecurityPolicy } from './securityHeaders.ts';
 export const PORTAL_BASE = '/gc4-app-pc/';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const CLOCK_PLACEHOLDER = '__CLOCK__';
+
+/** Serves a request for the portal. `now` reads the named clock, with which the page begins before its first call. */
+export type Portal = (request: Request, now?: () => Promise<string>) => Promise<Response | undefined>;
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -40,7 +44,7 @@ interface PortalFile {
 
 /** Serves the built portal: its files, and its page for every route of its own. The page gets a nonce of its own each
  * time, in its policy and in its `csp-nonce` element. */
-export function portalFiles(folder: string): (request: Request) => Promise<Response | undefined> {
+export function portalFiles(folder: string): Portal {
   const root = resolve(folder);
   const compressed = new Map<string, Promise<Buffer>>();
 
@@ -62,7 +66,7 @@ export function portalFiles(folder: string): (request: Request) => Promise<Respo
     return reply(request, new Uint8Array(bytes), headers);
   };
 
-  return async (request) => {
+  return async (request, now) => {
     const path = new URL(request.url).pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (path === '/' || path === PORTAL_BASE.slice(0, -1)) return redirect(PORTAL_BASE);
@@ -72,7 +76,10 @@ export function portalFiles(folder: string): (request: Request) => Promise<Respo
     // A file that is not there is not a route: a script must not be answered with a page.
     if (!file && extname(path) !== '') return undefined;
     const index = await findFile(root, 'index.html');
-    return index && page(index.bytes.toString('utf8'), request);
+    if (!index) return undefined;
+    // A page without a clock begins with the browser's, and has the gateway's with the first reply.
+    const instant = await now?.().catch(() => undefined);
+    return page(index.bytes.toString('utf8').replaceAll(CLOCK_PLACEHOLDER, instant ?? ''), request);
   };
 }
 

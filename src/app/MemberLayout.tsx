@@ -2,7 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
+import { FieldStack } from '../ui/Field/FieldStack.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
@@ -50,19 +52,28 @@ function MemberArea(): ReactNode {
 
 /** User info first, the page after it (R-MEM-02). */
 function MemberContent(): ReactNode {
-  const t = useWords('app');
   const { member } = usePortal();
   const state = useMember();
   useFreshMember();
   if (state.status === 'ready') return <Outlet />;
-  if (state.status !== 'failed') return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+  return <NoMember failed={state.status === 'failed'} onRetry={() => void member.load()} />;
+}
+
+function NoMember({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }): ReactNode {
+  const t = useWords('app');
+  usePageTitle(failed ? t('member.failed.title') : undefined);
+  if (!failed) return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
   return (
-    <div role="alert">
-      <Heading>{t('member.failed.title')}</Heading>
-      <p>{t('member.failed.body')}</p>
-      <Button look="primary" onClick={() => void member.load()}>
-        {t('tryAgain')}
-      </Button>
-    </div>
+    <FieldStack gap="small">
+      <div role="alert">
+        <Heading>{t('member.failed.title')}</Heading>
+        <p>{t('member.failed.body')}</p>
+      </div>
+      <div>
+        <Button look="primary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    </FieldStack>
   );
 }

@@ -12,6 +12,7 @@ export const headerStyles = defineRecipe({
       position: 'sticky',
       top: 0,
       zIndex: 'sticky',
+      _print: { display: 'none' },
     },
     bar: {
       maxWidth: 'page',
@@ -135,6 +136,7 @@ export const menuStyles = defineRecipe({
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderColor: 'line',
+      _print: { display: 'none !important' },
       md: {
         display: 'flex',
         flex: 'none',

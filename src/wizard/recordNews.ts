@@ -6,10 +6,13 @@ export interface RecordNews {
 
 const CHANNEL = 'gc4-app-pc:records';
 
-/** By BroadcastChannel; a browser without one has tabs that learn of each other at the next save. */
+let channelOfPage: BroadcastChannel | undefined;
+
+/** By BroadcastChannel; a browser without one has tabs that learn of each other at the next save. One channel for the
+ * page: a channel does not hear itself, so that one wizard's news is not taken by the next for another tab's. */
 export function recordNews(): RecordNews {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined };
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = (channelOfPage ??= new BroadcastChannel(CHANNEL));
   return {
     tell: (flow) => channel.postMessage({ flow }),
     listen: (flow, listener) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { changeSandbox, rowsOf } from './sandboxCalls.ts';
 import { sandboxStyles } from './sandboxStyles.ts';
 import type { SandboxWords } from './sandboxWords.ts';
@@ -20,7 +21,7 @@ export function BanksSection({ words }: { readonly words: SandboxWords }): React
     void changeSandbox('/endTransfer', { ref_no: transfer['ref_no'] ?? '', accepted }).then(transfers.refresh);
   return (
     <section className={classes.section}>
-      <h3>{words.banks}</h3>
+      <Heading level={3}>{words.banks}</Heading>
       <label className={classes.label}>
         {words.bankAnswer}
         <select

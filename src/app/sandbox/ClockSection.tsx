@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { changeSandbox } from './sandboxCalls.ts';
 import { sandboxStyles } from './sandboxStyles.ts';
 import type { SandboxWords } from './sandboxWords.ts';
@@ -23,7 +24,7 @@ export function ClockSection({ words }: { readonly words: SandboxWords }): React
   ];
   return (
     <section className={classes.section}>
-      <h3>{words.clock}</h3>
+      <Heading level={3}>{words.clock}</Heading>
       <p>{texts.text('app', 'dateTime', { value: state?.['now'] })}</p>
       <div className={classes.row}>
         {moves.map(({ label, advance }) => (

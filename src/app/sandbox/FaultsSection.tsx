@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { changeSandbox, rowsOf } from './sandboxCalls.ts';
 import { sandboxStyles } from './sandboxStyles.ts';
 import type { SandboxWords } from './sandboxWords.ts';
@@ -20,7 +21,7 @@ export function FaultsSection({ words }: { readonly words: SandboxWords }): Reac
   };
   return (
     <section className={classes.section}>
-      <h3>{words.faults}</h3>
+      <Heading level={3}>{words.faults}</Heading>
       <form className={classes.section} onSubmit={add}>
         <label className={classes.label}>
           {words.operation}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { rowsOf } from './sandboxCalls.ts';
 import { sandboxStyles } from './sandboxStyles.ts';
 import type { SandboxWords } from './sandboxWords.ts';
@@ -13,7 +14,7 @@ export function OutboxSection({ words }: { readonly words: SandboxWords }): Reac
   const messages = rowsOf(state, 'messages').slice(0, MOST_MESSAGES);
   return (
     <section className={classes.section}>
-      <h3>{words.outbox}</h3>
+      <Heading level={3}>{words.outbox}</Heading>
       {messages.length === 0 && <p className={classes.muted}>{words.noMessages}</p>}
       <ul className={classes.list}>
         {messages.map((message) => (

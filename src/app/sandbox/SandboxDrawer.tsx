@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
 import { BanksSection } from './BanksSection.tsx';
 import { ClockSection } from './ClockSection.tsx';
 import { FaultsSection } from './FaultsSection.tsx';
@@ -35,9 +36,9 @@ function OpenDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
       }}
     >
       <div className={classes.head}>
-        <h2 ref={title} tabIndex={-1}>
+        <Heading level={2} ref={title} tabIndex={-1}>
           {words.open}
-        </h2>
+        </Heading>
         <Button size="small" onClick={onClose}>
           {words.close}
         </Button>
