@@ -10,11 +10,15 @@ import { flowRecordDrop } from './flow/flowRecordDrop.ts';
 import { flowRecordList } from './flow/flowRecordList.ts';
 import { flowRecordSave } from './flow/flowRecordSave.ts';
 import { fpsPayeeCheck } from './fps/fpsPayeeCheck.ts';
+import { loginAddInformation } from './login/loginAddInformation.ts';
+import { loginByCvc } from './login/loginByCvc.ts';
 import { loginByPwd } from './login/loginByPwd.ts';
 import { loginChooseCard } from './login/loginChooseCard.ts';
 import { loginLogout } from './login/loginLogout.ts';
 import { loginVerifyDevice } from './login/loginVerifyDevice.ts';
 import { queryGcCode } from './query/queryGcCode.ts';
+import { registerCheckMobile } from './register/registerCheckMobile.ts';
+import { registerSubmit } from './register/registerSubmit.ts';
 import { smsSendCode } from './sms/smsSendCode.ts';
 import { topupBankCreate } from './topup/topupBankCreate.ts';
 import { topupStatus } from './topup/topupStatus.ts';
@@ -54,4 +58,8 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   transferToGcCheck,
   transferToGc,
   transferToMainland,
+  loginByCvc,
+  loginAddInformation,
+  registerCheckMobile,
+  registerSubmit,
 ];

@@ -4,7 +4,7 @@ import { ownerOfCard } from '../money/wallet.ts';
 import type { Call } from '../operation.ts';
 import { takeCaptcha } from './captchas.ts';
 import { numberConstant } from './constant.ts';
-import { countGuess, readGuesses, type GuessLimit } from './guesses.ts';
+import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
 import { findMember, findMemberByMobile, type MemberSecrets } from './members.ts';
 
 /** A password guess, counted and ready to be judged. */
@@ -36,12 +36,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const identifier = services.secrets.keyed('login', `${request.area_code} ${request.login_id}`);
   const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;
   const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
-  const source: GuessLimit = {
-    kind: 'source',
-    subject: call.source,
-    tries: number('access.source.tries'),
-    window: number('access.source.window'),
-  };
+  const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);
   if (ofSource.locked) throw new Failure('FUNC_DISABLED');
   const ofAccount = await readGuesses(tx, account, now);

@@ -1,9 +1,11 @@
+import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later } from '../clock/instant.ts';
+import { numberConstant } from './constant.ts';
 
 /** What is guessed, and how often it may be. */
 export interface GuessLimit {
-  readonly kind: 'login' | 'payPwd' | 'source';
+  readonly kind: 'login' | 'payPwd' | 'source' | 'cardDetails' | 'resetId' | 'resetAnswer' | 'birth';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;
@@ -13,6 +15,14 @@ export interface GuessLimit {
   /** Seconds a lock lasts; without it somebody has to lift it. */
   readonly lock?: number;
 }
+
+/** The counter of a source: whatever is guessed from there counts. */
+export const sourceLimit = (subject: string, constants: JsonObject): GuessLimit => ({
+  kind: 'source',
+  subject,
+  tries: numberConstant(constants, 'access.source.tries'),
+  window: numberConstant(constants, 'access.source.window'),
+});
 
 export interface GuessCount {
   /** Failures so far, this guess not included. */

@@ -3,7 +3,9 @@ export interface Member {
   readonly memberId: string;
   readonly userName: string;
   readonly areaCode: string;
+  /** '' while a bearer card's owner has given none. */
   readonly mobNo: string;
+  /** '' while none has been given. */
   readonly email: string;
   readonly realnameStatus: '0' | '1' | '3';
   readonly reviewState: string;

@@ -63,12 +63,17 @@ export async function findMember(tx: Transaction, memberId: string): Promise<Mem
   return rows[0] && fromRow(rows[0]);
 }
 
+/** The member who has a number now, or else the last who had it. */
 export async function findMemberByMobile(
   tx: Transaction,
   areaCode: string,
   mobNo: string,
 ): Promise<MemberSecrets | undefined> {
-  const rows = await tx.query<Row>('SELECT * FROM members WHERE area_code = $1 AND mob_no = $2', [areaCode, mobNo]);
+  const rows = await tx.query<Row>(
+    `SELECT * FROM members WHERE area_code = $1 AND mob_no = $2 AND mob_no <> ''
+     ORDER BY (status = 'cancelled'), registered_at DESC LIMIT 1`,
+    [areaCode, mobNo],
+  );
   return rows[0] && fromRow(rows[0]);
 }
 

@@ -1,7 +1,6 @@
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../operation.ts';
-import type { Member } from './member.ts';
 import { makeCode, type CodeBinding } from './oneTimeCodes.ts';
 
 export type CodeSending =
@@ -11,16 +10,22 @@ export type CodeSending =
     }
   | { readonly type: 'limit'; readonly resendAfter: number };
 
+export interface MobileNumber {
+  readonly areaCode: string;
+  readonly mobNo: string;
+}
+
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang'>;
 
-/** Sends a member a one-time code by SMS, bound to one use. */
+/** Sends a one-time code by SMS, bound to one use.
+ * @param to a member, or a number that somebody says to have */
 export async function sendCode(
   tx: Transaction,
   { services, now, constants, lang }: Around,
-  member: Member,
+  to: MobileNumber,
   binding: CodeBinding,
 ): Promise<CodeSending> {
-  const number = `${member.areaCode} ${member.mobNo}`;
+  const number = `${to.areaCode} ${to.mobNo}`;
   const made = await makeCode(tx, services.secrets, { binding, number, now, constants });
   if (made.type === 'limit') return made;
   const minutes = String(Math.ceil(made.expireIn / 60));
@@ -30,7 +35,7 @@ export async function sendCode(
     type: 'sent',
     reply: {
       otp_id: made.otpId,
-      mob_no_mask: maskMobile(member.mobNo),
+      mob_no_mask: maskMobile(to.mobNo),
       resend_after: made.resendAfter,
       expire_in: made.expireIn,
     },
@@ -47,3 +52,14 @@ export const operationBinding = (memberId: string, operation: string, quoteId?: 
   operation,
   quoteId,
 ];
+
+/** The use of a code that confirms the number of somebody who adds what was missing at a sign-in by card. */
+export const informationBinding = (loginTicket: string, to: MobileNumber): CodeBinding => [
+  'ADDINFO',
+  loginTicket,
+  to.areaCode,
+  to.mobNo,
+];
+
+/** The use of a code that confirms the number of somebody who registers. */
+export const registrationBinding = (to: MobileNumber): CodeBinding => ['REGISTER', to.areaCode, to.mobNo];

@@ -23,6 +23,23 @@ export function loginTicketLife({ constants, now }: Pick<Around, 'constants' | '
   return { seconds: numberConstant(constants, 'access.login.ticketLife'), now };
 }
 
+/** Asks which card to sign in with. */
+export async function askCard(tx: Transaction, call: Around, member: Member, usable: readonly WalletAccount[]) {
+  const login = { memberId: member.memberId, stage: 'choose' as const };
+  const ticket = await giveLoginTicket(tx, call.services.secrets, login, loginTicketLife(call));
+  return { next: 'NEED_CHOOSE' as const, login_ticket: ticket, card_list: usable.map(cardRow) };
+}
+
+function cardRow(account: WalletAccount) {
+  return {
+    account_id: account.accountId,
+    card_no_mask: account.cardNoMask,
+    card_organ: account.cardOrgan,
+    currency: account.currency,
+    status: account.cardStatus,
+  };
+}
+
 /** After password and card: a session on a device the member has confirmed, a ticket for the device code on another. */
 export async function signInOrAskDevice(tx: Transaction, call: Around, member: Member, accountId?: string) {
   const { services, device } = call;
@@ -54,6 +71,7 @@ async function tellOfSignIn(tx: Transaction, { services, now, lang, device }: Ar
   try {
     const recipient = `+${member.areaCode} ${member.mobNo}`;
     await services.messenger.send(tx, { channel: 'sms', recipient, body: text('sms.signIn'), at: now });
+    if (member.email === '') return;
     await services.messenger.send(tx, { channel: 'mail', recipient: member.email, body: text('mail.signIn'), at: now });
   } catch (error) {
     // A notice that cannot be sent keeps nobody out.

@@ -52,11 +52,11 @@ export async function takeTicket(
   return rows.length > 0;
 }
 
-/** A right password, on its way to a session. */
+/** A right password or right card details, on the way to a session. */
 export interface LoginTicket {
   readonly memberId: string;
   readonly accountId?: string;
-  readonly stage: 'choose' | 'device';
+  readonly stage: 'choose' | 'device' | 'info';
 }
 
 export async function giveLoginTicket(

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app.ts';
 import type { Core } from '../core.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { sandboxCards } from './cards.ts';
 import { clearFaults, FAULT_KINDS, planFault, readFaults } from './faults.ts';
 import { readOutbox } from './outbox.ts';
 import { incomingPayments } from './incomingPayments.ts';
@@ -90,5 +91,6 @@ export function createSandbox(core: Core): Hono<AppEnv> {
     return found ? context.json({ decision }) : context.text('Nobody has that mobile number.', 404);
   });
   app.route('/', incomingPayments(core));
+  app.route('/', sandboxCards(core));
   return app;
 }

@@ -31,6 +31,8 @@ export interface SampleMember {
   /** What this member is there to show; printed at the start. */
   readonly note: string;
   readonly hasPassword?: false;
+  readonly hasPayPassword?: false;
+  readonly hasEmail?: false;
   readonly status?: MemberStatus;
   /** Hours ago at which the mobile number was changed. */
   readonly mobileChangedHoursAgo?: number;
@@ -270,6 +272,31 @@ export const sampleMembers: readonly SampleMember[] = [
         type: 'physical',
         cardStatus: 'cancelled',
         accountStatus: 'cancelled',
+      },
+    ],
+  },
+  {
+    id: 'bearer',
+    name: 'Card holder',
+    areaCode: '852',
+    mobNo: '',
+    region: 'HK',
+    realnameStatus: '0',
+    reviewState: 'unauthenticated',
+    registered: '2024-12-02',
+    note: 'bearer card (T1): signs in by card and adds number, e-mail and passwords',
+    hasPassword: false,
+    hasPayPassword: false,
+    hasEmail: false,
+    accounts: [
+      {
+        id: 'acc-bearer-hkd',
+        currency: 'HKD',
+        balance: '250.00',
+        accountNo: '8801000013',
+        cardNo: '4000010000000136',
+        organ: 'Visa',
+        type: 'physical',
       },
     ],
   },

@@ -455,6 +455,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/loginByCvc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a member in by what is printed on a card; what the account lacks is asked for next. */
+        post: operations["loginByCvc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/addInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds what an account lacks after a sign-in by card, confirms number and device by one code, and signs in. */
+        post: operations["loginAddInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/checkMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a visitor's mobile number by the code sent to it and gives a ticket to register with. */
+        post: operations["registerCheckMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a T1 member with a first virtual card. */
+        post: operations["registerSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -607,18 +675,36 @@ export interface components {
         TransferHoursData: {
             next_open: components["schemas"]["Instant"];
         };
+        /** @description Beside a wrong guess, how many are left. */
+        TriesLeftData: {
+            left: number;
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        UsableFromData: {
+            from: components["schemas"]["Instant"];
+        };
         "account-number": string;
+        /** @constant */
+        agree: true;
         amount: string;
         "area-code": string;
         /** @enum {string} */
         "bank-account-type": "debitCard" | "passbook";
         "bank-card-no": string;
         "bank-code": string;
+        /** @enum {string} */
+        currency: "HKD" | "CNY" | "USD";
+        cvc2: string;
+        /** Format: email */
+        email: string;
+        "expiry-date": string;
         "gc-card-no": string;
         "login-id": string;
         "login-pwd": string;
+        "mob-no": string;
         "name-cn": string;
         "name-en": string;
+        "new-login-pwd": string & (string);
         otp: string;
         "pay-pwd": string;
         /** @enum {string} */
@@ -644,11 +730,16 @@ export interface components {
         };
         "smsSendCode.request": {
             /**
-             * @description What the code is for. DEVICE needs a login_ticket, the others a signed-in member.
+             * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
+             *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. TRANSFER: a signed-in member and operation.
              * @enum {string}
              */
-            scene: "DEVICE" | "TRANSFER";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "TRANSFER";
             login_ticket?: components["schemas"]["Ticket"];
+            area_code?: components["schemas"]["area-code"];
+            mob_no?: components["schemas"]["mob-no"];
+            captcha_key?: components["schemas"]["OpaqueId"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
             /** @description The operation the code will authorise; the code is good for no other. */
             operation?: string;
             quote_id?: components["schemas"]["OpaqueId"];
@@ -1100,6 +1191,106 @@ export interface components {
         "transferToMainland.INSUFFICIENT_BALANCE": {
             available: components["schemas"]["Money"];
         };
+        "loginByCvc.request": {
+            card_no: components["schemas"]["gc-card-no"];
+            expiry_date: components["schemas"]["expiry-date"];
+            cvc2: components["schemas"]["cvc2"];
+            captcha_key: components["schemas"]["OpaqueId"];
+            captcha: components["schemas"]["CaptchaAnswer"];
+        };
+        "loginByCvc.reply": {
+            /**
+             * @description What the portal does next. TOKEN has token and login_info; the others have a login_ticket.
+             * @enum {string}
+             */
+            next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE" | "NEED_INFO";
+            login_ticket?: components["schemas"]["Ticket"];
+            token?: components["schemas"]["Token"];
+            login_info?: components["schemas"]["LoginInfo"];
+            mob_no_mask?: components["schemas"]["MobileMask"];
+            card_list?: components["schemas"]["LoginCard"][];
+            /** @description What the account lacks; true for what loginAddInformation must be given. */
+            need_info?: {
+                mobile: boolean;
+                email: boolean;
+                password: boolean;
+                pay_password: boolean;
+            };
+        } & (unknown & unknown & unknown & unknown);
+        /** @description Beside a wrong guess, how many are left. */
+        "loginByCvc.LOGIN_DATA_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "loginByCvc.CARD_NO_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "loginByCvc.EXPIRY_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "loginByCvc.CVC_ERROR": {
+            left: number;
+        };
+        "loginAddInformation.request": {
+            login_ticket: components["schemas"]["Ticket"];
+            area_code?: components["schemas"]["area-code"];
+            mob_no?: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+            email?: components["schemas"]["email"];
+            login_pwd?: components["schemas"]["new-login-pwd"];
+            pay_pwd?: components["schemas"]["pay-pwd"];
+        };
+        "loginAddInformation.reply": {
+            token: components["schemas"]["Token"];
+            login_info: components["schemas"]["LoginInfo"];
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "loginAddInformation.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "loginAddInformation.OTP_WRONG": {
+            left: number;
+        };
+        "registerCheckMobile.request": {
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "registerCheckMobile.reply": {
+            reg_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "registerCheckMobile.OTP_WRONG": {
+            left: number;
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "registerCheckMobile.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        "registerSubmit.request": {
+            reg_ticket: components["schemas"]["Ticket"];
+            email: components["schemas"]["email"];
+            user_name: components["schemas"]["name-en"];
+            login_pwd: components["schemas"]["new-login-pwd"];
+            pay_pwd: components["schemas"]["pay-pwd"];
+            currency: components["schemas"]["currency"];
+            card_organ: components["schemas"]["CardOrgan"];
+            agree: components["schemas"]["agree"];
+        };
+        "registerSubmit.reply": {
+            user_name: string;
+            account_no_mask: string;
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "registerSubmit.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
     };
     responses: never;
     parameters: {
@@ -1192,11 +1383,16 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
                     /**
-                     * @description What the code is for. DEVICE needs a login_ticket, the others a signed-in member.
+                     * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
+                     *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. TRANSFER: a signed-in member and operation.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "TRANSFER";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "TRANSFER";
                     login_ticket?: components["schemas"]["Ticket"];
+                    area_code?: components["schemas"]["area-code"];
+                    mob_no?: components["schemas"]["mob-no"];
+                    captcha_key?: components["schemas"]["OpaqueId"];
+                    captcha?: components["schemas"]["CaptchaAnswer"];
                     /** @description The operation the code will authorise; the code is good for no other. */
                     operation?: string;
                     quote_id?: components["schemas"]["OpaqueId"];
@@ -2093,6 +2289,166 @@ export interface operations {
             };
         };
     };
+    loginByCvc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_no: components["schemas"]["gc-card-no"];
+                    expiry_date: components["schemas"]["expiry-date"];
+                    cvc2: components["schemas"]["cvc2"];
+                    captcha_key: components["schemas"]["OpaqueId"];
+                    captcha: components["schemas"]["CaptchaAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description The details are right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /**
+                             * @description What the portal does next. TOKEN has token and login_info; the others have a login_ticket.
+                             * @enum {string}
+                             */
+                            next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE" | "NEED_INFO";
+                            login_ticket?: components["schemas"]["Ticket"];
+                            token?: components["schemas"]["Token"];
+                            login_info?: components["schemas"]["LoginInfo"];
+                            mob_no_mask?: components["schemas"]["MobileMask"];
+                            card_list?: components["schemas"]["LoginCard"][];
+                            /** @description What the account lacks; true for what loginAddInformation must be given. */
+                            need_info?: {
+                                mobile: boolean;
+                                email: boolean;
+                                password: boolean;
+                                pay_password: boolean;
+                            };
+                        } & (unknown & unknown & unknown & unknown);
+                    };
+                };
+            };
+        };
+    };
+    loginAddInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    login_ticket: components["schemas"]["Ticket"];
+                    area_code?: components["schemas"]["area-code"];
+                    mob_no?: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    email?: components["schemas"]["email"];
+                    login_pwd?: components["schemas"]["new-login-pwd"];
+                    pay_pwd?: components["schemas"]["pay-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description Added, and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            token: components["schemas"]["Token"];
+                            login_info: components["schemas"]["LoginInfo"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    registerCheckMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description The number is confirmed and free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            reg_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    registerSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    reg_ticket: components["schemas"]["Ticket"];
+                    email: components["schemas"]["email"];
+                    user_name: components["schemas"]["name-en"];
+                    login_pwd: components["schemas"]["new-login-pwd"];
+                    pay_pwd: components["schemas"]["pay-pwd"];
+                    currency: components["schemas"]["currency"];
+                    card_organ: components["schemas"]["CardOrgan"];
+                    agree: components["schemas"]["agree"];
+                };
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            user_name: string;
+                            account_no_mask: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -2123,6 +2479,10 @@ export interface requests {
   transferToGcCheck: components['schemas']['transferToGcCheck.request'];
   transferToGc: components['schemas']['transferToGc.request'];
   transferToMainland: components['schemas']['transferToMainland.request'];
+  loginByCvc: components['schemas']['loginByCvc.request'];
+  loginAddInformation: components['schemas']['loginAddInformation.request'];
+  registerCheckMobile: components['schemas']['registerCheckMobile.request'];
+  registerSubmit: components['schemas']['registerSubmit.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -2153,6 +2513,10 @@ export interface replies {
   transferToGcCheck: components['schemas']['transferToGcCheck.reply'];
   transferToGc: components['schemas']['transferToGc.reply'];
   transferToMainland: components['schemas']['transferToMainland.reply'];
+  loginByCvc: components['schemas']['loginByCvc.reply'];
+  loginAddInformation: components['schemas']['loginAddInformation.reply'];
+  registerCheckMobile: components['schemas']['registerCheckMobile.reply'];
+  registerSubmit: components['schemas']['registerSubmit.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -2183,13 +2547,17 @@ export interface auths {
   transferToGcCheck: 'member';
   transferToGc: 'member';
   transferToMainland: 'member';
+  loginByCvc: 'public';
+  loginAddInformation: 'public';
+  registerCheckMobile: 'public';
+  registerSubmit: 'public';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
 export interface codes {
   contactCaptcha: { };
   queryGcCode: { };
-  smsSendCode: { OTP_LIMIT: components['schemas']['smsSendCode.OTP_LIMIT']; TICKET_EXPIRED: Record<string, never>; };
+  smsSendCode: { OTP_LIMIT: components['schemas']['smsSendCode.OTP_LIMIT']; TICKET_EXPIRED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; };
   loginByPwd: { PWD_ERROR: components['schemas']['loginByPwd.PWD_ERROR']; ACCOUNT_LOCKED: Record<string, never>; NO_PASSWORD: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByPwd.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByPwd.CAPTCHA_WRONG']; };
   loginChooseCard: { TICKET_EXPIRED: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
   loginVerifyDevice: { TICKET_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginVerifyDevice.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
@@ -2213,4 +2581,8 @@ export interface codes {
   transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };
   transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
   transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
+  loginByCvc: { LOGIN_DATA_ERROR: components['schemas']['loginByCvc.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['loginByCvc.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['loginByCvc.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['loginByCvc.CVC_ERROR']; LOGIN_LOCKED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
+  loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  registerCheckMobile: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['registerCheckMobile.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerCheckMobile.MOB_USED_THIS_YEAR']; };
+  registerSubmit: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerSubmit.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; MAX_CARDS: Record<string, never>; };
 }

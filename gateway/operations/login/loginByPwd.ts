@@ -1,10 +1,9 @@
 import { defineOperationInSteps, type Call, type Work } from '../../operation.ts';
-import { walletOf, type WalletAccount } from '../../money/wallet.ts';
+import { walletOf } from '../../money/wallet.ts';
 import { beginGuess, type GuessedLogin } from '../../people/guessedLogin.ts';
 import { resetGuesses, forgiveGuess } from '../../people/guesses.ts';
 import type { Member } from '../../people/member.ts';
-import { accountRefusal, loginTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
-import { giveLoginTicket } from '../../people/tickets.ts';
+import { accountRefusal, askCard, signInOrAskDevice } from '../../people/signIn.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 type Login = Call<'loginByPwd'> & { readonly transaction: Work };
@@ -49,17 +48,5 @@ async function admit(tx: Transaction, call: Login, member: Member, accountId: st
   const usable = asked.filter((account) => accountRefusal(account) === undefined);
   if (usable.length === 0) return call.fail((asked[0] && accountRefusal(asked[0])) ?? 'ACC_TYPE_UNSUPPORTED');
   if (usable.length === 1) return signInOrAskDevice(tx, call, member, usable[0]?.accountId);
-  const login = { memberId: member.memberId, stage: 'choose' as const };
-  const ticket = await giveLoginTicket(tx, call.services.secrets, login, loginTicketLife(call));
-  return { next: 'NEED_CHOOSE' as const, login_ticket: ticket, card_list: usable.map(cardRow) };
-}
-
-function cardRow(account: WalletAccount) {
-  return {
-    account_id: account.accountId,
-    card_no_mask: account.cardNoMask,
-    card_organ: account.cardOrgan,
-    currency: account.currency,
-    status: account.cardStatus,
-  };
+  return askCard(tx, call, member, usable);
 }

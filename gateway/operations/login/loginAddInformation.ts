@@ -1,0 +1,69 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { paramError } from '../../failure.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { deviceCookie, rememberDevice } from '../../people/devices.ts';
+import { checkEmailFree } from '../../people/emails.ts';
+import { findMember, type MemberSecrets } from '../../people/members.ts';
+import { missingInformation } from '../../people/missingInformation.ts';
+import { checkNumberFree } from '../../people/mobileNumbers.ts';
+import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { informationBinding } from '../../people/sendCode.ts';
+import { signIn } from '../../people/signIn.ts';
+import { endLoginTicket, readLoginTicket } from '../../people/tickets.ts';
+
+type Add = Call<'loginAddInformation'> & { readonly tx: Transaction };
+
+/** The code confirms the number and with it the device, so no further code is asked before the session begins. */
+export const loginAddInformation = defineOperation('loginAddInformation', async (call) => {
+  const { tx, request, now, constants, services, device, fail } = call;
+  const login = await readLoginTicket(tx, request.login_ticket, 'info', now);
+  const found = login && (await findMember(tx, login.memberId));
+  if (!found || found.member.status === 'cancelled') return fail('TICKET_EXPIRED');
+  const { memberId } = found.member;
+  await checkGiven(call, found);
+  const number = { areaCode: request.area_code ?? found.member.areaCode, mobNo: request.mob_no ?? found.member.mobNo };
+  const binding = informationBinding(request.login_ticket, number);
+  const entry = { otpId: request.otp_id, otp: request.otp, binding };
+  const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
+  if (verdict.type !== 'right') return codeFailure(verdict);
+  await endLoginTicket(tx, request.login_ticket, now);
+  await keep(call, memberId, number);
+  const mark = device.mark ?? services.secrets.token();
+  await rememberDevice(tx, { memberId, mark, name: device.name, now });
+  call.setCookie(deviceCookie(mark, numberConstant(constants, 'access.device.life'), device.secure));
+  const complete = (await findMember(tx, memberId))!.member;
+  return signIn(tx, call, complete, login.accountId);
+});
+
+/** Everything that is missing must be given, and nothing that is there may be given again. */
+async function checkGiven({ tx, request, now, fail }: Add, found: MemberSecrets): Promise<void> {
+  const missing = missingInformation(found);
+  if (request.login_pwd !== undefined && !missing.password) throw fail('HAS_PASSWORD');
+  const given = [
+    ['mob_no', missing.mobile],
+    ['area_code', missing.mobile],
+    ['email', missing.email],
+    ['login_pwd', missing.password],
+    ['pay_pwd', missing.pay_password],
+  ] as const;
+  for (const [name, isMissing] of given) {
+    if (isMissing && request[name] === undefined) throw paramError(`/${name}`, 'required');
+    if (!isMissing && request[name] !== undefined) throw paramError(`/${name}`, 'unevaluatedProperties');
+  }
+  const { area_code: areaCode, mob_no: mobNo, email } = request;
+  if (areaCode !== undefined && mobNo !== undefined) await checkNumberFree(tx, { areaCode, mobNo }, now);
+  if (email !== undefined) await checkEmailFree(tx, email, found.member.memberId);
+}
+
+async function keep({ tx, request, services }: Add, memberId: string, number: { areaCode: string; mobNo: string }) {
+  const hash = (text: string | undefined) => (text === undefined ? null : services.passwords.hash(text));
+  const [password, payPassword] = [await hash(request.login_pwd), await hash(request.pay_pwd)];
+  await tx.query(
+    `UPDATE members SET area_code = $2, mob_no = $3, email = coalesce($4, email),
+       password_hash = coalesce(password_hash, $5), pay_password_hash = coalesce(pay_password_hash, $6)
+     WHERE member_id = $1`,
+    [memberId, number.areaCode, number.mobNo, request.email ?? null, password, payPassword],
+  );
+}

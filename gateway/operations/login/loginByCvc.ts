@@ -1,0 +1,47 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { walletOf } from '../../money/wallet.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { wrongDetail, type KnownCard } from '../../people/cardDetails.ts';
+import { beginCardGuess } from '../../people/guessedCard.ts';
+import { forgiveGuess, resetGuesses } from '../../people/guesses.ts';
+import { findMember } from '../../people/members.ts';
+import { missingInformation } from '../../people/missingInformation.ts';
+import { accountRefusal, askCard, loginTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
+import { giveLoginTicket } from '../../people/tickets.ts';
+
+type Login = Call<'loginByCvc'> & { readonly tx: Transaction };
+
+export const loginByCvc = defineOperation('loginByCvc', async (call) => {
+  const { tx, request, services, now, constants, fail } = call;
+  const guess = await beginCardGuess(tx, call);
+  if (guess.type === 'captchaWrong') return fail('CAPTCHA_WRONG');
+  if (guess.type === 'locked') return fail('LOGIN_LOCKED');
+  const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
+  const wrong = wrongDetail(services.secrets, entered, guess.card, constants);
+  if (wrong !== undefined || !guess.card) {
+    return guess.left === 0 ? fail('LOGIN_LOCKED') : fail(wrong ?? 'LOGIN_DATA_ERROR', { left: guess.left });
+  }
+  await resetGuesses(tx, guess.account, now);
+  await forgiveGuess(tx, guess.source);
+  return admit(call, guess.card);
+});
+
+/** The details are right: what the account lacks is asked first, with the card that was named; then which card. */
+async function admit(call: Login, card: KnownCard) {
+  const { tx, services, fail } = call;
+  const found = await findMember(tx, card.memberId);
+  if (!found || found.member.status === 'cancelled' || card.cancelled) return fail('ACCOUNT_CANCELLED');
+  const accounts = await walletOf(tx, card.memberId);
+  const named = accounts.find(({ accountId }) => accountId === card.accountId);
+  const refusal = named ? accountRefusal(named) : 'ACCOUNT_CANCELLED';
+  if (refusal) return fail(refusal);
+  const missing = missingInformation(found);
+  if (Object.values(missing).includes(true)) {
+    const login = { memberId: card.memberId, accountId: card.accountId, stage: 'info' as const };
+    const ticket = await giveLoginTicket(tx, services.secrets, login, loginTicketLife(call));
+    return { next: 'NEED_INFO' as const, login_ticket: ticket, need_info: missing };
+  }
+  const usable = accounts.filter((account) => accountRefusal(account) === undefined);
+  if (usable.length > 1) return askCard(tx, call, found.member, usable);
+  return signInOrAskDevice(tx, call, found.member, card.accountId);
+}

@@ -1,0 +1,27 @@
+import { later } from '../../clock/instant.ts';
+import { defineOperation } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { checkNumberFree } from '../../people/mobileNumbers.ts';
+import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { hashOf } from '../../people/secrets.ts';
+import { registrationBinding } from '../../people/sendCode.ts';
+
+/** Only who has the phone in hand learns whether its number is a member's. */
+export const registerCheckMobile = defineOperation('registerCheckMobile', async (call) => {
+  const { tx, request, services, now, constants } = call;
+  const number = { areaCode: request.area_code, mobNo: request.mob_no };
+  const entry = { otpId: request.otp_id, otp: request.otp, binding: registrationBinding(number) };
+  const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
+  if (verdict.type !== 'right') return codeFailure(verdict);
+  await checkNumberFree(tx, number, now);
+  const ticket = services.secrets.token();
+  const expireTime = later(now, numberConstant(constants, 'access.register.ticketLife'));
+  await tx.query('INSERT INTO registrations (ticket_hash, area_code, mob_no, expires_at) VALUES ($1, $2, $3, $4)', [
+    hashOf(ticket),
+    number.areaCode,
+    number.mobNo,
+    expireTime,
+  ]);
+  return { reg_ticket: ticket, expire_time: expireTime };
+});

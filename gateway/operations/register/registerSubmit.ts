@@ -1,0 +1,54 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { cardsOfNumber, openAccount } from '../../money/openAccount.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { checkEmailFree } from '../../people/emails.ts';
+import { insertMember } from '../../people/members.ts';
+import { checkNumberFree } from '../../people/mobileNumbers.ts';
+import { hashOf } from '../../people/secrets.ts';
+import type { MobileNumber } from '../../people/sendCode.ts';
+
+/** Makes a T1 member: T2 is closed, T3 needs a real-name review (AMB-04). */
+export const registerSubmit = defineOperation('registerSubmit', async (call) => {
+  const { tx, request, services, now, constants, fail } = call;
+  const number = await takeRegistration(tx, request.reg_ticket, now);
+  if (!number) return fail('TICKET_EXPIRED');
+  await checkNumberFree(tx, number, now);
+  await checkEmailFree(tx, request.email);
+  const most = numberConstant(constants, 'card.most');
+  if ((await cardsOfNumber(tx, number.areaCode, number.mobNo)) >= most) throw fail('MAX_CARDS');
+  const memberId = services.secrets.id();
+  await insertMember(tx, {
+    memberId,
+    userName: request.user_name,
+    ...number,
+    email: request.email,
+    realnameStatus: '0',
+    reviewState: 'unauthenticated',
+    region: regionOf(number.areaCode),
+    coBranded: false,
+    passwordHash: await services.passwords.hash(request.login_pwd),
+    payPasswordHash: await services.passwords.hash(request.pay_pwd),
+    registeredAt: now,
+  });
+  const card = { cardOrgan: request.card_organ, cardType: 'virtual', cardStatus: 'active' } as const;
+  const years = numberConstant(constants, 'card.years');
+  const account = { accountId: services.secrets.id(), memberId, currency: request.currency, ...card, years };
+  const { accountNoMask } = await openAccount(tx, account, now);
+  return { user_name: request.user_name, account_no_mask: accountNoMask };
+});
+
+/** The number that a ticket was given for; the ticket is spent with it, unless the call is refused. */
+async function takeRegistration(tx: Transaction, ticket: string, now: string): Promise<MobileNumber | undefined> {
+  const [row] = await tx.query<{ area_code: string; mob_no: string }>(
+    `UPDATE registrations SET used_at = $2 WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2
+     RETURNING area_code, mob_no`,
+    [hashOf(ticket), now],
+  );
+  return row && { areaCode: row.area_code, mobNo: row.mob_no };
+}
+
+function regionOf(areaCode: string): 'HK' | 'CN' | 'OTHER' {
+  if (areaCode === '852') return 'HK';
+  return areaCode === '86' ? 'CN' : 'OTHER';
+}

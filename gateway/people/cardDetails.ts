@@ -1,0 +1,48 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { sameText, type Secrets } from './secrets.ts';
+import { securityCode } from './securityCode.ts';
+
+/** What is printed on a card. */
+export interface CardDetails {
+  readonly cardNo: string;
+  /** MMYY */
+  readonly expiry: string;
+  readonly cvc2: string;
+}
+
+export interface KnownCard {
+  readonly accountId: string;
+  readonly memberId: string;
+  /** MMYY */
+  readonly expiry: string;
+  readonly cancelled: boolean;
+}
+
+export async function findCard(tx: Transaction, cardNo: string): Promise<KnownCard | undefined> {
+  const [row] = await tx.query<{ account_id: string; member_id: string; expiry: string; cancelled: boolean }>(
+    `SELECT account_id, member_id, to_char(expiry_date, 'MMYY') AS expiry, c.status = 'cancelled' AS cancelled
+     FROM cards c JOIN accounts USING (account_id) WHERE card_no = $1`,
+    [cardNo],
+  );
+  return row && { accountId: row.account_id, memberId: row.member_id, expiry: row.expiry, cancelled: row.cancelled };
+}
+
+export type WrongDetail = 'LOGIN_DATA_ERROR' | 'CARD_NO_ERROR' | 'EXPIRY_ERROR' | 'CVC_ERROR';
+
+/** What is wrong with entered card details; `undefined` when all is right. Whether it is said which one, the deployment
+ * decides (AMB-64). A card that nobody has is judged like any other. */
+export function wrongDetail(
+  secrets: Secrets,
+  entered: CardDetails,
+  card: KnownCard | undefined,
+  constants: JsonObject,
+): WrongDetail | undefined {
+  const code = securityCode(secrets, entered.cardNo, card?.expiry ?? entered.expiry);
+  const rightExpiry = sameText(card?.expiry ?? '', entered.expiry);
+  const rightCode = sameText(code, entered.cvc2);
+  if (card && rightExpiry && rightCode) return undefined;
+  if (constants['access.cardLogin.precise'] !== true) return 'LOGIN_DATA_ERROR';
+  if (!card) return 'CARD_NO_ERROR';
+  return rightExpiry ? 'CVC_ERROR' : 'EXPIRY_ERROR';
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '../db/transaction.ts';
+import { Failure, paramError } from '../failure.ts';
+import type { Call } from '../operation.ts';
+import { takeCaptcha } from './captchas.ts';
+import { countGuess, readGuesses, sourceLimit } from './guesses.ts';
+import { findMember } from './members.ts';
+import { checkNumber } from './mobileNumbers.ts';
+import type { CodeBinding } from './oneTimeCodes.ts';
+import {
+  deviceBinding,
+  informationBinding,
+  operationBinding,
+  registrationBinding,
+  type MobileNumber,
+} from './sendCode.ts';
+import { readLoginTicket } from './tickets.ts';
+
+export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
+
+/** Whom a code goes to and what it will be good for; or why none is sent, when what was counted shall stay counted. */
+export type AskedCode = { readonly to: MobileNumber; readonly binding: CodeBinding } | { readonly refused: Failure };
+
+/** What codes are asked for. A new scene is a row here and in the contract. */
+export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (call: CodeCall) => Promise<AskedCode> } =
+  {
+    DEVICE: ofDevice,
+    ADDINFO: ofInformation,
+    REGISTER: ofRegistration,
+    TRANSFER: ofOperation,
+  };
+
+/** A sign-in that has come as far as the new device. */
+async function ofDevice({ tx, request, now, fail }: CodeCall): Promise<AskedCode> {
+  const ticket = request.login_ticket;
+  if (ticket === undefined) throw paramError('/login_ticket', 'required');
+  const login = await readLoginTicket(tx, ticket, 'device', now);
+  const member = login && (await findMember(tx, login.memberId))?.member;
+  if (!member) throw fail('TICKET_EXPIRED');
+  return { to: member, binding: deviceBinding(ticket) };
+}
+
+/** A sign-in by card whose account lacks something: to the member's number, or to the one given where there is none. */
+async function ofInformation(call: CodeCall): Promise<AskedCode> {
+  const { tx, request, now, fail, services, world } = call;
+  const ticket = request.login_ticket;
+  if (ticket === undefined) throw paramError('/login_ticket', 'required');
+  const login = await readLoginTicket(tx, ticket, 'info', now);
+  const member = login && (await findMember(tx, login.memberId))?.member;
+  if (!member) throw fail('TICKET_EXPIRED');
+  const to = member.mobNo === '' ? givenNumber(call) : member;
+  if (to !== member) checkNumber(to, services.content, world);
+  return { to, binding: informationBinding(ticket, to) };
+}
+
+/** A visitor's number, after a captcha: nobody's phone is rung by a script. */
+async function ofRegistration(call: CodeCall): Promise<AskedCode> {
+  const { tx, request, now, constants, services, world } = call;
+  const { captcha_key: key, captcha: answer } = request;
+  if (key === undefined) throw paramError('/captcha_key', 'required');
+  if (answer === undefined) throw paramError('/captcha', 'required');
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  const source = sourceLimit(call.source, constants);
+  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
+  if (!(await takeCaptcha(tx, services.secrets, { key, answer }, now))) {
+    await countGuess(tx, source, now);
+    return { refused: call.fail('CAPTCHA_WRONG') };
+  }
+  return { to, binding: registrationBinding(to) };
+}
+
+/** A signed-in member about to do something. */
+async function ofOperation({ request, member }: CodeCall): Promise<AskedCode> {
+  if (!member) throw new Failure('NOT_LOGIN');
+  if (request.operation === undefined) throw paramError('/operation', 'required');
+  const binding = operationBinding(member.memberId, request.operation, request.quote_id);
+  return Promise.resolve({ to: member, binding });
+}
+
+function givenNumber({ request }: CodeCall): MobileNumber {
+  const { area_code: areaCode, mob_no: mobNo } = request;
+  if (areaCode === undefined) throw paramError('/area_code', 'required');
+  if (mobNo === undefined) throw paramError('/mob_no', 'required');
+  return { areaCode, mobNo };
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import type { Call } from '../operation.ts';
+import { takeCaptcha } from './captchas.ts';
+import { findCard, type KnownCard } from './cardDetails.ts';
+import { numberConstant } from './constant.ts';
+import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
+
+/** A guess of card details, counted and ready to be judged. */
+export interface GuessedCard {
+  readonly type: 'counted';
+  readonly card?: KnownCard;
+  readonly account: GuessLimit;
+  readonly source: GuessLimit;
+  /** Guesses left if this one is wrong; 0 means that it locks. */
+  readonly left: number;
+}
+
+export type BegunCardGuess = GuessedCard | { readonly type: 'captchaWrong' } | { readonly type: 'locked' };
+
+/** The counter of wrong card details of an account: five in a row lock it until support lifts the lock (AMB-05). It has
+ * nothing to do with the counter of passwords. */
+export const cardDetailsLimit = (subject: string, tries: number): GuessLimit => ({
+  kind: 'cardDetails',
+  subject,
+  tries,
+});
+
+/** Takes the captcha, then counts a guess of card details for its source and its account before it is judged.
+ * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>): Promise<BegunCardGuess> {
+  const { constants, now, request, services } = call;
+  const source = sourceLimit(call.source, constants);
+  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
+  const entry = { key: request.captcha_key, answer: request.captcha };
+  if (!(await takeCaptcha(tx, services.secrets, entry, now))) {
+    await countGuess(tx, source, now);
+    return { type: 'captchaWrong' };
+  }
+  const card = await findCard(tx, request.card_no);
+  const unknown = services.secrets.keyed('cardDetails', request.card_no);
+  const subject = card ? `account:${card.accountId}` : `unknown:${unknown}`;
+  const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));
+  const before = await readGuesses(tx, account, now);
+  if (before.locked) return { type: 'locked' };
+  await countGuess(tx, source, now);
+  await countGuess(tx, account, now);
+  return { type: 'counted', ...(card ? { card } : {}), account, source, left: account.tries - before.failures - 1 };
+}
