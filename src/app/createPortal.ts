@@ -38,7 +38,10 @@ export function createPortal(texts: Texts, { session, terminalNo, fetch }: Porta
       if (mode === 'message') messages.toast('error', text);
       else messages.alert(text);
     },
-    onSessionEnd: sessionEnds.announce,
+    // What a visitor is refused ends nothing.
+    onSessionEnd: (end) => {
+      if (session.get().token !== undefined) sessionEnds.announce(end);
+    },
   });
   return { session, clock, messages, sessionEnds, gateway, member: createMember(gateway, session) };
 }

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
+import { useArrivalFocus } from '../useArrivalFocus.ts';
 import { homeStyles } from './homeStyles.ts';
 
 const FEATURES = ['cards', 'transfers', 'safety'];
@@ -20,7 +21,9 @@ export function HomePage(): ReactNode {
     <div className={classes.root}>
       <section className={classes.hero}>
         <div className={classes.pitch}>
-          <h1 className={classes.title}>{t('home.title')}</h1>
+          <h1 ref={useArrivalFocus()} tabIndex={-1} className={classes.title}>
+            {t('home.title')}
+          </h1>
           <p className={classes.lead}>{t('home.lead', { product })}</p>
           <div className={classes.actions}>
             <Link to="/login" className={buttonClass('primary')}>
