@@ -177,13 +177,13 @@ describe('the payment password', () => {
     await visitor.at(FLOW, 'review');
     await visitor.send(FLOW, 'review');
     for (let left = 4; left > 0; left -= 1) {
-      await enterPayPassword(visitor, '000000');
+      await enterPayPassword(visitor, '864209');
       await problem(
         visitor,
         visitor.words.code('PAY_PWD_WRONG', { flow: 'payment-password', state: 'ask' }, { left }),
       ).waitFor();
     }
-    await enterPayPassword(visitor, '000000');
+    await enterPayPassword(visitor, '864209');
     await visitor.at(FLOW, 'passwordLocked');
     expect(await effectsFor(visitor, 'Locked Payee')).toBe(0);
   });

@@ -12,7 +12,7 @@ export interface Journey {
 }
 
 /** One gateway and one browser for the tests of a file. After each test nothing may have been seen that must not be:
- * a violation of the policy, a secret where none may stand, a complaint in the console. */
+ * a violation of the policy, a secret where none may stand, a complaint in the console, a barrier that axe knows. */
 export function journey(): Journey {
   let demonstration: Demonstration;
   let browser: Browser;
@@ -29,7 +29,9 @@ export function journey(): Journey {
     visitors = [];
     if (task.result?.state === 'fail') for (const visitor of here) console.log(await visitor.lastWords(task.name));
     await demonstration.sandbox.clearFaults();
-    const findings = await Promise.all(here.map(({ watch }) => watch.findings()));
+    const findings = await Promise.all(
+      here.map(async ({ watch, barriers }) => [...(await watch.findings()), ...barriers]),
+    );
     await Promise.all(here.map((visitor) => visitor.leave()));
     expect(findings.flat()).toEqual([]);
   });

@@ -14,11 +14,15 @@ export interface VisitorOptions {
   readonly width?: number;
   /** Takes pictures under this name, for people to look at. */
   readonly pictures?: string;
+  /** Judges every step on the way by axe, and that nothing stands outside the window. */
+  readonly judged?: boolean;
 }
 
 /** Someone at a browser of their own: knows the words of the language, the labels and the buttons. */
 export class Visitor {
   words: Words;
+  /** What axe found on the way, and what stood outside the window. */
+  readonly barriers: string[] = [];
   #picture = 0;
 
   private constructor(
@@ -70,14 +74,14 @@ export class Visitor {
     return pathname.replace(BASE, '') + search;
   }
 
-  heading(text: string): Locator {
+  heading(text: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name: text, exact: true });
   }
 
   /** Waits for a step of a flow, by its title. */
   async at(flow: string, state: string): Promise<void> {
     await this.heading(this.words.say(flow, `steps.${state}.title`)).waitFor();
-    await this.#look(`${flow}-${state}`);
+    await this.look(`${flow}-${state}`);
   }
 
   field(label: string): Locator {
@@ -166,8 +170,13 @@ export class Visitor {
     await this.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
   }
 
-  /** Every step on the way, when pictures are wanted. */
-  async #look(name: string): Promise<void> {
+  /** Looks at the screen: judges it and takes a picture where that is wanted. */
+  async look(name: string): Promise<void> {
+    if (this.options.judged) {
+      const outside = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (outside > 0) this.barriers.push(`${name}: ${outside} px stand outside the window`);
+      this.barriers.push(...(await this.axe()).map((finding) => `${name}: ${finding}`));
+    }
     if (this.options.pictures === undefined) return;
     this.#picture += 1;
     await this.picture(`${this.options.pictures}-${String(this.#picture).padStart(2, '0')}-${name}`);

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from './support/journey.ts';
+import { chan, cheung, lam, lee, payees, tse, wong, yip } from './support/members.ts';
+import { beginTransfer, enterPayPassword, fillDetails, fillTransfer, pay, problem } from './support/transfer.ts';
+import { locales } from './support/words.ts';
+
+/** Every screen of the first flows and of the shell: nothing that axe knows stands in anyone's way, and nothing stands
+ * outside the window, in three languages, on a desk and on a phone. The journeys' end judges what was gathered. */
+const LOGIN = 'login-by-password';
+const FLOW = 'transfer-to-hk';
+const { arrive, demonstration } = journey();
+
+const views = locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, width })));
+
+describe.each(views)('in $locale at $width px', ({ locale, width }) => {
+  const visit = (pictures: string) => arrive({ locale, width, pictures, judged: true });
+
+  it('signing in', { timeout: 180_000 }, async () => {
+    const visitor = await visit('a-sign-in');
+    const { page, words } = visitor;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.look('home');
+    await visitor.open('/login');
+    await visitor.at(LOGIN, 'credentials');
+    await visitor.send(LOGIN, 'credentials');
+    await problem(visitor, words.say('shared', 'widgets.errors.title')).waitFor();
+    await visitor.look('credentials-errors');
+    for (const member of [cheung, yip, tse]) {
+      await visitor.open('/login');
+      await visitor.at(LOGIN, 'credentials');
+      await visitor.tryToSignIn(member);
+      await page.getByRole('heading', { level: 1 }).and(page.locator('#step-title')).waitFor();
+      await visitor.heading(words.say(LOGIN, 'steps.credentials.title')).waitFor({ state: 'detached' });
+      await visitor.look(`end-of-${member.name}`);
+    }
+    await visitor.open('/login');
+    await visitor.at(LOGIN, 'credentials');
+    await visitor.tryToSignIn(wong);
+    await visitor.at('choose-card', 'pick');
+    await page.getByRole('radio').first().check();
+    await visitor.send('choose-card', 'pick');
+    await visitor.at('device-code', 'enter');
+    await visitor.send('device-code', 'enter');
+    await problem(visitor, words.say('shared', 'fields.one-time-code.errors.otp_id.required')).waitFor();
+    await visitor.look('device-code-errors');
+    await demonstration().sandbox.advanceClock(61);
+    await visitor.enterCode('device-code', wong.mobile);
+    await page.waitForURL('**/dashboard');
+    await page.getByText(words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+    await visitor.look('dashboard');
+    await visitor.open('/dashboard/transfer');
+    await visitor.heading(words.say('app', 'transfer.title')).waitFor();
+    await visitor.look('transfer-menu');
+    await visitor.open('/history');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.look('not-yet');
+  });
+
+  it('sending money', { timeout: 180_000 }, async () => {
+    const visitor = await visit('b-send');
+    const { page, words } = visitor;
+    await visitor.signIn(chan, { from: '/dashboard/transfer/toHk' });
+    await beginTransfer(visitor);
+    await visitor.send(FLOW, 'details');
+    await problem(visitor, words.say('shared', 'widgets.errors.title')).waitFor();
+    await visitor.look('details-errors');
+    await fillDetails(visitor, { method: 'FPS', type: 'email', proxy: 'payee@example.com', amount: '10.00' });
+    await visitor.look('details-fps');
+    await fillDetails(visitor, { method: 'bank', amount: '20.00', accountNumber: payees.slowAccount });
+    await visitor.look('details-bank');
+    await visitor.send(FLOW, 'details');
+    await visitor.at(FLOW, 'review');
+    await visitor.send(FLOW, 'review');
+    await enterPayPassword(visitor, '864209');
+    await problem(visitor, words.pattern('payment-password', 'steps.ask.codes.PAY_PWD_WRONG')).waitFor();
+    await visitor.look('password-wrong');
+    await enterPayPassword(visitor);
+    await visitor.at(FLOW, 'processing');
+    await beginTransfer(visitor);
+    await fillTransfer(visitor, { method: 'FPS', amount: '10.00', remark: 'Lunch' });
+    await visitor.at(FLOW, 'review');
+    await pay(visitor);
+    await visitor.at(FLOW, 'done');
+    await beginTransfer(visitor);
+    await fillTransfer(visitor, { method: 'bank', amount: '10.00', accountNumber: payees.refusedAccount });
+    await visitor.at(FLOW, 'review');
+    await visitor.press(words.say('shared', 'buttons.SAVE_EXIT'));
+    await visitor.heading(words.say('app', 'wizard.saved.title')).waitFor();
+    await visitor.look('saved');
+    await visitor.open('/dashboard/transfer/toHk');
+    await page.getByRole('button', { name: words.say('app', 'wizard.resume.continue'), exact: true }).waitFor();
+    await visitor.look('resume');
+    await visitor.press(words.say('app', 'wizard.resume.continue'));
+    await visitor.at(FLOW, 'review');
+    await pay(visitor);
+    await visitor.at(FLOW, 'failed');
+    for (const code of ['CARD_STATUS', 'TRANSFER_HOURS']) {
+      await beginTransferAnew();
+      await demonstration().sandbox.fault('transferQuote', 'code', code);
+      await fillTransfer(visitor, { method: 'bank', amount: '10.00' });
+      await visitor.at(FLOW, code === 'CARD_STATUS' ? 'refused' : 'closedNow');
+    }
+
+    async function beginTransferAnew(): Promise<void> {
+      await visitor.open('/dashboard');
+      await beginTransfer(visitor);
+    }
+  });
+
+  it('being refused', { timeout: 180_000 }, async () => {
+    const visitor = await visit('c-refused');
+    const { page, words } = visitor;
+    await visitor.signIn(lee, { from: '/dashboard/transfer/toHk' });
+    await visitor.heading(words.say('app', 'refusal.level.title')).waitFor();
+    await visitor.look('level');
+    if (width < 600) await visitor.press(words.say('app', 'menu.open'));
+    await visitor.look('menu');
+    await visitor.press(words.say('app', 'menu.signOut'));
+    await page.waitForURL((url) => !url.pathname.includes('error'));
+    const other = await visit('c-refused-frozen');
+    await other.signIn(lam);
+    await other.page.waitForURL('**/dashboard');
+    await other.page.getByText(other.words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+    await other.look('dashboard-frozen');
+    await beginTransfer(other);
+    await fillTransfer(other, { method: 'bank', amount: '10.00' });
+    await other
+      .heading(other.words.say(FLOW, 'steps.frozen.title'))
+      .or(other.heading(other.words.say(FLOW, 'steps.review.title')))
+      .first()
+      .waitFor();
+    await other.look('frozen');
+    expect(other.route).toBe('/dashboard/transfer/toHk');
+  });
+});

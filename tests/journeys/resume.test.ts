@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from './support/journey.ts';
+import { chan, ho } from './support/members.ts';
+import {
+  beginTransfer,
+  effectsFor,
+  enterPayPassword,
+  fillDetails,
+  fillTransfer,
+  pay,
+  rowOf,
+} from './support/transfer.ts';
+import type { Visitor } from './support/visitor.ts';
+
+/** What a member has begun is found again: after a lost session, on another device, in another language. */
+const FLOW = 'transfer-to-hk';
+const { arrive, demonstration } = journey();
+
+async function begun(): Promise<Visitor> {
+  const visitor = await arrive({ pictures: 'resume' });
+  await visitor.signIn(chan);
+  await visitor.page.waitForURL('**/dashboard');
+  await beginTransfer(visitor);
+  return visitor;
+}
+
+const fieldOf = ({ page, words }: Visitor, field: string, shared?: string) =>
+  page.getByLabel(words.label(FLOW, 'details', field, shared), { exact: true });
+
+describe('a lost session', () => {
+  it('in mid-flow leads to sign-in and back to what was typed', async () => {
+    const visitor = await begun();
+    const saved = visitor.page.waitForResponse(
+      (reply) => reply.url().endsWith('/flow/recordSave') && (reply.request().postData() ?? '').includes('"10.00"'),
+    );
+    await fillDetails(visitor, { method: 'bank', amount: '10.00', name: 'Session Payee' });
+    await visitor.page.keyboard.press('Tab');
+    await saved;
+    await demonstration().sandbox.advanceClock(1801);
+    await visitor.send(FLOW, 'details');
+    await visitor.signIn(chan, { from: '' });
+    await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
+    const review = visitor.heading(visitor.words.say(FLOW, 'steps.review.title'));
+    const details = visitor.heading(visitor.words.say(FLOW, 'steps.details.title'));
+    await review.or(details).first().waitFor();
+    if (await details.isVisible()) {
+      expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Session Payee');
+      await visitor.send(FLOW, 'details');
+    }
+    await visitor.at(FLOW, 'review');
+    await pay(visitor);
+    await visitor.at(FLOW, 'done');
+    expect(await effectsFor(visitor, 'Session Payee')).toBe(1);
+  });
+});
+
+describe('Save and exit', () => {
+  it('at the payment password: another device goes on from there, and asks the secret again', async () => {
+    const visitor = await begun();
+    await fillTransfer(visitor, { method: 'bank', amount: '11.00', name: 'Device Payee' });
+    await visitor.at(FLOW, 'review');
+    await visitor.send(FLOW, 'review');
+    await visitor.at('payment-password', 'ask');
+    await visitor.press(visitor.words.say('shared', 'buttons.SAVE_EXIT'));
+    await visitor.heading(visitor.words.say('app', 'wizard.saved.title')).waitFor();
+    await visitor.look('saved');
+
+    const elsewhere = await arrive({ width: 360, pictures: 'resume-elsewhere' });
+    await elsewhere.signIn(chan, { from: '/dashboard/transfer/toHk' });
+    await elsewhere.heading(elsewhere.words.pattern('app', 'wizard.resume.titleFor')).waitFor();
+    await elsewhere.look('resume');
+    await elsewhere.press(elsewhere.words.say('app', 'wizard.resume.continue'));
+    await elsewhere.at('payment-password', 'ask');
+    await enterPayPassword(elsewhere);
+    await elsewhere.at(FLOW, 'done');
+    expect(await rowOf(elsewhere, 'done', 'remitted')).toBe('HK$ 11.00');
+    expect(await effectsFor(elsewhere, 'Device Payee')).toBe(1);
+  });
+
+  it('can be followed by starting over: nothing of the first is kept', async () => {
+    const visitor = await begun();
+    await fillDetails(visitor, { method: 'bank', amount: '12.00', name: 'Forgotten Payee' });
+    await visitor.press(visitor.words.say('shared', 'buttons.SAVE_EXIT'));
+    await visitor.heading(visitor.words.say('app', 'wizard.saved.title')).waitFor();
+    await visitor.open('/dashboard/transfer/toHk');
+    await visitor.press(visitor.words.say('app', 'wizard.resume.startOver'));
+    await visitor.at(FLOW, 'details');
+    expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('');
+  });
+});
+
+describe('a reload', () => {
+  it('at the review finds the answers, after asking', async () => {
+    const visitor = await begun();
+    await fillTransfer(visitor, { method: 'FPS', amount: '13.00', name: 'Reloaded Payee' });
+    await visitor.at(FLOW, 'review');
+    await visitor.page.reload();
+    await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
+    await visitor.at(FLOW, 'review');
+    await visitor.page.getByText('Reloaded Payee').waitFor();
+  });
+});
+
+describe('Back', () => {
+  it('of the browser and of the page keeps what was answered', async () => {
+    const visitor = await begun();
+    await fillTransfer(visitor, { method: 'bank', amount: '14.00', name: 'Backward Payee' });
+    await visitor.at(FLOW, 'review');
+    await visitor.page.goBack();
+    await visitor.at(FLOW, 'details');
+    expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Backward Payee');
+    await visitor.send(FLOW, 'details');
+    await visitor.at(FLOW, 'review');
+    await visitor.send(FLOW, 'review');
+    await visitor.at('payment-password', 'ask');
+    await visitor.press(visitor.words.say('shared', 'buttons.BACK'));
+    await visitor.at(FLOW, 'review');
+    await visitor.press(visitor.words.say('shared', 'buttons.BACK'));
+    await visitor.at(FLOW, 'details');
+    expect(await fieldOf(visitor, 'amount', 'amount').inputValue()).toMatch(/14/);
+  });
+});
+
+describe('the language', () => {
+  it('changes in mid-flow without losing what is typed', async () => {
+    const visitor = await begun();
+    await fillDetails(visitor, { method: 'FPS', amount: '15.00', name: 'Language Payee' });
+    await visitor.speak('zh-HK');
+    await visitor.at(FLOW, 'details');
+    expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Language Payee');
+    await visitor.send(FLOW, 'details');
+    await visitor.at(FLOW, 'review');
+    await visitor.speak('zh-CN');
+    await visitor.at(FLOW, 'review');
+    await visitor.send(FLOW, 'review');
+    await visitor.at('payment-password', 'ask');
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('signs in and sends money', async () => {
+    const visitor = await arrive();
+    const { page, words } = visitor;
+    const keys = page.keyboard;
+    const tabTo = async (label: string | RegExp): Promise<void> => {
+      for (let steps = 0; steps < 80; steps += 1) {
+        await keys.press('Tab');
+        const name = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+            return [...(element.labels ?? [])].map((one) => one.innerText).join(' ');
+          return element instanceof HTMLElement ? element.innerText : '';
+        });
+        if (typeof label === 'string' ? name.split('\n')[0]?.trim() === label : label.test(name)) return;
+      }
+      throw new Error(`The Tab key does not come to "${String(label)}".`);
+    };
+    const label = (field: string, shared?: string) => words.label(FLOW, 'details', field, shared);
+    visitor.watch.secret('Sample1234');
+    await demonstration().sandbox.advanceClock(61);
+    await visitor.open('/login');
+    await visitor.at('login-by-password', 'credentials');
+    await tabTo(words.say('shared', 'fields.login-id.label'));
+    await keys.type(ho.mobile);
+    await tabTo(words.say('shared', 'fields.login-pwd.label'));
+    await keys.type('Sample1234');
+    await keys.press('Enter');
+    await visitor.at('device-code', 'enter');
+    await tabTo(words.say('shared', 'widgets.oneTimeCode.send'));
+    await keys.press('Enter');
+    await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
+    const code = await demonstration().sandbox.latestCode(ho.mobile);
+    visitor.watch.secret(code);
+    await keys.type(code);
+    await keys.press('Enter');
+    await page.waitForURL('**/dashboard');
+
+    await visitor.open('/dashboard/transfer/toHk');
+    await visitor.at(FLOW, 'details');
+    await tabTo(/\*\*\*\*/);
+    await keys.press('Space');
+    await tabTo(words.option(FLOW, 'details', 'method', 'FPS', 'transfer-method'));
+    await keys.press('Space');
+    await tabTo(words.option(FLOW, 'details', 'type', 'mobile', 'payee-type'));
+    await keys.press('Space');
+    await tabTo(label('proxy_id', 'proxy-id'));
+    await keys.type('69876543');
+    await tabTo(label('payee_name_en'));
+    await keys.type('Keyboard Payee');
+    await tabTo(label('amount', 'amount'));
+    await keys.type('16.5');
+    await keys.press('Enter');
+    await visitor.at(FLOW, 'review');
+    await tabTo(words.button(FLOW, 'review', 'NEXT'));
+    await keys.press('Enter');
+    await visitor.at('payment-password', 'ask');
+    await tabTo(words.say('shared', 'fields.pay-pwd.label'));
+    await keys.type('135790');
+    await keys.press('Enter');
+    await visitor.at(FLOW, 'done');
+    expect(await rowOf(visitor, 'done', 'remitted')).toBe('HK$ 16.50');
+  });
+});
