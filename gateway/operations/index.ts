@@ -9,6 +9,14 @@ import { flowOutcome } from './flow/flowOutcome.ts';
 import { flowRecordDrop } from './flow/flowRecordDrop.ts';
 import { flowRecordList } from './flow/flowRecordList.ts';
 import { flowRecordSave } from './flow/flowRecordSave.ts';
+import { forgetPwdManualSubmit } from './forgetPwd/forgetPwdManualSubmit.ts';
+import { forgetPwdSetPwd } from './forgetPwd/forgetPwdSetPwd.ts';
+import { forgetPwdStart } from './forgetPwd/forgetPwdStart.ts';
+import { forgetPwdUplinkCheck } from './forgetPwd/forgetPwdUplinkCheck.ts';
+import { forgetPwdUplinkStart } from './forgetPwd/forgetPwdUplinkStart.ts';
+import { forgetPwdVerifyAnswer } from './forgetPwd/forgetPwdVerifyAnswer.ts';
+import { forgetPwdVerifyOtp } from './forgetPwd/forgetPwdVerifyOtp.ts';
+import { forgetPwdVerifyOtpId } from './forgetPwd/forgetPwdVerifyOtpId.ts';
 import { fpsPayeeCheck } from './fps/fpsPayeeCheck.ts';
 import { loginAddInformation } from './login/loginAddInformation.ts';
 import { loginByCvc } from './login/loginByCvc.ts';
@@ -62,4 +70,12 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   loginAddInformation,
   registerCheckMobile,
   registerSubmit,
+  forgetPwdStart,
+  forgetPwdUplinkStart,
+  forgetPwdUplinkCheck,
+  forgetPwdVerifyOtpId,
+  forgetPwdVerifyOtp,
+  forgetPwdVerifyAnswer,
+  forgetPwdManualSubmit,
+  forgetPwdSetPwd,
 ];

@@ -6,11 +6,13 @@ import { countGuess, readGuesses, sourceLimit } from './guesses.ts';
 import { findMember } from './members.ts';
 import { checkNumber } from './mobileNumbers.ts';
 import type { CodeBinding } from './oneTimeCodes.ts';
+import { readReset } from './passwordReset.ts';
 import {
   deviceBinding,
   informationBinding,
   operationBinding,
   registrationBinding,
+  resetBinding,
   type MobileNumber,
 } from './sendCode.ts';
 import { readLoginTicket } from './tickets.ts';
@@ -18,7 +20,9 @@ import { readLoginTicket } from './tickets.ts';
 export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
 
 /** Whom a code goes to and what it will be good for; or why none is sent, when what was counted shall stay counted. */
-export type AskedCode = { readonly to: MobileNumber; readonly binding: CodeBinding } | { readonly refused: Failure };
+export type AskedCode =
+  | { readonly to: MobileNumber; readonly binding: CodeBinding; readonly isDecoy?: boolean }
+  | { readonly refused: Failure };
 
 /** What codes are asked for. A new scene is a row here and in the contract. */
 export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (call: CodeCall) => Promise<AskedCode> } =
@@ -26,6 +30,7 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     DEVICE: ofDevice,
     ADDINFO: ofInformation,
     REGISTER: ofRegistration,
+    FORGET: ofReset,
     TRANSFER: ofOperation,
   };
 
@@ -67,6 +72,15 @@ async function ofRegistration(call: CodeCall): Promise<AskedCode> {
     return { refused: call.fail('CAPTCHA_WRONG') };
   }
   return { to, binding: registrationBinding(to) };
+}
+
+/** A member who has forgotten the password, or somebody whom nobody knows. */
+async function ofReset(call: CodeCall): Promise<AskedCode> {
+  const { fp_ticket: ticket } = call.request;
+  if (ticket === undefined) throw paramError('/fp_ticket', 'required');
+  const reset = await readReset(call.tx, ticket, call);
+  if (!reset) throw call.fail('TICKET_EXPIRED');
+  return { to: reset.to, binding: resetBinding(ticket), isDecoy: reset.memberId === undefined };
 }
 
 /** A signed-in member about to do something. */

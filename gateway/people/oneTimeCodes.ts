@@ -88,14 +88,27 @@ interface Row {
   ended_at: Date | null;
 }
 
+interface Entry {
+  readonly otpId: string;
+  readonly otp: string;
+  readonly binding: CodeBinding;
+}
+
+interface When {
+  readonly now: string;
+  readonly constants: JsonObject;
+}
+
 /** Judges a code and counts the try; a right one is used up. The row is locked: parallel tries take turns, so a code is
  * used once. */
-export async function judgeCode(
-  tx: Transaction,
-  secrets: Secrets,
-  entry: { readonly otpId: string; readonly otp: string; readonly binding: CodeBinding },
-  when: { readonly now: string; readonly constants: JsonObject },
-): Promise<CodeVerdict> {
+export async function judgeCode(tx: Transaction, secrets: Secrets, entry: Entry, when: When): Promise<CodeVerdict> {
+  const verdict = await checkCode(tx, secrets, entry, when);
+  if (verdict.type === 'right') await endCode(tx, entry.otpId, when.now);
+  return verdict;
+}
+
+/** Judges a code and counts a wrong try; a right one stays good, for what else has to be proven with it. */
+export async function checkCode(tx: Transaction, secrets: Secrets, entry: Entry, when: When): Promise<CodeVerdict> {
   const [row] = await tx.query<Row>(
     'SELECT binding, code_hash, tries, expires_at, ended_at FROM one_time_codes WHERE otp_id = $1 FOR UPDATE',
     [entry.otpId],
@@ -104,13 +117,27 @@ export async function judgeCode(
   const most = numberConstant(when.constants, 'access.code.tries');
   if (row.tries >= most) return { type: 'limit' };
   if (row.ended_at !== null || instant(row.expires_at) <= when.now) return { type: 'lost' };
-  const right = sameText(row.code_hash, secrets.keyed(`code ${entry.otpId}`, entry.otp));
-  const tries = right ? row.tries : row.tries + 1;
+  if (sameText(row.code_hash, secrets.keyed(`code ${entry.otpId}`, entry.otp))) return { type: 'right' };
+  const tries = row.tries + 1;
   await tx.query('UPDATE one_time_codes SET tries = $2, ended_at = $3 WHERE otp_id = $1', [
     entry.otpId,
     tries,
-    right || tries >= most ? when.now : null,
+    tries >= most ? when.now : null,
   ]);
-  if (right) return { type: 'right' };
   return tries >= most ? { type: 'limit' } : { type: 'wrong', left: most - tries };
+}
+
+export async function endCode(tx: Transaction, otpId: string, now: string): Promise<void> {
+  await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE otp_id = $1', [otpId, now]);
+}
+
+/** Counts a wrong second proof beside a right code; the last one ends the code. Returns how many are left. */
+export async function countSecondProof(tx: Transaction, otpId: string, most: number, now: string): Promise<number> {
+  const [row] = await tx.query<{ second_tries: number }>(
+    'UPDATE one_time_codes SET second_tries = second_tries + 1 WHERE otp_id = $1 RETURNING second_tries',
+    [otpId],
+  );
+  const left = Math.max(0, most - (row?.second_tries ?? most));
+  if (left === 0) await endCode(tx, otpId, now);
+  return left;
 }

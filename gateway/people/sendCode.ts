@@ -18,19 +18,22 @@ export interface MobileNumber {
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang'>;
 
 /** Sends a one-time code by SMS, bound to one use.
- * @param to a member, or a number that somebody says to have */
+ * @param to a member, or a number that somebody says to have
+ * @param isDecoy nothing is sent, and nobody can tell */
 export async function sendCode(
   tx: Transaction,
   { services, now, constants, lang }: Around,
   to: MobileNumber,
   binding: CodeBinding,
+  isDecoy = false,
 ): Promise<CodeSending> {
   const number = `${to.areaCode} ${to.mobNo}`;
   const made = await makeCode(tx, services.secrets, { binding, number, now, constants });
   if (made.type === 'limit') return made;
   const minutes = String(Math.ceil(made.expireIn / 60));
   const body = services.content.message('sms.code', lang, { code: made.code, minutes });
-  await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
+  if (!isDecoy)
+    await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
   return {
     type: 'sent',
     reply: {
@@ -63,3 +66,6 @@ export const informationBinding = (loginTicket: string, to: MobileNumber): CodeB
 
 /** The use of a code that confirms the number of somebody who registers. */
 export const registrationBinding = (to: MobileNumber): CodeBinding => ['REGISTER', to.areaCode, to.mobNo];
+
+/** The use of a code that confirms a member who has forgotten the password. */
+export const resetBinding = (resetTicket: string): CodeBinding => ['FORGET', resetTicket];

@@ -103,3 +103,16 @@ export async function endSession(
     by,
   ]);
 }
+
+/** Ends a member's sessions but one; they are told of the device and the time, as of a newer sign-in. */
+export async function endOtherSessions(
+  tx: Transaction,
+  by: { readonly memberId: string; readonly deviceName: string; readonly now: string },
+  keep?: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE sessions SET ended_at = $2, ended_by = 'newer', newer_device_name = $3, newer_started_at = $2
+     WHERE member_id = $1 AND ended_at IS NULL AND session_id IS DISTINCT FROM $4`,
+    [by.memberId, by.now, by.deviceName, keep ?? null],
+  );
+}

@@ -7,6 +7,7 @@ import { clearFaults, FAULT_KINDS, planFault, readFaults } from './faults.ts';
 import { readOutbox } from './outbox.ts';
 import { incomingPayments } from './incomingPayments.ts';
 import { outboxPage } from './outboxPage.ts';
+import { passwordResets } from './passwordResets.ts';
 import { decideReview, REVIEW_DECISIONS, type ReviewDecision } from './reviews.ts';
 import { advanceClock, readClock, setClock, writeClock } from './sandboxClock.ts';
 import { readFields } from './readFields.ts';
@@ -92,5 +93,6 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   });
   app.route('/', incomingPayments(core));
   app.route('/', sandboxCards(core));
+  app.route('/', passwordResets(core));
   return app;
 }

@@ -5,6 +5,8 @@ import type { MemberStatus } from '../people/member.ts';
 /** What every sample member signs in and pays with. */
 export const SAMPLE_PASSWORD = 'Sample1234';
 export const SAMPLE_PAY_PASSWORD = '135790';
+/** To the security question of whoever has set one. */
+export const SAMPLE_ANSWER = 'Sample Road School';
 
 export interface SampleAccount {
   readonly id: string;
@@ -36,7 +38,17 @@ export interface SampleMember {
   readonly status?: MemberStatus;
   /** Hours ago at which the mobile number was changed. */
   readonly mobileChangedHoursAgo?: number;
+  /** What a member who forgets the password can prove to be by. */
+  readonly identity?: SampleIdentity;
   readonly accounts: readonly SampleAccount[];
+}
+
+export interface SampleIdentity {
+  /** `YYYY-MM-DD` */
+  readonly birthDate: string;
+  readonly docType: 'hkId' | 'mainlandId' | 'macauId' | 'passport';
+  readonly docNo: string;
+  readonly question?: string;
 }
 
 const certified = { region: 'HK', realnameStatus: '3', reviewState: 'certified' } as const;
@@ -51,6 +63,12 @@ export const sampleMembers: readonly SampleMember[] = [
     mobNo: '61234567',
     registered: '2023-02-14',
     note: 'certified (T3), one card',
+    identity: {
+      birthDate: '1990-02-14',
+      docType: 'hkId',
+      docNo: 'A123456(3)',
+      question: 'firstSchool',
+    },
     accounts: [
       {
         id: 'acc-chan-hkd',
@@ -71,6 +89,7 @@ export const sampleMembers: readonly SampleMember[] = [
     mobNo: '61234568',
     registered: '2022-06-01',
     note: 'certified (T3), cards in HKD, CNY and USD',
+    identity: { birthDate: '1985-11-30', docType: 'passport', docNo: 'K12345678' },
     accounts: [
       {
         id: 'acc-wong-hkd',
@@ -155,6 +174,7 @@ export const sampleMembers: readonly SampleMember[] = [
     reviewState: 'certified',
     registered: '2023-11-05',
     note: 'certified (T3), mainland',
+    identity: { birthDate: '1988-08-08', docType: 'mainlandId', docNo: '44030119880808001X' },
     accounts: [
       {
         id: 'acc-zhang-cny',

@@ -11,14 +11,18 @@ import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { numberConstant } from '../people/constant.ts';
+import { documentHash, plainAnswer } from '../people/identity.ts';
 import { insertMember } from '../people/members.ts';
 import { createPasswordHasher, type PasswordHasher } from '../people/passwordHasher.ts';
+import { createSecrets, gatewayKey } from '../people/secrets.ts';
 import { sampleHistory } from './sampleHistory.ts';
 import {
+  SAMPLE_ANSWER,
   SAMPLE_PASSWORD,
   SAMPLE_PAY_PASSWORD,
   sampleMembers,
   type SampleAccount,
+  type SampleIdentity,
   type SampleMember,
 } from './sampleMembers.ts';
 import { samplePayees } from './samplePayees.ts';
@@ -34,6 +38,7 @@ export interface SeedOptions {
 interface Hashes {
   readonly password: string;
   readonly payPassword: string;
+  readonly answer: string;
 }
 
 /** Fills a database that has no member with the sample members, their history and the sample payees; any other is left as
@@ -45,6 +50,7 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
   const hashes = {
     password: await passwords.hash(SAMPLE_PASSWORD),
     payPassword: await passwords.hash(SAMPLE_PAY_PASSWORD),
+    answer: await passwords.hash(plainAnswer(SAMPLE_ANSWER)),
   };
   await database.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
@@ -90,7 +96,24 @@ async function addMember(
     ...(changed === undefined ? {} : { frozenUntil: later(now, freeze - changed * 3600) }),
     registeredAt: hongKongInstant(member.registered, '10:00:00'),
   });
+  if (member.identity) await addIdentity(tx, member.id, member.identity, hashes);
   for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, account, place, now);
+}
+
+async function addIdentity(tx: Transaction, memberId: string, identity: SampleIdentity, hashes: Hashes): Promise<void> {
+  const secrets = createSecrets(await gatewayKey(tx));
+  await tx.query(
+    `UPDATE members SET birth_date = $2, doc_type = $3, doc_no_hash = $4, question = $5, answer_hash = $6
+     WHERE member_id = $1`,
+    [
+      memberId,
+      identity.birthDate,
+      identity.docType,
+      documentHash(secrets, identity.docType, identity.docNo),
+      identity.question ?? null,
+      identity.question === undefined ? null : hashes.answer,
+    ],
+  );
 }
 
 async function addAccount(

@@ -523,6 +523,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forgetPwd/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a forgotten password; the reply is alike for members and for identifiers that nobody has. */
+        post: operations["forgetPwdStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/uplinkStart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the text that the member sends from the registered phone. */
+        post: operations["forgetPwdUplinkStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/uplinkCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the text has come in from the registered phone. */
+        post: operations["forgetPwdUplinkCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/verifyOtpId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves the member by a one-time code and a document number. */
+        post: operations["forgetPwdVerifyOtpId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/verifyOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves the member by a one-time code and month and day of birth. */
+        post: operations["forgetPwdVerifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/verifyAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves the member by the answer to the member's own question. */
+        post: operations["forgetPwdVerifyAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/manualSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the staff to look at documents; the way to a new password follows by e-mail. */
+        post: operations["forgetPwdManualSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/setPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the new password, lifts the lock of wrong passwords and ends every session. */
+        post: operations["forgetPwdSetPwd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -592,6 +728,10 @@ export interface components {
         /** @description Beside OVER_SINGLE_LIMIT, the most that one transfer may send. */
         LimitData: {
             limit: components["schemas"]["Money"];
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        LockedUntilData: {
+            until: components["schemas"]["Instant"];
         };
         /** @description A card to choose at sign-in (R-FLOW-03). */
         LoginCard: {
@@ -683,6 +823,11 @@ export interface components {
         UsableFromData: {
             from: components["schemas"]["Instant"];
         };
+        /** @description A forgotten password whose owner has proven to be it. */
+        VerifiedReset: {
+            verified_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
         "account-number": string;
         /** @constant */
         agree: true;
@@ -692,9 +837,13 @@ export interface components {
         "bank-account-type": "debitCard" | "passbook";
         "bank-card-no": string;
         "bank-code": string;
+        "birth-md": string;
         /** @enum {string} */
         currency: "HKD" | "CNY" | "USD";
         cvc2: string;
+        "doc-no": string;
+        /** @enum {string} */
+        "doc-type": "hkId" | "mainlandId" | "macauId" | "passport";
         /** Format: email */
         email: string;
         "expiry-date": string;
@@ -711,6 +860,9 @@ export interface components {
         "payee-type": "mobile" | "email" | "fpsId" | "account";
         "proxy-id": string;
         remark: string;
+        "security-answer": string;
+        /** @enum {string} */
+        "security-question": "firstSchool" | "birthTown" | "childhoodFriend" | "firstTeacher" | "favouriteBook";
         /** @enum {string} */
         "transfer-method": "FPS" | "bank";
         "contactCaptcha.request": Record<string, never>;
@@ -731,11 +883,12 @@ export interface components {
         "smsSendCode.request": {
             /**
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
-             *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. TRANSFER: a signed-in member and operation.
+             *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. TRANSFER: a signed-in member and operation.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "TRANSFER";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "TRANSFER";
             login_ticket?: components["schemas"]["Ticket"];
+            fp_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
             captcha_key?: components["schemas"]["OpaqueId"];
@@ -1291,6 +1444,104 @@ export interface components {
         "registerSubmit.MOB_USED_THIS_YEAR": {
             from: components["schemas"]["Instant"];
         };
+        "forgetPwdStart.request": {
+            area_code: components["schemas"]["area-code"];
+            login_id: components["schemas"]["login-id"];
+            captcha_key: components["schemas"]["OpaqueId"];
+            captcha: components["schemas"]["CaptchaAnswer"];
+        };
+        "forgetPwdStart.reply": {
+            fp_ticket: components["schemas"]["Ticket"];
+            mob_no_mask: components["schemas"]["MobileMask"];
+            modes: ("uplink" | "codeAndId" | "code" | "question" | "manual")[];
+            question?: components["schemas"]["security-question"];
+        };
+        "forgetPwdUplinkStart.request": {
+            fp_ticket: components["schemas"]["Ticket"];
+        };
+        "forgetPwdUplinkStart.reply": {
+            sms_to: string;
+            sms_text: string;
+            expire_time: components["schemas"]["Instant"];
+        };
+        "forgetPwdUplinkCheck.request": {
+            fp_ticket: components["schemas"]["Ticket"];
+        };
+        "forgetPwdUplinkCheck.reply": {
+            /** @enum {string} */
+            state: "WAITING" | "RECEIVED" | "EXPIRED";
+            verified_ticket?: components["schemas"]["Ticket"];
+            expire_time?: components["schemas"]["Instant"];
+        };
+        "forgetPwdVerifyOtpId.request": {
+            fp_ticket: components["schemas"]["Ticket"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+            doc_type: components["schemas"]["doc-type"];
+            doc_no: components["schemas"]["doc-no"];
+        };
+        "forgetPwdVerifyOtpId.reply": components["schemas"]["VerifiedReset"];
+        /** @description Beside a wrong guess, how many are left. */
+        "forgetPwdVerifyOtpId.ID_NOT_MATCH": {
+            left: number;
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        "forgetPwdVerifyOtpId.ID_LOCKED": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "forgetPwdVerifyOtpId.OTP_WRONG": {
+            left: number;
+        };
+        "forgetPwdVerifyOtp.request": {
+            fp_ticket: components["schemas"]["Ticket"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+            birth_md: components["schemas"]["birth-md"];
+        };
+        "forgetPwdVerifyOtp.reply": components["schemas"]["VerifiedReset"];
+        /** @description Beside a wrong guess, how many are left. */
+        "forgetPwdVerifyOtp.BIRTH_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "forgetPwdVerifyOtp.OTP_WRONG": {
+            left: number;
+        };
+        "forgetPwdVerifyAnswer.request": {
+            fp_ticket: components["schemas"]["Ticket"];
+            answer: components["schemas"]["security-answer"];
+        };
+        "forgetPwdVerifyAnswer.reply": components["schemas"]["VerifiedReset"];
+        /** @description Beside a wrong guess, how many are left. */
+        "forgetPwdVerifyAnswer.ANSWER_ERROR": {
+            left: number;
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        "forgetPwdVerifyAnswer.ANSWER_LOCKED": {
+            until: components["schemas"]["Instant"];
+        };
+        "forgetPwdManualSubmit.request": {
+            fp_ticket: components["schemas"]["Ticket"];
+            name: string;
+            doc_type: components["schemas"]["doc-type"];
+            doc_no: components["schemas"]["doc-no"];
+            email: components["schemas"]["email"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            front_file_id: components["schemas"]["OpaqueId"];
+            back_file_id?: components["schemas"]["OpaqueId"];
+            selfie_file_id: components["schemas"]["OpaqueId"];
+            remark?: string;
+        };
+        "forgetPwdManualSubmit.reply": {
+            apply_no: components["schemas"]["ReferenceNumber"];
+        };
+        "forgetPwdSetPwd.request": {
+            verified_ticket: components["schemas"]["Ticket"];
+            login_pwd: components["schemas"]["new-login-pwd"];
+        };
+        "forgetPwdSetPwd.reply": Record<string, never>;
     };
     responses: never;
     parameters: {
@@ -1384,11 +1635,12 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     /**
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
-                     *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. TRANSFER: a signed-in member and operation.
+                     *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. TRANSFER: a signed-in member and operation.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "TRANSFER";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "TRANSFER";
                     login_ticket?: components["schemas"]["Ticket"];
+                    fp_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
                     captcha_key?: components["schemas"]["OpaqueId"];
@@ -2449,6 +2701,268 @@ export interface operations {
             };
         };
     };
+    forgetPwdStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    area_code: components["schemas"]["area-code"];
+                    login_id: components["schemas"]["login-id"];
+                    captcha_key: components["schemas"]["OpaqueId"];
+                    captcha: components["schemas"]["CaptchaAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            fp_ticket: components["schemas"]["Ticket"];
+                            mob_no_mask: components["schemas"]["MobileMask"];
+                            modes: ("uplink" | "codeAndId" | "code" | "question" | "manual")[];
+                            question?: components["schemas"]["security-question"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdUplinkStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    fp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The text is waited for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            sms_to: string;
+                            sms_text: string;
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdUplinkCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    fp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description What is known so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @enum {string} */
+                            state: "WAITING" | "RECEIVED" | "EXPIRED";
+                            verified_ticket?: components["schemas"]["Ticket"];
+                            expire_time?: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdVerifyOtpId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    fp_ticket: components["schemas"]["Ticket"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    doc_type: components["schemas"]["doc-type"];
+                    doc_no: components["schemas"]["doc-no"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["VerifiedReset"];
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdVerifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    fp_ticket: components["schemas"]["Ticket"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    birth_md: components["schemas"]["birth-md"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["VerifiedReset"];
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdVerifyAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    fp_ticket: components["schemas"]["Ticket"];
+                    answer: components["schemas"]["security-answer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["VerifiedReset"];
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdManualSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    fp_ticket: components["schemas"]["Ticket"];
+                    name: string;
+                    doc_type: components["schemas"]["doc-type"];
+                    doc_no: components["schemas"]["doc-no"];
+                    email: components["schemas"]["email"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    front_file_id: components["schemas"]["OpaqueId"];
+                    back_file_id?: components["schemas"]["OpaqueId"];
+                    selfie_file_id: components["schemas"]["OpaqueId"];
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            apply_no: components["schemas"]["ReferenceNumber"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    forgetPwdSetPwd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    verified_ticket: components["schemas"]["Ticket"];
+                    login_pwd: components["schemas"]["new-login-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -2483,6 +2997,14 @@ export interface requests {
   loginAddInformation: components['schemas']['loginAddInformation.request'];
   registerCheckMobile: components['schemas']['registerCheckMobile.request'];
   registerSubmit: components['schemas']['registerSubmit.request'];
+  forgetPwdStart: components['schemas']['forgetPwdStart.request'];
+  forgetPwdUplinkStart: components['schemas']['forgetPwdUplinkStart.request'];
+  forgetPwdUplinkCheck: components['schemas']['forgetPwdUplinkCheck.request'];
+  forgetPwdVerifyOtpId: components['schemas']['forgetPwdVerifyOtpId.request'];
+  forgetPwdVerifyOtp: components['schemas']['forgetPwdVerifyOtp.request'];
+  forgetPwdVerifyAnswer: components['schemas']['forgetPwdVerifyAnswer.request'];
+  forgetPwdManualSubmit: components['schemas']['forgetPwdManualSubmit.request'];
+  forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -2517,6 +3039,14 @@ export interface replies {
   loginAddInformation: components['schemas']['loginAddInformation.reply'];
   registerCheckMobile: components['schemas']['registerCheckMobile.reply'];
   registerSubmit: components['schemas']['registerSubmit.reply'];
+  forgetPwdStart: components['schemas']['forgetPwdStart.reply'];
+  forgetPwdUplinkStart: components['schemas']['forgetPwdUplinkStart.reply'];
+  forgetPwdUplinkCheck: components['schemas']['forgetPwdUplinkCheck.reply'];
+  forgetPwdVerifyOtpId: components['schemas']['forgetPwdVerifyOtpId.reply'];
+  forgetPwdVerifyOtp: components['schemas']['forgetPwdVerifyOtp.reply'];
+  forgetPwdVerifyAnswer: components['schemas']['forgetPwdVerifyAnswer.reply'];
+  forgetPwdManualSubmit: components['schemas']['forgetPwdManualSubmit.reply'];
+  forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -2551,6 +3081,14 @@ export interface auths {
   loginAddInformation: 'public';
   registerCheckMobile: 'public';
   registerSubmit: 'public';
+  forgetPwdStart: 'public';
+  forgetPwdUplinkStart: 'public';
+  forgetPwdUplinkCheck: 'public';
+  forgetPwdVerifyOtpId: 'public';
+  forgetPwdVerifyOtp: 'public';
+  forgetPwdVerifyAnswer: 'public';
+  forgetPwdManualSubmit: 'public';
+  forgetPwdSetPwd: 'public';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -2585,4 +3123,12 @@ export interface codes {
   loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   registerCheckMobile: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['registerCheckMobile.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerCheckMobile.MOB_USED_THIS_YEAR']; };
   registerSubmit: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerSubmit.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; MAX_CARDS: Record<string, never>; };
+  forgetPwdStart: { CAPTCHA_WRONG: Record<string, never>; };
+  forgetPwdUplinkStart: { TICKET_EXPIRED: Record<string, never>; };
+  forgetPwdUplinkCheck: { TICKET_EXPIRED: Record<string, never>; UPLINK_MOBILE_MISMATCH: Record<string, never>; };
+  forgetPwdVerifyOtpId: { TICKET_EXPIRED: Record<string, never>; NO_DOC: Record<string, never>; ID_NOT_MATCH: components['schemas']['forgetPwdVerifyOtpId.ID_NOT_MATCH']; ID_LOCKED: components['schemas']['forgetPwdVerifyOtpId.ID_LOCKED']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['forgetPwdVerifyOtpId.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  forgetPwdVerifyOtp: { TICKET_EXPIRED: Record<string, never>; NO_DOC: Record<string, never>; BIRTH_ERROR: components['schemas']['forgetPwdVerifyOtp.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['forgetPwdVerifyOtp.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  forgetPwdVerifyAnswer: { TICKET_EXPIRED: Record<string, never>; NO_QUESTION: Record<string, never>; ANSWER_ERROR: components['schemas']['forgetPwdVerifyAnswer.ANSWER_ERROR']; ANSWER_LOCKED: components['schemas']['forgetPwdVerifyAnswer.ANSWER_LOCKED']; };
+  forgetPwdManualSubmit: { TICKET_EXPIRED: Record<string, never>; };
+  forgetPwdSetPwd: { TICKET_EXPIRED: Record<string, never>; };
 }

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { paramError } from '../../failure.ts';
+import { referenceNumber } from '../../money/referenceNumber.ts';
+import { defineOperation } from '../../operation.ts';
+import { documentHash } from '../../people/identity.ts';
+import { readReset } from '../../people/passwordReset.ts';
+
+/** Somebody of the staff looks at it; the way to a new password follows by e-mail (R-FLOW-10). */
+export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', async (call) => {
+  const { tx, request, services, now, subject, fail } = call;
+  const reset = await readReset(tx, request.fp_ticket, call);
+  if (!reset) return fail('TICKET_EXPIRED');
+  for (const name of ['front_file_id', 'back_file_id', 'selfie_file_id'] as const) {
+    if (!(await isOwnFile(tx, request[name], subject))) throw paramError(`/${name}`, 'unknown');
+  }
+  const applyNo = referenceNumber(now);
+  await tx.query(
+    `INSERT INTO manual_resets (apply_no, member_id, name, doc_type, doc_no_hash, email, area_code, mob_no,
+       front_file_id, back_file_id, selfie_file_id, remark, made_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      applyNo,
+      reset.memberId ?? null,
+      request.name,
+      request.doc_type,
+      documentHash(services.secrets, request.doc_type, request.doc_no),
+      request.email,
+      request.area_code,
+      request.mob_no,
+      request.front_file_id,
+      request.back_file_id ?? null,
+      request.selfie_file_id,
+      request.remark ?? null,
+      now,
+    ],
+  );
+  await tx.query('UPDATE password_resets SET used_at = $2 WHERE ticket_hash = $1', [reset.ticketHash, now]);
+  return { apply_no: applyNo };
+});
+
+async function isOwnFile(tx: Transaction, fileId: string | undefined, subject: string): Promise<boolean> {
+  if (fileId === undefined) return true;
+  return (await tx.query('SELECT 1 FROM files WHERE file_id = $1 AND subject = $2', [fileId, subject])).length > 0;
+}

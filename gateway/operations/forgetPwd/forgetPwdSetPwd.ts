@@ -1,0 +1,16 @@
+import { defineOperation } from '../../operation.ts';
+import { findMember } from '../../people/members.ts';
+import { takeVerified } from '../../people/passwordReset.ts';
+import { setPassword } from '../../people/setPassword.ts';
+import { tellMember } from '../../people/tellMember.ts';
+
+export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) => {
+  const { tx, request, services, now, device, fail } = call;
+  const memberId = await takeVerified(tx, request.verified_ticket, now);
+  const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
+  if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
+  const hash = await services.passwords.hash(request.login_pwd);
+  await setPassword(tx, { memberId: member.memberId, hash, deviceName: device.name, now });
+  await tellMember(tx, call, member, 'passwordChanged');
+  return {};
+});

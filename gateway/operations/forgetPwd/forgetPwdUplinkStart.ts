@@ -1,0 +1,21 @@
+import { later } from '../../clock/instant.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { readReset } from '../../people/passwordReset.ts';
+
+/** Without letters and digits that look like others. */
+const TEXT_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+export const forgetPwdUplinkStart = defineOperation('forgetPwdUplinkStart', async (call) => {
+  const { tx, request, services, now, constants, fail } = call;
+  const reset = await readReset(tx, request.fp_ticket, call);
+  if (!reset) return fail('TICKET_EXPIRED');
+  const text = services.secrets.pick(TEXT_CHARACTERS, 6);
+  const expireTime = later(now, numberConstant(constants, 'access.uplink.life'));
+  await tx.query(
+    `UPDATE password_resets SET uplink_text = $2, uplink_expires_at = $3, uplink_state = 'WAITING'
+     WHERE ticket_hash = $1`,
+    [reset.ticketHash, text, expireTime],
+  );
+  return { sms_to: String(services.content.site.uplink_number), sms_text: text, expire_time: expireTime };
+});

@@ -1,0 +1,37 @@
+import { defineOperationInSteps } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { plainAnswer } from '../../people/identity.ts';
+import { modesOf, readReset, resetSubject, verifyReset } from '../../people/passwordReset.ts';
+
+export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnswer', async (call) => {
+  const { request, services, now, constants, fail, transaction } = call;
+  const counted = await transaction(async (tx) => {
+    const reset = await readReset(tx, request.fp_ticket, call);
+    if (!reset) return 'expired';
+    if (!modesOf(reset.identity).includes('question')) return 'none';
+    const limit: GuessLimit = {
+      kind: 'resetAnswer',
+      subject: resetSubject(reset),
+      tries: numberConstant(constants, 'access.forget.tries'),
+      lock: numberConstant(constants, 'access.forget.lock'),
+    };
+    const before = await readGuesses(tx, limit, now);
+    if (!before.locked) await countGuess(tx, limit, now);
+    return { reset, limit, ...before };
+  });
+  if (counted === 'expired') return fail('TICKET_EXPIRED');
+  if (counted === 'none') return fail('NO_QUESTION');
+  const { reset, limit } = counted;
+  if (counted.locked) return fail('ANSWER_LOCKED', { until: counted.lockedUntil ?? now });
+  if (!(await services.passwords.matches(plainAnswer(request.answer), reset.identity.answerHash))) {
+    const left = limit.tries - counted.failures - 1;
+    if (left > 0) return fail('ANSWER_ERROR', { left });
+    const { lockedUntil } = await transaction((tx) => readGuesses(tx, limit, now));
+    return fail('ANSWER_LOCKED', { until: lockedUntil ?? now });
+  }
+  return transaction(async (tx) => {
+    await resetGuesses(tx, limit, now);
+    return verifyReset(tx, call, reset);
+  });
+});

@@ -1,0 +1,38 @@
+import { defineOperation } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { documentHash } from '../../people/identity.ts';
+import { checkCode, endCode } from '../../people/oneTimeCodes.ts';
+import { modesOf, readReset, resetSubject, verifyReset } from '../../people/passwordReset.ts';
+import { sameText } from '../../people/secrets.ts';
+import { resetBinding } from '../../people/sendCode.ts';
+
+export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', async (call) => {
+  const { tx, request, services, now, constants, fail } = call;
+  const reset = await readReset(tx, request.fp_ticket, call);
+  if (!reset) return fail('TICKET_EXPIRED');
+  if (!modesOf(reset.identity).includes('codeAndId')) return fail('NO_DOC');
+  const limit: GuessLimit = {
+    kind: 'resetId',
+    subject: resetSubject(reset),
+    tries: numberConstant(constants, 'access.forget.tries'),
+    lock: numberConstant(constants, 'access.forget.lock'),
+  };
+  const before = await readGuesses(tx, limit, now);
+  if (before.locked) return fail('ID_LOCKED', { until: before.lockedUntil ?? now });
+  const entry = { otpId: request.otp_id, otp: request.otp, binding: resetBinding(request.fp_ticket) };
+  const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
+  if (verdict.type !== 'right') return codeFailure(verdict);
+  const hash = documentHash(services.secrets, request.doc_type, request.doc_no);
+  const sameType = reset.identity.docType === request.doc_type;
+  if (!sameText(reset.identity.docNoHash ?? '', hash) || !sameType || reset.memberId === undefined) {
+    await countGuess(tx, limit, now);
+    const left = limit.tries - before.failures - 1;
+    if (left > 0) return fail('ID_NOT_MATCH', { left });
+    return fail('ID_LOCKED', { until: (await readGuesses(tx, limit, now)).lockedUntil ?? now });
+  }
+  await resetGuesses(tx, limit, now);
+  await endCode(tx, request.otp_id, now);
+  return verifyReset(tx, call, reset);
+});

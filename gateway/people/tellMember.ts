@@ -1,0 +1,27 @@
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import type { Call, OperationId } from '../operation.ts';
+import type { Member } from './member.ts';
+
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'lang' | 'device'>;
+
+/** Tells a member by SMS and mail what was done with the account, from which device and when; words at `sms.<name>` and
+ * `mail.<name>`. A notice that cannot be sent stops nothing. */
+export async function tellMember(
+  tx: Transaction,
+  { services, now, lang, device }: Around,
+  to: Pick<Member, 'areaCode' | 'mobNo' | 'email'>,
+  name: string,
+  values: { readonly [name: string]: string } = {},
+): Promise<void> {
+  const all = { device: device.name, time: now.slice(0, 16).replace('T', ' '), ...values };
+  const text = (channel: string) => services.content.message(`${channel}.${name}`, lang, all);
+  try {
+    const recipient = `+${to.areaCode} ${to.mobNo}`;
+    await services.messenger.send(tx, { channel: 'sms', recipient, body: text('sms'), at: now });
+    if (to.email === '') return;
+    await services.messenger.send(tx, { channel: 'mail', recipient: to.email, body: text('mail'), at: now });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+}
