@@ -64,6 +64,12 @@ export const dashboardStyles = defineRecipe({
     },
     recordKind: { fontWeight: 'medium' },
     recordNote: { color: 'textMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
-    recordAmount: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+    recordAmount: {
+      flex: 'none',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 'medium',
+    },
   },
 });
