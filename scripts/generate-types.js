@@ -1,8 +1,10 @@
-// Writes src/api/gateway.gen.ts from openapi/. Run with `node --import tsx scripts/generate-types.js`.
+// Writes src/api/gateway.gen.ts and src/api/operations.gen.ts from openapi/. Run with `node --import tsx scripts/generate-types.js`.
 import { writeFile } from 'node:fs/promises';
 import { bundleDocument } from '../gateway/contract/bundleDocument.ts';
 import { generateTypes } from '../gateway/contract/generateTypes.ts';
+import { generateOperations } from './lib/generateOperations.ts';
 
-const file = new URL('../src/api/gateway.gen.ts', import.meta.url);
-await writeFile(file, await generateTypes(bundleDocument()));
-console.log('src/api/gateway.gen.ts is written.');
+const document = bundleDocument();
+await writeFile(new URL('../src/api/gateway.gen.ts', import.meta.url), await generateTypes(document));
+await writeFile(new URL('../src/api/operations.gen.ts', import.meta.url), generateOperations(document));
+console.log('src/api/gateway.gen.ts and src/api/operations.gen.ts are written.');

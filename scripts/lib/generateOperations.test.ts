@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { bundleDocument } from '../../gateway/contract/bundleDocument.ts';
 import { generateOperations } from './generateOperations.ts';
 
-test('src/api/operations.gen.ts is what openapi/ says; if not: node --import tsx scripts/generate-operations.js', () => {
+test('src/api/operations.gen.ts is what openapi/ says; if not: node --import tsx scripts/generate-types.js', () => {
   expect(readFileSync('src/api/operations.gen.ts', 'utf8')).toBe(generateOperations(bundleDocument()));
 });

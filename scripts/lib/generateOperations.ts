@@ -4,7 +4,7 @@ import { replyShapeOf } from '../../src/domain/replyShapeOf.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { getAt, parsePointer } from '../../src/domain/jsonPointer.ts';
 
-const HEAD = `/* Written by scripts/generate-operations.js from openapi/. Do not edit: change the contract and run it again. */
+const HEAD = `/* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
 import type { Operation } from './ask.ts';
 `;
 

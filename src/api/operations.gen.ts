@@ -1,4 +1,4 @@
-/* Written by scripts/generate-operations.js from openapi/. Do not edit: change the contract and run it again. */
+/* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
 import type { Operation } from './ask.ts';
 
 export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/captcha","reply":{"captcha_key":"string","image":"string"}};
@@ -44,3 +44,35 @@ export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk",
 export const topupBankCreate: Operation<'topupBankCreate'> = {"path":"/topup/bankCreate","reply":{"order_no":"string","reference":"string","total":{"currency":"string","amount":"string"},"expire_time":"string"}};
 
 export const topupStatus: Operation<'topupStatus'> = {"path":"/topup/status","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"}}};
+
+export const transferWindow: Operation<'transferWindow'> = {"path":"/transfer/window","reply":{"open":"boolean","next_open?":"string","reason?":"string"}};
+
+export const transferToGcCheck: Operation<'transferToGcCheck'> = {"path":"/transfer/toGcCheck","reply":{"payee_name_mask":"string","region":"string","currency":"string"}};
+
+export const transferToGc: Operation<'transferToGc'> = {"path":"/transfer/toGc","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
+
+export const transferToMainland: Operation<'transferToMainland'> = {"path":"/transfer/toMainland","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
+
+export const loginByCvc: Operation<'loginByCvc'> = {"path":"/login/loginByCvc","session":"starts","reply":{"next":"string","login_ticket?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string","card_list?":[{"account_id":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string"}],"need_info?":{"mobile":"boolean","email":"boolean","password":"boolean","pay_password":"boolean"}}};
+
+export const loginAddInformation: Operation<'loginAddInformation'> = {"path":"/login/addInformation","session":"starts","reply":{"token":"string","login_info":{"device_name":"string","login_time":"string"}}};
+
+export const registerCheckMobile: Operation<'registerCheckMobile'> = {"path":"/register/checkMobile","reply":{"reg_ticket":"string","expire_time":"string"}};
+
+export const registerSubmit: Operation<'registerSubmit'> = {"path":"/register/submit","reply":{"user_name":"string","account_no_mask":"string"}};
+
+export const forgetPwdStart: Operation<'forgetPwdStart'> = {"path":"/forgetPwd/start","reply":{"fp_ticket":"string","mob_no_mask":"string","modes":["string"],"question?":"string"}};
+
+export const forgetPwdUplinkStart: Operation<'forgetPwdUplinkStart'> = {"path":"/forgetPwd/uplinkStart","reply":{"sms_to":"string","sms_text":"string","expire_time":"string"}};
+
+export const forgetPwdUplinkCheck: Operation<'forgetPwdUplinkCheck'> = {"path":"/forgetPwd/uplinkCheck","reply":{"state":"string","verified_ticket?":"string","expire_time?":"string"}};
+
+export const forgetPwdVerifyOtpId: Operation<'forgetPwdVerifyOtpId'> = {"path":"/forgetPwd/verifyOtpId","reply":{"verified_ticket":"string","expire_time":"string"}};
+
+export const forgetPwdVerifyOtp: Operation<'forgetPwdVerifyOtp'> = {"path":"/forgetPwd/verifyOtp","reply":{"verified_ticket":"string","expire_time":"string"}};
+
+export const forgetPwdVerifyAnswer: Operation<'forgetPwdVerifyAnswer'> = {"path":"/forgetPwd/verifyAnswer","reply":{"verified_ticket":"string","expire_time":"string"}};
+
+export const forgetPwdManualSubmit: Operation<'forgetPwdManualSubmit'> = {"path":"/forgetPwd/manualSubmit","reply":{"apply_no":"string"}};
+
+export const forgetPwdSetPwd: Operation<'forgetPwdSetPwd'> = {"path":"/forgetPwd/setPwd","reply":{}};
