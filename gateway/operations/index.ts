@@ -1,4 +1,5 @@
 import type { OperationDefinition } from '../operation.ts';
+import { accountLimitQuery } from './account/accountLimitQuery.ts';
 import { accountSummary } from './account/accountSummary.ts';
 import { authOtp } from './auth/authOtp.ts';
 import { authPayPwd } from './auth/authPayPwd.ts';
@@ -17,7 +18,13 @@ import { forgetPwdUplinkStart } from './forgetPwd/forgetPwdUplinkStart.ts';
 import { forgetPwdVerifyAnswer } from './forgetPwd/forgetPwdVerifyAnswer.ts';
 import { forgetPwdVerifyOtp } from './forgetPwd/forgetPwdVerifyOtp.ts';
 import { forgetPwdVerifyOtpId } from './forgetPwd/forgetPwdVerifyOtpId.ts';
+import { fpsDelete } from './fps/fpsDelete.ts';
 import { fpsPayeeCheck } from './fps/fpsPayeeCheck.ts';
+import { fpsQuery } from './fps/fpsQuery.ts';
+import { fpsRegister } from './fps/fpsRegister.ts';
+import { fpsSetDefault } from './fps/fpsSetDefault.ts';
+import { historyDetail } from './history/historyDetail.ts';
+import { historyQuery } from './history/historyQuery.ts';
 import { loginAddInformation } from './login/loginAddInformation.ts';
 import { loginByCvc } from './login/loginByCvc.ts';
 import { loginByPwd } from './login/loginByPwd.ts';
@@ -78,4 +85,11 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   forgetPwdVerifyAnswer,
   forgetPwdManualSubmit,
   forgetPwdSetPwd,
+  historyQuery,
+  historyDetail,
+  accountLimitQuery,
+  fpsQuery,
+  fpsRegister,
+  fpsSetDefault,
+  fpsDelete,
 ];

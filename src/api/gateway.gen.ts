@@ -659,6 +659,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page of the records of an account, newest first. */
+        post: operations["historyQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One record with all that is known of it. */
+        post: operations["historyDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/limitQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The limits of the member's level, and what of them is used. */
+        post: operations["accountLimitQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fps/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The FPS identities under which the member receives money here. */
+        post: operations["fpsQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fps/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers an identity of the member for receiving money by FPS. */
+        post: operations["fpsRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fps/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes this the place to which money for an identity comes when no bank is named. */
+        post: operations["fpsSetDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fps/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the registration of an identity. */
+        post: operations["fpsDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1542,6 +1661,131 @@ export interface components {
             login_pwd: components["schemas"]["new-login-pwd"];
         };
         "forgetPwdSetPwd.reply": Record<string, never>;
+        "historyQuery.request": {
+            account_id: components["schemas"]["AccountId"];
+            /** @description One kind of record; all when absent. */
+            type?: components["schemas"]["TransactionKind"];
+            /**
+             * Format: date
+             * @description First day, Hong Kong time.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description Last day, Hong Kong time; included.
+             */
+            date_to?: string;
+            page_no: number;
+            page_size: number;
+        };
+        "historyQuery.reply": {
+            /** @description Records in all; no more than the deployment counts (account.history.most). */
+            total: number;
+            list: {
+                ref_no: components["schemas"]["ReferenceNumber"];
+                kind: components["schemas"]["TransactionKind"];
+                time: components["schemas"]["Instant"];
+                summary: string;
+                /** @description Signed; negative has left the account. */
+                amount: components["schemas"]["Money"];
+                status: components["schemas"]["TransactionStatus"];
+            }[];
+        };
+        "historyDetail.request": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+        };
+        "historyDetail.reply": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            kind: components["schemas"]["TransactionKind"];
+            time: components["schemas"]["Instant"];
+            summary: string;
+            /** @description Signed; negative has left the account. */
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["TransactionStatus"];
+            account_id: components["schemas"]["AccountId"];
+            /**
+             * @description What the kind is labelled with (R-ENT-66).
+             * @enum {string}
+             */
+            type: "topup" | "purchase" | "refund" | "transferIn" | "transferOut" | "serviceCharge";
+            /** @description Of this record, where it had one. */
+            fee?: components["schemas"]["Money"];
+            /** @description The record this one belongs to. */
+            original_ref_no?: components["schemas"]["ReferenceNumber"];
+            remark?: string;
+            /** @enum {string} */
+            method?: "FPS" | "bank" | "wallet";
+            payee?: string;
+            payee_bank_code?: string;
+            payee_account_mask?: string;
+            /** @description What arrived, where it was in another currency. */
+            remitted_amount?: components["schemas"]["Money"];
+            refund_amount?: components["schemas"]["Money"];
+            refund_time?: components["schemas"]["Instant"];
+        };
+        "accountLimitQuery.request": {
+            account_id: components["schemas"]["AccountId"];
+        };
+        "accountLimitQuery.reply": {
+            /** @enum {string} */
+            tier: "T1" | "T2" | "T3";
+            limits: {
+                /** @enum {string} */
+                kind: "transferSingle" | "transferDaily" | "topupOrder";
+                limit: components["schemas"]["Money"];
+                /** @description Of a limit that is used up over time. */
+                used?: components["schemas"]["Money"];
+                left?: components["schemas"]["Money"];
+            }[];
+        };
+        "fpsQuery.request": Record<string, never>;
+        "fpsQuery.reply": {
+            fps_list: {
+                /** @enum {string} */
+                proxy_type: "mobile" | "email" | "fpsId";
+                proxy_id_mask: string;
+                account_id: components["schemas"]["AccountId"];
+                /** @description Money sent without a bank comes here. */
+                default_flag: boolean;
+                registered_at: components["schemas"]["Instant"];
+            }[];
+            /** @description Where the member has one. */
+            fps_id?: string;
+            /** @description Text of the QR code of fps_id. */
+            qrcode_txt?: string;
+            /** @description An identity here is not the default of its directory entry. */
+            need_set_default: boolean;
+        };
+        "fpsRegister.request": {
+            /**
+             * @description The member's own mobile number or e-mail, or an FPS ID that is given out.
+             * @enum {string}
+             */
+            proxy_type: "mobile" | "email" | "fpsId";
+            account_id: components["schemas"]["AccountId"];
+            /** @description Whether money sent without a bank comes here; to be said when the identity is known at another bank. */
+            default_flag?: boolean;
+            /** @description From /auth/otp for fpsRegister. */
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "fpsRegister.reply": {
+            fps_id?: string;
+            qrcode_txt?: string;
+        };
+        "fpsSetDefault.request": {
+            /** @enum {string} */
+            proxy_type: "mobile" | "email" | "fpsId";
+            /** @description From /auth/otp for fpsSetDefault. */
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "fpsSetDefault.reply": Record<string, never>;
+        "fpsDelete.request": {
+            /** @enum {string} */
+            proxy_type: "mobile" | "email" | "fpsId";
+            /** @description From /auth/otp for fpsDelete. */
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "fpsDelete.reply": Record<string, never>;
     };
     responses: never;
     parameters: {
@@ -2963,6 +3207,299 @@ export interface operations {
             };
         };
     };
+    historyQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                    /** @description One kind of record; all when absent. */
+                    type?: components["schemas"]["TransactionKind"];
+                    /**
+                     * Format: date
+                     * @description First day, Hong Kong time.
+                     */
+                    date_from?: string;
+                    /**
+                     * Format: date
+                     * @description Last day, Hong Kong time; included.
+                     */
+                    date_to?: string;
+                    page_no: number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The page; empty beyond the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @description Records in all; no more than the deployment counts (account.history.most). */
+                            total: number;
+                            list: {
+                                ref_no: components["schemas"]["ReferenceNumber"];
+                                kind: components["schemas"]["TransactionKind"];
+                                time: components["schemas"]["Instant"];
+                                summary: string;
+                                /** @description Signed; negative has left the account. */
+                                amount: components["schemas"]["Money"];
+                                status: components["schemas"]["TransactionStatus"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    historyDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    ref_no: components["schemas"]["ReferenceNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ref_no: components["schemas"]["ReferenceNumber"];
+                            kind: components["schemas"]["TransactionKind"];
+                            time: components["schemas"]["Instant"];
+                            summary: string;
+                            /** @description Signed; negative has left the account. */
+                            amount: components["schemas"]["Money"];
+                            status: components["schemas"]["TransactionStatus"];
+                            account_id: components["schemas"]["AccountId"];
+                            /**
+                             * @description What the kind is labelled with (R-ENT-66).
+                             * @enum {string}
+                             */
+                            type: "topup" | "purchase" | "refund" | "transferIn" | "transferOut" | "serviceCharge";
+                            /** @description Of this record, where it had one. */
+                            fee?: components["schemas"]["Money"];
+                            /** @description The record this one belongs to. */
+                            original_ref_no?: components["schemas"]["ReferenceNumber"];
+                            remark?: string;
+                            /** @enum {string} */
+                            method?: "FPS" | "bank" | "wallet";
+                            payee?: string;
+                            payee_bank_code?: string;
+                            payee_account_mask?: string;
+                            /** @description What arrived, where it was in another currency. */
+                            remitted_amount?: components["schemas"]["Money"];
+                            refund_amount?: components["schemas"]["Money"];
+                            refund_time?: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    accountLimitQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description In the currency of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @enum {string} */
+                            tier: "T1" | "T2" | "T3";
+                            limits: {
+                                /** @enum {string} */
+                                kind: "transferSingle" | "transferDaily" | "topupOrder";
+                                limit: components["schemas"]["Money"];
+                                /** @description Of a limit that is used up over time. */
+                                used?: components["schemas"]["Money"];
+                                left?: components["schemas"]["Money"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    fpsQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The identities, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            fps_list: {
+                                /** @enum {string} */
+                                proxy_type: "mobile" | "email" | "fpsId";
+                                proxy_id_mask: string;
+                                account_id: components["schemas"]["AccountId"];
+                                /** @description Money sent without a bank comes here. */
+                                default_flag: boolean;
+                                registered_at: components["schemas"]["Instant"];
+                            }[];
+                            /** @description Where the member has one. */
+                            fps_id?: string;
+                            /** @description Text of the QR code of fps_id. */
+                            qrcode_txt?: string;
+                            /** @description An identity here is not the default of its directory entry. */
+                            need_set_default: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    fpsRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /**
+                     * @description The member's own mobile number or e-mail, or an FPS ID that is given out.
+                     * @enum {string}
+                     */
+                    proxy_type: "mobile" | "email" | "fpsId";
+                    account_id: components["schemas"]["AccountId"];
+                    /** @description Whether money sent without a bank comes here; to be said when the identity is known at another bank. */
+                    default_flag?: boolean;
+                    /** @description From /auth/otp for fpsRegister. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is registered; an FPS ID comes with its QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            fps_id?: string;
+                            qrcode_txt?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    fpsSetDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    proxy_type: "mobile" | "email" | "fpsId";
+                    /** @description From /auth/otp for fpsSetDefault. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    fpsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    proxy_type: "mobile" | "email" | "fpsId";
+                    /** @description From /auth/otp for fpsDelete. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -3005,6 +3542,13 @@ export interface requests {
   forgetPwdVerifyAnswer: components['schemas']['forgetPwdVerifyAnswer.request'];
   forgetPwdManualSubmit: components['schemas']['forgetPwdManualSubmit.request'];
   forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.request'];
+  historyQuery: components['schemas']['historyQuery.request'];
+  historyDetail: components['schemas']['historyDetail.request'];
+  accountLimitQuery: components['schemas']['accountLimitQuery.request'];
+  fpsQuery: components['schemas']['fpsQuery.request'];
+  fpsRegister: components['schemas']['fpsRegister.request'];
+  fpsSetDefault: components['schemas']['fpsSetDefault.request'];
+  fpsDelete: components['schemas']['fpsDelete.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -3047,6 +3591,13 @@ export interface replies {
   forgetPwdVerifyAnswer: components['schemas']['forgetPwdVerifyAnswer.reply'];
   forgetPwdManualSubmit: components['schemas']['forgetPwdManualSubmit.reply'];
   forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.reply'];
+  historyQuery: components['schemas']['historyQuery.reply'];
+  historyDetail: components['schemas']['historyDetail.reply'];
+  accountLimitQuery: components['schemas']['accountLimitQuery.reply'];
+  fpsQuery: components['schemas']['fpsQuery.reply'];
+  fpsRegister: components['schemas']['fpsRegister.reply'];
+  fpsSetDefault: components['schemas']['fpsSetDefault.reply'];
+  fpsDelete: components['schemas']['fpsDelete.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -3089,6 +3640,13 @@ export interface auths {
   forgetPwdVerifyAnswer: 'public';
   forgetPwdManualSubmit: 'public';
   forgetPwdSetPwd: 'public';
+  historyQuery: 'member';
+  historyDetail: 'member';
+  accountLimitQuery: 'member';
+  fpsQuery: 'member';
+  fpsRegister: 'member';
+  fpsSetDefault: 'member';
+  fpsDelete: 'member';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -3131,4 +3689,11 @@ export interface codes {
   forgetPwdVerifyAnswer: { TICKET_EXPIRED: Record<string, never>; NO_QUESTION: Record<string, never>; ANSWER_ERROR: components['schemas']['forgetPwdVerifyAnswer.ANSWER_ERROR']; ANSWER_LOCKED: components['schemas']['forgetPwdVerifyAnswer.ANSWER_LOCKED']; };
   forgetPwdManualSubmit: { TICKET_EXPIRED: Record<string, never>; };
   forgetPwdSetPwd: { TICKET_EXPIRED: Record<string, never>; };
+  historyQuery: { };
+  historyDetail: { };
+  accountLimitQuery: { };
+  fpsQuery: { };
+  fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  fpsSetDefault: { TICKET_EXPIRED: Record<string, never>; };
+  fpsDelete: { TICKET_EXPIRED: Record<string, never>; };
 }

@@ -1,0 +1,40 @@
+import { paramError } from '../../failure.ts';
+import { fpsCode } from '../../money/fpsCode.ts';
+import { checkFpsMember, fpsRegistrationsOf } from '../../money/fpsRegistration.ts';
+import { findFpsPayee, type ProxyType } from '../../money/payee.ts';
+import { walletOf } from '../../money/wallet.ts';
+import { defineOperation } from '../../operation.ts';
+import type { Member } from '../../people/member.ts';
+import { takeTicket } from '../../people/tickets.ts';
+import type { Secrets } from '../../people/secrets.ts';
+
+/** Mobile number and e-mail are the member's own, so the code that was sent to the member proves them. */
+export const fpsRegister = defineOperation('fpsRegister', async (call) => {
+  const { tx, member, request, now, services, fail } = call;
+  const { memberId } = member;
+  const { proxy_type: type, default_flag: asDefault } = request;
+  checkFpsMember(member);
+  const account = (await walletOf(tx, memberId)).find(({ accountId }) => accountId === request.account_id);
+  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
+  // Two registrations at once take turns.
+  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`fps ${memberId}`]);
+  if ((await fpsRegistrationsOf(tx, memberId)).some(({ proxyType }) => proxyType === type)) throw fail('FPS_EXISTS');
+  const proxyId = proxyOf(type, member, services.secrets);
+  const elsewhere = await findFpsPayee(tx, type, proxyId);
+  if (elsewhere && asDefault === undefined) throw fail('FPS_EXISTS_OTHER_BANK');
+  const use = { kind: 'otp', memberId, operation: 'fpsRegister' } as const;
+  if (!(await takeTicket(tx, request.otp_ticket, use, now))) throw fail('TICKET_EXPIRED');
+  await tx.query(
+    `INSERT INTO fps_registrations (proxy_type, proxy_id, member_id, account_id, is_default, registered_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [type, proxyId, memberId, account.accountId, asDefault ?? true, now],
+  );
+  return type === 'fpsId' ? { fps_id: proxyId, qrcode_txt: fpsCode(proxyId) } : {};
+});
+
+/** An FPS ID is given out here: nine digits, not beginning with 0. */
+function proxyOf(type: ProxyType, { mobNo, email }: Member, secrets: Secrets): string {
+  if (type === 'mobile') return mobNo;
+  return type === 'email' ? email : secrets.pick('123456789', 1) + secrets.pick('0123456789', 8);
+}

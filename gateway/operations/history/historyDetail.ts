@@ -1,0 +1,10 @@
+import { paramError } from '../../failure.ts';
+import { readHistoryDetail } from '../../money/historyDetail.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const historyDetail = defineOperation('historyDetail', async ({ tx, member, request }) => {
+  const record = await readHistoryDetail(tx, member.memberId, request.ref_no);
+  // Another member's record is answered like one that is not there.
+  if (!record) throw paramError('/ref_no', 'unknown');
+  return record;
+});

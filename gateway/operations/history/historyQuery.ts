@@ -1,0 +1,22 @@
+import { paramError } from '../../failure.ts';
+import { readHistory } from '../../money/history.ts';
+import { walletOf } from '../../money/wallet.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+
+export const historyQuery = defineOperation('historyQuery', async ({ tx, member, request, constants }) => {
+  const account = (await walletOf(tx, member.memberId)).find(({ accountId }) => accountId === request.account_id);
+  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  const { type, date_from: from, date_to: to } = request;
+  if (from !== undefined && to !== undefined && to < from) throw paramError('/date_to', 'formatMinimum');
+  return readHistory(tx, {
+    accountId: account.accountId,
+    currency: account.currency,
+    ...(type === undefined ? {} : { kind: type }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    page: request.page_no,
+    pageSize: request.page_size,
+    most: numberConstant(constants, 'account.history.most'),
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { loadContract } from '../../../gateway/contract/contract.ts';
+import { fpsCode } from '../../../gateway/money/fpsCode.ts';
+import { giveTicket } from '../../../gateway/people/tickets.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+const NOW = '2025-03-03T10:00:00.000+08:00';
+type Operation = 'fpsRegister' | 'fpsSetDefault' | 'fpsDelete';
+const answered: Record<Operation, Set<string>> = {
+  fpsRegister: new Set(),
+  fpsSetDefault: new Set(),
+  fpsDelete: new Set(),
+};
+let sample: SampleGateway;
+let chan: WalletClient;
+let keys = 0;
+
+beforeAll(async () => {
+  sample = await sampleGateway(NOW);
+});
+afterAll(() => sample.close());
+beforeEach(async () => {
+  await sample.database.transaction((tx) => tx.query('DELETE FROM fps_registrations'));
+  chan = await sample.member('chan');
+});
+
+/** What a right one-time code gives; that the code must be right is told by the tests of authOtp. */
+const otpTicket = async (memberId: string, operation: string) =>
+  (
+    await sample.database.transaction((tx) =>
+      giveTicket(
+        tx,
+        sample.gateway.core.services.secrets,
+        { kind: 'otp', memberId, operation },
+        { seconds: 60, now: NOW },
+      ),
+    )
+  ).ticket;
+
+async function call<Id extends Operation>(client: WalletClient, operation: Id, body: requests[Id]) {
+  const answer = await client.call(operation, body, `fps-key-${(keys += 1)}`);
+  answered[operation].add(answer.code);
+  return answer;
+}
+async function register(client: WalletClient, memberId: string, more: Partial<requests['fpsRegister']> = {}) {
+  const otp_ticket = await otpTicket(memberId, 'fpsRegister');
+  const body = { proxy_type: 'mobile', account_id: `acc-${memberId}-hkd`, otp_ticket, ...more } as const;
+  return call(client, 'fpsRegister', body);
+}
+
+describe('fpsRegister', () => {
+  it('SUCCESS: the own mobile number and e-mail, shown in part (R-ENT-87 to R-ENT-89)', async () => {
+    expect(await register(chan, 'chan')).toEqual({ code: 'SUCCESS', data: {} });
+    expect((await register(chan, 'chan', { proxy_type: 'email' })).code).toBe('SUCCESS');
+    const { fps_list, need_set_default } = await chan.must('fpsQuery', {});
+    expect(need_set_default).toBe(false);
+    expect(fps_list.map(({ proxy_type, default_flag }) => `${proxy_type} ${String(default_flag)}`)).toEqual([
+      'email true',
+      'mobile true',
+    ]);
+    expect(JSON.stringify(fps_list)).not.toMatch(/61234567|chan@example\.com/);
+  });
+
+  it('SUCCESS: an FPS ID is given out with its QR code', async () => {
+    const { data } = await register(chan, 'chan', { proxy_type: 'fpsId' });
+    expect(data.fps_id).toMatch(/^[1-9][0-9]{8}$/);
+    expect(data.qrcode_txt).toBe(fpsCode(data.fps_id!));
+    expect(await chan.must('fpsQuery', {})).toMatchObject({ fps_id: data.fps_id, qrcode_txt: data.qrcode_txt });
+  });
+
+  it('FPS_REGION: for Hong Kong members only (R-ROLE-18); FPS_LEVEL: not for T1 (AMB-02)', async () => {
+    const zhang = await sample.member('zhang');
+    expect((await register(zhang, 'zhang', { account_id: 'acc-zhang-cny' })).code).toBe('FPS_REGION');
+    expect((await register(await sample.member('lee'), 'lee')).code).toBe('FPS_LEVEL');
+    expect((await register(await sample.member('ho'), 'ho')).code, 'T2').toBe('SUCCESS');
+  });
+
+  it('FPS_EXISTS: registered here already, by two at once too', async () => {
+    const answers = await Promise.all([register(chan, 'chan'), register(chan, 'chan')]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['FPS_EXISTS', 'SUCCESS']);
+  });
+
+  it('FPS_EXISTS_OTHER_BANK: asks whether money is to come here by default, then keeps to it', async () => {
+    const directory = (work: string) => sample.database.transaction((tx) => tx.query(work));
+    await directory(
+      "INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ('mobile', '61234567', 'Chan', '901')",
+    );
+    expect((await register(chan, 'chan')).code).toBe('FPS_EXISTS_OTHER_BANK');
+    expect((await register(chan, 'chan', { default_flag: false })).code).toBe('SUCCESS');
+    expect((await chan.must('fpsQuery', {})).need_set_default).toBe(true);
+    await directory("DELETE FROM fps_proxies WHERE proxy_id = '61234567'");
+  });
+
+  it('ACCOUNT_STATUS: the account is stopped', async () => {
+    const set = (status: string) =>
+      sample.database.transaction((tx) =>
+        tx.query(`UPDATE accounts SET status = '${status}' WHERE account_id = 'acc-chan-hkd'`),
+      );
+    await set('stopped');
+    expect((await register(chan, 'chan')).code).toBe('ACCOUNT_STATUS');
+    await set('normal');
+  });
+
+  it('TICKET_EXPIRED: a ticket for something else, and nothing is registered', async () => {
+    const otp_ticket = await otpTicket('chan', 'fpsDelete');
+    expect((await register(chan, 'chan', { otp_ticket })).code).toBe('TICKET_EXPIRED');
+    expect((await chan.must('fpsQuery', {})).fps_list).toEqual([]);
+  });
+
+  it("PARAM_ERROR: another member's account and none at all are answered alike", async () => {
+    const foreign = await register(chan, 'chan', { account_id: 'acc-wong-hkd' });
+    expect(foreign).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id' }] } });
+    expect(await register(chan, 'chan', { account_id: 'acc-nobody' })).toEqual(foreign);
+  });
+});
+
+describe.each(['fpsSetDefault', 'fpsDelete'] as const)('%s', (operation) => {
+  const change = async (client: WalletClient, memberId: string, for_: string = operation) =>
+    call(client, operation, { proxy_type: 'mobile', otp_ticket: await otpTicket(memberId, for_) });
+
+  it('SUCCESS', async () => {
+    await register(chan, 'chan', { default_flag: false });
+    expect((await change(chan, 'chan')).code).toBe('SUCCESS');
+    const { fps_list, need_set_default } = await chan.must('fpsQuery', {});
+    expect(need_set_default).toBe(false);
+    expect(fps_list.map(({ default_flag }) => default_flag)).toEqual(operation === 'fpsDelete' ? [] : [true]);
+  });
+
+  it('TICKET_EXPIRED: a ticket for something else, and nothing changes', async () => {
+    await register(chan, 'chan', { default_flag: false });
+    expect((await change(chan, 'chan', 'fpsRegister')).code).toBe('TICKET_EXPIRED');
+    expect((await chan.must('fpsQuery', {})).fps_list.map(({ default_flag }) => default_flag)).toEqual([false]);
+  });
+
+  it("PARAM_ERROR: none of one's own; another member's stays as it is", async () => {
+    await register(chan, 'chan');
+    const ho = await sample.member('ho');
+    expect(await change(ho, 'ho')).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/proxy_type' }] },
+    });
+    expect((await chan.must('fpsQuery', {})).fps_list).toHaveLength(1);
+  });
+
+  it('has answered every code it lists, and so has fpsRegister', () => {
+    for (const id of ['fpsRegister', operation] as const) {
+      const listed = loadContract().operations.find(({ operationId }) => operationId === id)!.returnCodes;
+      expect(listed.filter((code) => !answered[id].has(code))).toEqual([]);
+    }
+  });
+});

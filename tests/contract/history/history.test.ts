@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { addRecord, type RecordKind } from '../../../gateway/money/accountRecord.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const CHAN = 'acc-chan-hkd';
+const KINDS: readonly RecordKind[] = [
+  ...(['topup', 'transferOut', 'transferIn', 'atm', 'expense'] as const),
+  ...(['refund', 'offlineDraw', 'ajustment', 'serviceFee', 'accVer'] as const),
+];
+const hkd = (amount: string) => ({ currency: 'HKD', amount });
+let sample: SampleGateway;
+let chan: WalletClient;
+
+beforeAll(async () => {
+  sample = await sampleGateway(NOW, { 'account.history.most': 25 });
+  await sample.database.transaction(async (tx) => {
+    await tx.query(`DELETE FROM account_records WHERE account_id = '${CHAN}'`);
+    for (const [index, kind] of KINDS.entries())
+      for (const day of ['02', '03'])
+        await addRecord(tx, {
+          refNo: `202501${day}0000000000${String(index).padStart(2, '0')}`,
+          accountId: CHAN,
+          kind,
+          at: `2025-01-${day}T00:00:00.000+08:00`,
+          summary: `${kind} ${day}`,
+          amount: BigInt(index + 1),
+          status: 'success',
+        });
+  });
+});
+afterAll(() => sample.close());
+beforeEach(async () => {
+  chan = await sample.member('chan');
+});
+
+const query = (more: Partial<requests['historyQuery']> = {}) =>
+  chan.must('historyQuery', { account_id: CHAN, page_no: 1, page_size: 50, ...more });
+
+describe('historyQuery', () => {
+  it('SUCCESS: newest first, page by page, without overlap', async () => {
+    const all = await query();
+    expect([all.total, all.list.length]).toEqual([20, 20]);
+    const pages = [await query({ page_size: 12 }), await query({ page_size: 12, page_no: 2 })];
+    expect(pages.map(({ list }) => list.length)).toEqual([12, 8]);
+    expect(pages.flatMap(({ list }) => list)).toEqual(all.list);
+    expect(await query({ page_no: 1000 })).toEqual({ total: 20, list: [] });
+  });
+
+  it.each(KINDS)('SUCCESS: %s is a page of its own (AMB-46)', async (type) => {
+    const { total, list } = await query({ type });
+    expect([total, list.map(({ summary }) => summary)]).toEqual([2, [`${type} 03`, `${type} 02`]]);
+  });
+
+  it('days are those of Hong Kong, both ends included', async () => {
+    expect((await query({ date_from: '2025-01-03' })).total).toBe(10);
+    expect((await query({ date_to: '2025-01-02' })).total).toBe(10);
+    expect((await query({ date_from: '2025-01-02', date_to: '2025-01-03', type: 'atm' })).total).toBe(2);
+    expect((await query({ date_from: '2025-01-04' })).total).toBe(0);
+  });
+
+  it('counts and shows no more than is configured, so that a page costs the same in any history', async () => {
+    await sample.database.transaction(async (tx) => {
+      for (let index = 0; index < 10; index += 1)
+        await addRecord(tx, {
+          refNo: `2025010100000000000${index}`,
+          ...{ accountId: CHAN, kind: 'topup', at: '2025-01-01T00:00:00.000+08:00', summary: 'old', amount: 1n },
+          status: 'success',
+        });
+    });
+    const { total, list } = await query();
+    expect([total, list.length]).toEqual([25, 25]);
+    expect((await query({ page_size: 10, page_no: 3 })).list).toHaveLength(5);
+    expect((await query({ date_to: '2025-01-01' })).total, 'a narrower query finds the rest').toBe(10);
+  });
+
+  it.each([
+    ['/account_id', { account_id: 'acc-wong-hkd' }],
+    ['/account_id', { account_id: 'acc-nobody' }],
+    ['/date_to', { date_from: '2025-01-03', date_to: '2025-01-02' }],
+    ['/page_size', { page_size: 51 }],
+    ['/page_no', { page_no: 0 }],
+  ])('PARAM_ERROR at %s', async (pointer, more) => {
+    const body = { account_id: CHAN, page_no: 1, page_size: 50, ...more };
+    expect(await chan.call('historyQuery', body)).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer }] },
+    });
+  });
+});
+
+describe('historyDetail', () => {
+  it('SUCCESS: a transfer with its payee, remark and fee; the fee leads back to it (R-ENT-72, R-ENT-74)', async () => {
+    const { body } = await chan.prepared(CHAN, '10', {
+      ...{ method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012', remark: 'Lunch' },
+    });
+    const { ref_no } = await chan.must('transferToHk', body, 'history-key-1');
+    expect(await chan.must('historyDetail', { ref_no })).toEqual({
+      ...{ ref_no, account_id: CHAN, kind: 'transferOut', type: 'transferOut', time: NOW, status: 'success' },
+      ...{ summary: 'Sample Payee', amount: hkd('-10.00'), fee: hkd('15.00'), remark: 'Lunch', method: 'bank' },
+      ...{ payee: 'Sample Payee', payee_bank_code: '901' },
+      payee_account_mask: expect.not.stringContaining('12345678') as string,
+    });
+    const [fee] = (await query({ type: 'serviceFee', page_size: 1 })).list;
+    const detail = await chan.must('historyDetail', { ref_no: fee!.ref_no });
+    expect(detail).toMatchObject({ type: 'serviceCharge', original_ref_no: ref_no });
+  });
+
+  it.each(KINDS.map((kind, index) => [kind, index] as const))(
+    'SUCCESS: %s is labelled with one of six types',
+    async (_kind, index) => {
+      const ref_no = `202501020000000000${String(index).padStart(2, '0')}`;
+      const types = ['topup', 'transferOut', 'transferIn', 'transferOut', 'purchase'];
+      types.push('refund', 'transferOut', 'serviceCharge', 'serviceCharge', 'topup');
+      expect((await chan.must('historyDetail', { ref_no })).type).toBe(types[index]);
+    },
+  );
+
+  it("PARAM_ERROR: another member's record and none at all are answered alike", async () => {
+    const wong = await sample.member('wong');
+    const foreign = await wong.call('historyDetail', { ref_no: '20250102000000000000' });
+    expect(foreign).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/ref_no' }] } });
+    expect(await wong.call('historyDetail', { ref_no: '20250102999999999999' })).toEqual(foreign);
+  });
+});
+
+describe('accountLimitQuery', () => {
+  it('SUCCESS: the limits of the level, and what of the day is used (R-ROLE-05, R-ROLE-11, R-CONST-86)', async () => {
+    const before = await chan.must('accountLimitQuery', { account_id: CHAN });
+    expect(before.tier).toBe('T3');
+    const { body } = await chan.prepared(CHAN, '100');
+    await chan.must('transferToHk', body, 'limit-query-key');
+    const { limits } = await chan.must('accountLimitQuery', { account_id: CHAN });
+    const used = Number(before.limits[1]!.used!.amount) + 100;
+    expect(limits).toEqual([
+      { kind: 'transferSingle', limit: hkd('25000.00') },
+      {
+        kind: 'transferDaily',
+        limit: hkd('30000.00'),
+        used: hkd(used.toFixed(2)),
+        left: hkd((30000 - used).toFixed(2)),
+      },
+      { kind: 'topupOrder', limit: hkd('100000.00') },
+    ]);
+  });
+
+  it('SUCCESS: lower limits for T1 and T2 (R-ROLE-05)', async () => {
+    const of = async (memberId: string) =>
+      (await sample.member(memberId)).must('accountLimitQuery', { account_id: `acc-${memberId}-hkd` });
+    expect(await of('lee')).toMatchObject({ tier: 'T1', limits: [{ limit: hkd('1000.00') }, {}, {}] });
+    expect(await of('ho')).toMatchObject({ tier: 'T2', limits: [{ limit: hkd('5000.00') }, {}, {}] });
+  });
+
+  it("PARAM_ERROR: another member's account and none at all are answered alike", async () => {
+    const foreign = await chan.call('accountLimitQuery', { account_id: 'acc-wong-hkd' });
+    expect(foreign).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id' }] } });
+    expect(await chan.call('accountLimitQuery', { account_id: 'acc-nobody' })).toEqual(foreign);
+  });
+});
