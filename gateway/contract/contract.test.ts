@@ -108,6 +108,7 @@ describe('the contract', () => {
         "smsSendCode > /captcha otp",
         "smsSendCode > /fp_ticket ticket",
         "smsSendCode > /login_ticket ticket",
+        "smsSendCode > /verify_ticket ticket",
         "topupBankCreate > /ticket ticket",
         "transferQuote > /bank_card_no pan",
         "transferToGc > /otp_ticket ticket",
@@ -116,6 +117,20 @@ describe('the contract', () => {
         "transferToHk > /ticket ticket",
         "transferToMainland > /otp_ticket ticket",
         "transferToMainland > /ticket ticket",
+        "userEmailConfirm > /code ticket",
+        "userEmailSend > /verify_ticket ticket",
+        "userMobChange > /otp otp",
+        "userMobChange > /verify_ticket ticket",
+        "userPwdChange > /login_pwd password",
+        "userPwdChange > /pay_pwd pin",
+        "userPwdChange > /verify_ticket ticket",
+        "userQaSet > /answer password",
+        "userQaSet > /verify_ticket ticket",
+        "userVerify < /verify_ticket ticket",
+        "userVerify > /birth_md idno",
+        "userVerify > /login_pwd password",
+        "userVerify > /otp otp",
+        "userVerify > /pay_pwd pin",
       ]
     `);
   });

@@ -43,6 +43,15 @@ import { transferToGcCheck } from './transfer/transferToGcCheck.ts';
 import { transferToHk } from './transfer/transferToHk.ts';
 import { transferToMainland } from './transfer/transferToMainland.ts';
 import { transferWindow } from './transfer/transferWindow.ts';
+import { userEmailConfirm } from './user/userEmailConfirm.ts';
+import { userEmailSend } from './user/userEmailSend.ts';
+import { userEmailStatus } from './user/userEmailStatus.ts';
+import { userMobChange } from './user/userMobChange.ts';
+import { userNoticeQuery } from './user/userNoticeQuery.ts';
+import { userNoticeSet } from './user/userNoticeSet.ts';
+import { userPwdChange } from './user/userPwdChange.ts';
+import { userQaSet } from './user/userQaSet.ts';
+import { userVerify } from './user/userVerify.ts';
 import { userInfoQuery } from './userInfo/userInfoQuery.ts';
 
 /** Every operation of the contract, by area. */
@@ -92,4 +101,13 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   fpsRegister,
   fpsSetDefault,
   fpsDelete,
+  userVerify,
+  userPwdChange,
+  userQaSet,
+  userMobChange,
+  userEmailSend,
+  userEmailConfirm,
+  userEmailStatus,
+  userNoticeQuery,
+  userNoticeSet,
 ];

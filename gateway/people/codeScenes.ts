@@ -10,12 +10,14 @@ import { readReset } from './passwordReset.ts';
 import {
   deviceBinding,
   informationBinding,
+  newNumberBinding,
   operationBinding,
   registrationBinding,
   resetBinding,
   type MobileNumber,
 } from './sendCode.ts';
 import { readLoginTicket } from './tickets.ts';
+import { holdsVerifyTicket } from './verifyTickets.ts';
 
 export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
 
@@ -31,6 +33,8 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     ADDINFO: ofInformation,
     REGISTER: ofRegistration,
     FORGET: ofReset,
+    NEWMOB: ofNewNumber,
+    SETTING: ofOperation,
     TRANSFER: ofOperation,
   };
 
@@ -81,6 +85,18 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   const reset = await readReset(call.tx, ticket, call);
   if (!reset) throw call.fail('TICKET_EXPIRED');
   return { to: reset.to, binding: resetBinding(ticket), isDecoy: reset.memberId === undefined };
+}
+
+/** The number that a member who has been proven changes to. */
+async function ofNewNumber(call: CodeCall): Promise<AskedCode> {
+  const { tx, request, member, now, services, world, fail } = call;
+  if (!member) throw new Failure('NOT_LOGIN');
+  if (request.verify_ticket === undefined) throw paramError('/verify_ticket', 'required');
+  const use = { memberId: member.memberId, purpose: 'mobile', now } as const;
+  if (!(await holdsVerifyTicket(tx, request.verify_ticket, use))) throw fail('TICKET_EXPIRED');
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  return { to, binding: newNumberBinding(member.memberId, to) };
 }
 
 /** A signed-in member about to do something. */

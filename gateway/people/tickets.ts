@@ -4,7 +4,7 @@ import { hashOf, type Secrets } from './secrets.ts';
 
 /** What a ticket for an operation proves. */
 export interface TicketUse {
-  readonly kind: 'payPwd' | 'otp';
+  readonly kind: 'payPwd' | 'otp' | 'verify' | 'face';
   readonly memberId: string;
   readonly operation: string;
   readonly quoteId?: string;

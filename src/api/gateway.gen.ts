@@ -778,6 +778,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves the member once more, for one setting, and gives a ticket to change it with. */
+        post: operations["userVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/pwdChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new login or payment password. */
+        post: operations["userPwdChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/qaSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the security question and its answer. */
+        post: operations["userQaSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/mobChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the mobile number; funds are frozen for a day. */
+        post: operations["userMobChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/emailSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link to a new address; every earlier one is dead. */
+        post: operations["userEmailSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/emailConfirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a link's code and changes the address; works signed out too. */
+        post: operations["userEmailConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/emailStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the waiting tab where the last change of address stands. */
+        post: operations["userEmailStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/noticeQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether and how the member is told of spending. */
+        post: operations["userNoticeQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/noticeSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets whether and how the member is told of spending. */
+        post: operations["userNoticeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1002,12 +1155,14 @@ export interface components {
         "smsSendCode.request": {
             /**
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
-             *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. TRANSFER: a signed-in member and operation.
+             *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
+             *     signed-in member, verify_ticket, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "TRANSFER";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "SETTING" | "TRANSFER";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
+            verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
             captcha_key?: components["schemas"]["OpaqueId"];
@@ -1786,6 +1941,116 @@ export interface components {
             otp_ticket: components["schemas"]["Ticket"];
         };
         "fpsDelete.reply": Record<string, never>;
+        "userVerify.request": {
+            /** @enum {string} */
+            purpose: "email" | "mobile" | "loginPassword" | "paymentPassword" | "securityQuestion";
+            /**
+             * @description How, and what it needs. code: otp_id and otp, of scene SETTING and operation userVerify. loginPassword: login_pwd.
+             *     paymentPassword: pay_pwd. paymentPasswordAndBirth: pay_pwd and birth_md. Not every setting takes every one.
+             * @enum {string}
+             */
+            method: "code" | "loginPassword" | "paymentPassword" | "paymentPasswordAndBirth";
+            otp_id?: components["schemas"]["OpaqueId"];
+            otp?: components["schemas"]["otp"];
+            login_pwd?: components["schemas"]["login-pwd"];
+            pay_pwd?: components["schemas"]["pay-pwd"];
+            birth_md?: components["schemas"]["birth-md"];
+        };
+        "userVerify.reply": {
+            verify_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "userVerify.OTP_WRONG": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "userVerify.PWD_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "userVerify.PAY_PWD_WRONG": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "userVerify.BIRTH_ERROR": {
+            left: number;
+        };
+        "userVerify.PAY_PWD_LOCKED": {
+            until?: components["schemas"]["Instant"];
+        };
+        "userPwdChange.request": {
+            /** @enum {string} */
+            kind: "login" | "payment";
+            verify_ticket: components["schemas"]["Ticket"];
+            login_pwd?: components["schemas"]["new-login-pwd"];
+            pay_pwd?: components["schemas"]["pay-pwd"];
+        };
+        "userPwdChange.reply": Record<string, never>;
+        "userQaSet.request": {
+            verify_ticket: components["schemas"]["Ticket"];
+            question: components["schemas"]["security-question"];
+            answer: components["schemas"]["security-answer"];
+        };
+        "userQaSet.reply": Record<string, never>;
+        "userMobChange.request": {
+            verify_ticket: components["schemas"]["Ticket"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "userMobChange.reply": {
+            mob_no_mask: components["schemas"]["MobileMask"];
+            frozen_until: components["schemas"]["Instant"];
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "userMobChange.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "userMobChange.OTP_WRONG": {
+            left: number;
+        };
+        "userEmailSend.request": {
+            verify_ticket: components["schemas"]["Ticket"];
+            email: components["schemas"]["email"];
+        };
+        "userEmailSend.reply": {
+            email_mask: string;
+            resend_after: components["schemas"]["Seconds"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        "userEmailSend.OTP_LIMIT": {
+            resend_after: components["schemas"]["Seconds"];
+        };
+        "userEmailConfirm.request": {
+            code: components["schemas"]["Ticket"];
+        };
+        "userEmailConfirm.reply": {
+            email_mask?: string;
+        };
+        "userEmailStatus.request": Record<string, never>;
+        "userEmailStatus.reply": {
+            /** @enum {string} */
+            state: "NONE" | "WAITING" | "CONFIRMED" | "EXPIRED";
+            email_mask?: string;
+            expire_time?: components["schemas"]["Instant"];
+        };
+        "userNoticeQuery.request": Record<string, never>;
+        "userNoticeQuery.reply": {
+            enabled: boolean;
+            /** @enum {string} */
+            channel: "sms" | "mail" | "both";
+            min_amount: components["schemas"]["Money"];
+        };
+        "userNoticeSet.request": {
+            enabled: boolean;
+            /** @enum {string} */
+            channel: "sms" | "mail" | "both";
+            min_amount?: components["schemas"]["amount"];
+        };
+        "userNoticeSet.reply": Record<string, never>;
     };
     responses: never;
     parameters: {
@@ -1879,12 +2144,14 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     /**
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
-                     *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. TRANSFER: a signed-in member and operation.
+                     *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
+                     *     signed-in member, verify_ticket, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "TRANSFER";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "SETTING" | "TRANSFER";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
+                    verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
                     captcha_key?: components["schemas"]["OpaqueId"];
@@ -3500,6 +3767,302 @@ export interface operations {
             };
         };
     };
+    userVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    purpose: "email" | "mobile" | "loginPassword" | "paymentPassword" | "securityQuestion";
+                    /**
+                     * @description How, and what it needs. code: otp_id and otp, of scene SETTING and operation userVerify. loginPassword: login_pwd.
+                     *     paymentPassword: pay_pwd. paymentPasswordAndBirth: pay_pwd and birth_md. Not every setting takes every one.
+                     * @enum {string}
+                     */
+                    method: "code" | "loginPassword" | "paymentPassword" | "paymentPasswordAndBirth";
+                    otp_id?: components["schemas"]["OpaqueId"];
+                    otp?: components["schemas"]["otp"];
+                    login_pwd?: components["schemas"]["login-pwd"];
+                    pay_pwd?: components["schemas"]["pay-pwd"];
+                    birth_md?: components["schemas"]["birth-md"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            verify_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userPwdChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    kind: "login" | "payment";
+                    verify_ticket: components["schemas"]["Ticket"];
+                    login_pwd?: components["schemas"]["new-login-pwd"];
+                    pay_pwd?: components["schemas"]["pay-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    userQaSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    verify_ticket: components["schemas"]["Ticket"];
+                    question: components["schemas"]["security-question"];
+                    answer: components["schemas"]["security-answer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    userMobChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    verify_ticket: components["schemas"]["Ticket"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            mob_no_mask: components["schemas"]["MobileMask"];
+                            frozen_until: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userEmailSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    verify_ticket: components["schemas"]["Ticket"];
+                    email: components["schemas"]["email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            email_mask: string;
+                            resend_after: components["schemas"]["Seconds"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userEmailConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    code: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            email_mask?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userEmailStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Where it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @enum {string} */
+                            state: "NONE" | "WAITING" | "CONFIRMED" | "EXPIRED";
+                            email_mask?: string;
+                            expire_time?: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userNoticeQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description As it is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            enabled: boolean;
+                            /** @enum {string} */
+                            channel: "sms" | "mail" | "both";
+                            min_amount: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userNoticeSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    enabled: boolean;
+                    /** @enum {string} */
+                    channel: "sms" | "mail" | "both";
+                    min_amount?: components["schemas"]["amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -3549,6 +4112,15 @@ export interface requests {
   fpsRegister: components['schemas']['fpsRegister.request'];
   fpsSetDefault: components['schemas']['fpsSetDefault.request'];
   fpsDelete: components['schemas']['fpsDelete.request'];
+  userVerify: components['schemas']['userVerify.request'];
+  userPwdChange: components['schemas']['userPwdChange.request'];
+  userQaSet: components['schemas']['userQaSet.request'];
+  userMobChange: components['schemas']['userMobChange.request'];
+  userEmailSend: components['schemas']['userEmailSend.request'];
+  userEmailConfirm: components['schemas']['userEmailConfirm.request'];
+  userEmailStatus: components['schemas']['userEmailStatus.request'];
+  userNoticeQuery: components['schemas']['userNoticeQuery.request'];
+  userNoticeSet: components['schemas']['userNoticeSet.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -3598,6 +4170,15 @@ export interface replies {
   fpsRegister: components['schemas']['fpsRegister.reply'];
   fpsSetDefault: components['schemas']['fpsSetDefault.reply'];
   fpsDelete: components['schemas']['fpsDelete.reply'];
+  userVerify: components['schemas']['userVerify.reply'];
+  userPwdChange: components['schemas']['userPwdChange.reply'];
+  userQaSet: components['schemas']['userQaSet.reply'];
+  userMobChange: components['schemas']['userMobChange.reply'];
+  userEmailSend: components['schemas']['userEmailSend.reply'];
+  userEmailConfirm: components['schemas']['userEmailConfirm.reply'];
+  userEmailStatus: components['schemas']['userEmailStatus.reply'];
+  userNoticeQuery: components['schemas']['userNoticeQuery.reply'];
+  userNoticeSet: components['schemas']['userNoticeSet.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -3647,6 +4228,15 @@ export interface auths {
   fpsRegister: 'member';
   fpsSetDefault: 'member';
   fpsDelete: 'member';
+  userVerify: 'member';
+  userPwdChange: 'member';
+  userQaSet: 'member';
+  userMobChange: 'member';
+  userEmailSend: 'member';
+  userEmailConfirm: 'both';
+  userEmailStatus: 'member';
+  userNoticeQuery: 'member';
+  userNoticeSet: 'member';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -3696,4 +4286,13 @@ export interface codes {
   fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   fpsSetDefault: { TICKET_EXPIRED: Record<string, never>; };
   fpsDelete: { TICKET_EXPIRED: Record<string, never>; };
+  userVerify: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['userVerify.OTP_WRONG']; OTP_LIMIT: Record<string, never>; PWD_ERROR: components['schemas']['userVerify.PWD_ERROR']; ACCOUNT_LOCKED: Record<string, never>; PAY_PWD_WRONG: components['schemas']['userVerify.PAY_PWD_WRONG']; PAY_PWD_LOCKED: components['schemas']['userVerify.PAY_PWD_LOCKED']; BIRTH_ERROR: components['schemas']['userVerify.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; };
+  userPwdChange: { TICKET_EXPIRED: Record<string, never>; SAME_AS_OLD: Record<string, never>; };
+  userQaSet: { TICKET_EXPIRED: Record<string, never>; };
+  userMobChange: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['userMobChange.MOB_USED_THIS_YEAR']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['userMobChange.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  userEmailSend: { TICKET_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; OTP_LIMIT: components['schemas']['userEmailSend.OTP_LIMIT']; };
+  userEmailConfirm: { LINK_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; };
+  userEmailStatus: { };
+  userNoticeQuery: { };
+  userNoticeSet: { };
 }

@@ -1,0 +1,33 @@
+import { maskEmail } from '../../../src/domain/maskEmail.ts';
+import { instant, later, secondsUntil } from '../../clock/instant.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { checkEmailFree } from '../../people/emails.ts';
+import { hashOf } from '../../people/secrets.ts';
+import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
+
+export const userEmailSend = defineOperation('userEmailSend', async (call) => {
+  const { tx, request, member, services, now, constants, lang, fail } = call;
+  const { memberId } = member;
+  const use = { memberId, purpose: 'email', now } as const;
+  if (!(await holdsVerifyTicket(tx, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
+  await checkEmailFree(tx, request.email, memberId);
+  const resendAfter = numberConstant(constants, 'access.code.resendAfter');
+  const [last] = await tx.query<{ sent_at: Date }>(
+    'SELECT sent_at FROM email_changes WHERE member_id = $1 ORDER BY sent_at DESC LIMIT 1',
+    [memberId],
+  );
+  const wait = last ? secondsUntil(now, later(instant(last.sent_at), resendAfter)) : 0;
+  if (wait > 0) return fail('OTP_LIMIT', { resend_after: wait });
+  const life = numberConstant(constants, 'access.email.linkLife');
+  const [code, expireTime] = [services.secrets.token(), later(now, life)];
+  await tx.query('UPDATE email_changes SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL', [memberId, now]);
+  await tx.query(
+    'INSERT INTO email_changes (code_hash, member_id, email, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [hashOf(code), memberId, request.email, now, expireTime],
+  );
+  const link = `/gc4-app-pc/userSettings/resetEmail/new?code=${code}`;
+  const body = services.content.message('mail.emailLink', lang, { link, minutes: String(Math.floor(life / 60)) });
+  await services.messenger.send(tx, { channel: 'mail', recipient: request.email, body, code, at: now });
+  return { email_mask: maskEmail(request.email), resend_after: resendAfter, expire_time: expireTime };
+});

@@ -1,0 +1,29 @@
+import { paramError } from '../../failure.ts';
+import { defineOperation } from '../../operation.ts';
+import { resetGuesses } from '../../people/guesses.ts';
+import { findMember } from '../../people/members.ts';
+import { setPassword } from '../../people/setPassword.ts';
+import { tellMember } from '../../people/tellMember.ts';
+import { endVerifyTicket, holdsVerifyTicket } from '../../people/verifyTickets.ts';
+
+export const userPwdChange = defineOperation('userPwdChange', async (call) => {
+  const { tx, request, member, session, services, now, device, fail } = call;
+  const { memberId } = member;
+  const isLogin = request.kind === 'login';
+  const password = isLogin ? request.login_pwd : request.pay_pwd;
+  if (password === undefined) throw paramError(isLogin ? '/login_pwd' : '/pay_pwd', 'required');
+  const purpose = isLogin ? 'loginPassword' : 'paymentPassword';
+  if (!(await holdsVerifyTicket(tx, request.verify_ticket, { memberId, purpose, now }))) return fail('TICKET_EXPIRED');
+  const known = await findMember(tx, memberId);
+  const old = isLogin ? known?.passwordHash : known?.payPasswordHash;
+  if (await services.passwords.matches(password, old)) return fail('SAME_AS_OLD');
+  const hash = await services.passwords.hash(password);
+  await endVerifyTicket(tx, request.verify_ticket, now);
+  if (isLogin) await setPassword(tx, { memberId, hash, deviceName: device.name, now }, session.sessionId);
+  else {
+    await tx.query('UPDATE members SET pay_password_hash = $2 WHERE member_id = $1', [memberId, hash]);
+    await resetGuesses(tx, { kind: 'payPwd', subject: `member:${memberId}`, tries: 0 }, now);
+  }
+  await tellMember(tx, call, member, isLogin ? 'passwordChanged' : 'payPasswordChanged');
+  return {};
+});

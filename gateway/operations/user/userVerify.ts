@@ -1,0 +1,118 @@
+import { Failure, paramError } from '../../failure.ts';
+import { defineOperationInSteps, type Call, type Work } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { findIdentity } from '../../people/identity.ts';
+import { findMember } from '../../people/members.ts';
+import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { sameText } from '../../people/secrets.ts';
+import { operationBinding } from '../../people/sendCode.ts';
+import { giveTicket } from '../../people/tickets.ts';
+
+type Verify = Call<'userVerify'> & { readonly transaction: Work };
+type Method = Verify['request']['method'];
+
+/** How a member may be proven for each setting. */
+const METHODS: { readonly [purpose in Verify['request']['purpose']]: readonly Method[] } = {
+  email: ['code', 'loginPassword'],
+  mobile: ['code', 'paymentPasswordAndBirth'],
+  loginPassword: ['code', 'loginPassword'],
+  paymentPassword: ['code', 'paymentPassword'],
+  securityQuestion: ['code', 'loginPassword'],
+};
+
+export const userVerify = defineOperationInSteps('userVerify', async (call) => {
+  const { request, member, services, now, constants, transaction } = call;
+  if (!METHODS[request.purpose].includes(request.method)) throw paramError('/method', 'enum');
+  const refusal = await judge(call);
+  if (refusal) return refusal;
+  const use = { kind: 'verify', memberId: member.memberId, operation: request.purpose } as const;
+  const life = { seconds: numberConstant(constants, 'access.verify.life'), now };
+  const { ticket, expireTime } = await transaction((tx) => giveTicket(tx, services.secrets, use, life));
+  return { verify_ticket: ticket, expire_time: expireTime };
+});
+
+/** Why the proof is not taken; `undefined` when it is. */
+async function judge(call: Verify): Promise<Failure | undefined> {
+  switch (call.request.method) {
+    case 'code':
+      return judgeOtp(call);
+    case 'loginPassword':
+      return judgePassword(call, 'login');
+    case 'paymentPassword':
+      return judgePassword(call, 'payPwd');
+    case 'paymentPasswordAndBirth':
+      return (await judgePassword(call, 'payPwd')) ?? judgeBirth(call);
+  }
+}
+
+async function judgeOtp(call: Verify): Promise<Failure | undefined> {
+  const { request, member, services, now, constants, transaction } = call;
+  const [otpId, otp] = [given(request, 'otp_id'), given(request, 'otp')];
+  const binding = operationBinding(member.memberId, 'userVerify');
+  const verdict = await transaction((tx) =>
+    judgeCode(tx, services.secrets, { otpId, otp, binding }, { now, constants }),
+  );
+  return verdict.type === 'right' ? undefined : codeFailure(verdict);
+}
+
+/** Wrong passwords count on the counters of sign-in and of payment: a stolen session gets no tries of its own. */
+async function judgePassword(call: Verify, kind: 'login' | 'payPwd'): Promise<Failure | undefined> {
+  const { request, member, services, now, transaction } = call;
+  const password = given(request, kind === 'login' ? 'login_pwd' : 'pay_pwd');
+  const limit = passwordLimit(call, kind);
+  const counted = await transaction(async (tx) => {
+    const before = await readGuesses(tx, limit, now);
+    if (!before.locked) await countGuess(tx, limit, now);
+    return { ...before, known: await findMember(tx, member.memberId) };
+  });
+  const locked = (until?: string) =>
+    kind === 'login' ? new Failure('ACCOUNT_LOCKED') : new Failure('PAY_PWD_LOCKED', until ? { until } : {});
+  if (counted.locked) return locked(counted.lockedUntil);
+  const hash = kind === 'login' ? counted.known?.passwordHash : counted.known?.payPasswordHash;
+  if (await services.passwords.matches(password, hash)) {
+    await transaction((tx) => resetGuesses(tx, limit, now));
+    return undefined;
+  }
+  const left = limit.tries - counted.failures - 1;
+  if (left === 0) return locked((await transaction((tx) => readGuesses(tx, limit, now))).lockedUntil);
+  return new Failure(kind === 'login' ? 'PWD_ERROR' : 'PAY_PWD_WRONG', { left });
+}
+
+function passwordLimit({ member, constants }: Verify, kind: 'login' | 'payPwd'): GuessLimit {
+  const subject = `member:${member.memberId}`;
+  if (kind === 'login') return { kind, subject, tries: numberConstant(constants, 'access.login.tries') };
+  const [tries, lock] = ['access.payPwd.tries', 'access.payPwd.lock'].map((id) => numberConstant(constants, id));
+  return { kind, subject, tries: tries!, lock: lock! };
+}
+
+/** Too many wrong dates close this way; a code opens another (R-ERR-19, AMB-27). */
+function judgeBirth(call: Verify): Promise<Failure | undefined> {
+  const { request, member, now, constants, transaction } = call;
+  const birthMd = given(request, 'birth_md');
+  const limit: GuessLimit = {
+    kind: 'birth',
+    subject: `member:${member.memberId}`,
+    tries: numberConstant(constants, 'access.birth.tries'),
+    lock: numberConstant(constants, 'access.forget.lock'),
+  };
+  return transaction(async (tx) => {
+    const before = await readGuesses(tx, limit, now);
+    if (before.locked) return new Failure('BIRTH_TOO_MANY');
+    const identity = await findIdentity(tx, member.memberId);
+    if (identity.birthMd !== undefined && sameText(identity.birthMd, birthMd)) {
+      await resetGuesses(tx, limit, now);
+      return undefined;
+    }
+    await countGuess(tx, limit, now);
+    const left = limit.tries - before.failures - 1;
+    return left > 0 ? new Failure('BIRTH_ERROR', { left }) : new Failure('BIRTH_TOO_MANY');
+  });
+}
+
+function given(request: Verify['request'], name: 'otp_id' | 'otp' | 'login_pwd' | 'pay_pwd' | 'birth_md'): string {
+  const value = request[name];
+  if (value === undefined) throw paramError(`/${name}`, 'required');
+  return value;
+}
