@@ -10,7 +10,7 @@ export default defineConfig(() => {
   const demonstration = process.env['VITE_SANDBOX'] === 'true';
   return {
     base: '/gc4-app-pc/',
-    plugins: [portal(), react(), preloadChunks(['/src/app/startPortal.tsx', '/src/wizard/WizardPage.tsx'])],
+    plugins: [portal(), react(), preloadChunks(['/src/app/startPortal.tsx'])],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
     resolve: { alias: rjsfAliases },
     build: {

@@ -7,8 +7,9 @@ import { wizardFiles, type Manifest } from './wizardChunks.ts';
 /** Kilobytes of JavaScript, brotli, that a wizard page may need. */
 const MOST_KB = 200;
 
-const LAZY = ['src/app/startPortal.tsx', 'src/wizard/WizardPage.tsx'];
-const SHARED_WORDS = ['app', 'shared', 'return-codes'];
+const LAZY = ['src/app/startPortal.tsx'];
+/** The words of no flow and of every sub-flow are one chunk. */
+const COMMON_WORDS = '~common';
 
 interface Page {
   readonly flow: string;
@@ -27,7 +28,7 @@ function pages(folder: string): readonly Page[] {
   };
   return flowsWithRoute().flatMap((flow) =>
     readdirSync(`${root}/locales`).map((locale) => {
-      const words = [...SHARED_WORDS, ...withSubFlows(flow)];
+      const words = [COMMON_WORDS, flow];
       const files = wizardFiles(manifest, { flow, locale, words, lazy: LAZY });
       return { flow, locale, kb: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000 };
     }),
@@ -39,17 +40,8 @@ function flowsWithRoute(): readonly string[] {
   return names.filter((name) => Object.keys(flowFile(name).meta.entries ?? {}).length > 0);
 }
 
-/** A flow and the sub-flows it may come to: their words are loaded on the way. */
-function withSubFlows(flow: string): readonly string[] {
-  const called = Object.values(flowFile(flow).states).flatMap(({ invoke }) =>
-    invoke?.src.startsWith('flow:') ? [invoke.src.slice('flow:'.length)] : [],
-  );
-  return [...new Set([flow, ...called.flatMap(withSubFlows)])];
-}
-
 interface FlowOutline {
   readonly meta: { readonly entries?: object };
-  readonly states: Readonly<Record<string, { readonly invoke?: { readonly src: string } }>>;
 }
 
 function flowFile(name: string): FlowOutline {

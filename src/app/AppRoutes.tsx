@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { Requirement } from '../engine/flowFile.ts';
+import { WizardPage } from '../wizard/WizardPage.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
@@ -22,11 +23,11 @@ const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/Das
 const TransferPage = lazyPage(async () => (await import('../pages/transfer/TransferPage.tsx')).TransferPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
 const NotYetPage = lazyPage(async () => (await import('../pages/notYet/NotYetPage.tsx')).NotYetPage);
-const WizardPage = lazyPage(async () => (await import('../wizard/WizardPage.tsx')).WizardPage);
 
 const TRANSFERS = '/dashboard/transfer';
 
-/** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. */
+/** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. The code that runs them is no
+ * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
 export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] }): ReactNode {
   const ofMembers = routes.filter((route) => route.require.includes('member'));
   const ofAnyone = routes.filter((route) => !route.require.includes('member'));

@@ -11,15 +11,16 @@ const RECORD_LIST = '/flow/recordList';
 export function fetchFirst(pathname: string, locale: Locale, session: Session, calls: FirstCalls): void {
   const address = pathname.slice(import.meta.env.BASE_URL.length - 1);
   const entry = routes.find(({ route, paths }) => route === address || paths.includes(address));
-  const files = ['app', ...(entry ? ['shared', 'return-codes', ...entry.first.flows] : [])];
-  for (const file of files) quietly(words[locale]?.[file]?.());
+  quietly(words[locale]?.['app']?.());
   if (!entry) return;
-  quietly(import('../wizard/WizardPage.tsx'));
+  // Calls before files: a browser has six requests under way at a time, and a call also takes the gateway's time.
+  if (session.get().token !== undefined && entry.require.includes('member')) {
+    calls.begin(USER_INFO, {});
+    if (entry.first.read !== null) calls.begin(entry.first.read, {});
+    calls.begin(RECORD_LIST, { flow: entry.flow });
+  }
   quietly(loaders[entry.flow]?.());
-  if (session.get().token === undefined || !entry.require.includes('member')) return;
-  calls.begin(USER_INFO, {});
-  calls.begin(RECORD_LIST, { flow: entry.flow });
-  if (entry.first.read !== null) calls.begin(entry.first.read, {});
+  for (const flow of entry.first.flows) quietly(words[locale]?.[flow]?.());
 }
 
 function quietly(loading: Promise<unknown> | undefined): void {

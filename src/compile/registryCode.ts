@@ -1,4 +1,4 @@
-import type { VirtualModules } from './virtualModules.ts';
+import { COMMON_WORDS, type VirtualModules } from './virtualModules.ts';
 
 /** Event names between the development server and the page. */
 export const flowsEvent = 'portal:flows';
@@ -36,9 +36,10 @@ if (import.meta.hot) {
 }
 
 export function wordsCode(modules: VirtualModules): string {
+  const common = new Set(modules.commonWords());
   const locales = new Map<string, string[]>();
   for (const { locale, file } of modules.words()) {
-    const entry = `${json(file)}: () => import(${json(`virtual:words/${locale}/${file}`)})`;
+    const entry = `${json(file)}: () => ${wordsImport(locale, file, common.has(file))}`;
     locales.set(locale, [...(locales.get(locale) ?? []), entry]);
   }
   const entries = [...locales].map(([locale, files]) => `${json(locale)}: { ${files.join(',\n')} }`);
@@ -57,6 +58,11 @@ if (import.meta.hot) {
   });
 }
 `;
+}
+
+function wordsImport(locale: string, file: string, isCommon: boolean): string {
+  if (!isCommon) return `import(${json(`virtual:words/${locale}/${file}`)})`;
+  return `import(${json(`virtual:words/${locale}/${COMMON_WORDS}`)}).then(({ default: files }) => ({ default: files[${json(file)}] }))`;
 }
 
 export function contentCode(modules: VirtualModules): string {

@@ -11,6 +11,11 @@ import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
 import type { Project } from './project.ts';
 
+/** Stands for all common words in the name of a module: no file of words can have this name. */
+export const COMMON_WORDS = '~common';
+/** Words of what the gateway sends; no page shows them. */
+const SENT_WORDS = 'gateway-messages';
+
 /** A route that begins a flow. */
 export interface FlowRoute {
   readonly flow: string;
@@ -111,7 +116,16 @@ export class VirtualModules {
     );
   }
 
+  /** Files that come as one chunk, because a page asks for all of them at once: those of no routed flow. */
+  commonWords(): readonly string[] {
+    const isRouted = (file: string) => Object.keys(this.project.flows[file]?.flow.meta.entries ?? {}).length > 0;
+    return [...new Set(this.words().map(({ file }) => file))].filter((file) => !isRouted(file) && file !== SENT_WORDS);
+  }
+
   wordFile(locale: string, file: string): JsonObject {
+    if (file === COMMON_WORDS) {
+      return Object.fromEntries(this.commonWords().map((name) => [name, this.wordFile(locale, name)]));
+    }
     const found = this.project.words[locale]?.[file];
     if (!found) return {};
     if (found.problems.length > 0) throw new ProjectError(found.problems);
