@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { answerCall } from './answerCall.ts';
 import { GATEWAY_PREFIX, type Core } from './core.ts';
+import { FILES_PREFIX } from './files/fileLink.ts';
+import { openFile } from './files/openFile.ts';
 import type { Portal } from './http/portalFiles.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
 import { describeError } from './log.ts';
@@ -29,6 +31,10 @@ export function createApp(core: Core, { sandbox, portal }: AppOptions): Hono<App
     context.res = reply;
   });
   app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
+  app.get(
+    `${FILES_PREFIX}*`,
+    async (context) => (await openFile(core, new URL(context.req.url).pathname)) ?? context.text('Not found', 404),
+  );
   if (sandbox) app.route('/sandbox', sandbox(core));
   const now = () => core.database.transaction((tx) => core.clock.now(tx));
   app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));

@@ -3,6 +3,7 @@ import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { CompiledRule, World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../lang.ts';
+import type { PublicContent } from './publicContent.ts';
 
 /** The project's data as the gateway uses it: the same files that rules and pages read. */
 export interface Content {
@@ -17,6 +18,8 @@ export interface Content {
   /** A message to a member, its `{{names}}` filled in. */
   readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
   readonly areaCodes: readonly JsonObject[];
+  /** Announcements, adverts and documents. */
+  readonly documents: PublicContent;
 }
 
 export interface ContentSources {
@@ -27,6 +30,7 @@ export interface ContentSources {
   readonly returnTexts: { readonly [lang in Lang]: JsonObject };
   readonly messages: { readonly [lang in Lang]: JsonObject };
   readonly areaCodes: readonly JsonObject[];
+  readonly documents: PublicContent;
 }
 
 export function createContent(sources: ContentSources): Content {
@@ -46,6 +50,7 @@ export function createContent(sources: ContentSources): Content {
     calendars: sources.calendars,
     site: sources.site,
     areaCodes: sources.areaCodes,
+    documents: sources.documents,
     constantsAt: (now) => {
       const day = now.slice(0, 10);
       if (resolved?.day !== day) resolved = { day, constants: resolveConstants(sources.constants, now) };

@@ -5,6 +5,7 @@ import type { ConstantFile } from '../../src/rules/constants.ts';
 import type { RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { RuleFile } from '../../src/rules/ruleFile.ts';
 import { createContent, type Content } from './content.ts';
+import { loadPublicContent } from './publicContent.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -23,6 +24,7 @@ export function loadContent(): Content {
     returnTexts: languages((lang) => returnTexts(readJson(`locales/${lang}/return-codes.json`))),
     messages: languages((lang) => readJson(`locales/${lang}/gateway-messages.json`)),
     areaCodes: readJson('content/area-codes.json').areaCodes as readonly JsonObject[],
+    documents: loadPublicContent(ROOT),
   });
 }
 

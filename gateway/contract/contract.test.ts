@@ -57,6 +57,7 @@ describe('the contract', () => {
         "authOtp > /otp otp",
         "authPayPwd < /ticket ticket",
         "authPayPwd > /pay_pwd pin",
+        "contactContactUs > /captcha otp",
         "fileUpload > /content image",
         "forgetPwdManualSubmit > /doc_no idno",
         "forgetPwdManualSubmit > /fp_ticket ticket",

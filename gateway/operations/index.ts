@@ -3,8 +3,13 @@ import { accountLimitQuery } from './account/accountLimitQuery.ts';
 import { accountSummary } from './account/accountSummary.ts';
 import { authOtp } from './auth/authOtp.ts';
 import { authPayPwd } from './auth/authPayPwd.ts';
+import { announceNotice2 } from './announce/announceNotice2.ts';
+import { announceQuery } from './announce/announceQuery.ts';
 import { bankList } from './bank/bankList.ts';
 import { contactCaptcha } from './contact/contactCaptcha.ts';
+import { contactContactUs } from './contact/contactContactUs.ts';
+import { contentAppAdvQuery } from './content/contentAppAdvQuery.ts';
+import { contentAppDownClause } from './content/contentAppDownClause.ts';
 import { fileUpload } from './file/fileUpload.ts';
 import { flowOutcome } from './flow/flowOutcome.ts';
 import { flowRecordDrop } from './flow/flowRecordDrop.ts';
@@ -56,6 +61,11 @@ import { userInfoQuery } from './userInfo/userInfoQuery.ts';
 
 /** Every operation of the contract, by area. */
 export const operationDefinitions: readonly OperationDefinition[] = [
+  announceQuery,
+  announceNotice2,
+  contactContactUs,
+  contentAppDownClause,
+  contentAppAdvQuery,
   contactCaptcha,
   queryGcCode,
   smsSendCode,

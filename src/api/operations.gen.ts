@@ -1,6 +1,16 @@
 /* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
 import type { Operation } from './ask.ts';
 
+export const announceQuery: Operation<'announceQuery'> = {"path":"/announce/announceQuery","reply":{"total":"number","list":[{"announce_id":"string","title":"string","content":"string","publish_time":"string"}]}};
+
+export const announceNotice2: Operation<'announceNotice2'> = {"path":"/announce/notice2","reply":{"title_tw":"string","title_cn":"string","title_en":"string","content_tw":"string","content_cn":"string","content_en":"string"}};
+
+export const contactContactUs: Operation<'contactContactUs'> = {"path":"/contact/contactUs","reply":{"contact_no":"string"}};
+
+export const contentAppDownClause: Operation<'contentAppDownClause'> = {"path":"/content/appDownClause","reply":{"file_url":"string"}};
+
+export const contentAppAdvQuery: Operation<'contentAppAdvQuery'> = {"path":"/content/appAdvQuery","reply":{"list":[{"pic":"string","pic_transfer":"string","pic_type":"string"}]}};
+
 export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/captcha","reply":{"captcha_key":"string","image":"string"}};
 
 export const queryGcCode: Operation<'queryGcCode'> = {"path":"/query/queryGcCode","reply":{"code_list":[{"code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
@@ -76,3 +86,35 @@ export const forgetPwdVerifyAnswer: Operation<'forgetPwdVerifyAnswer'> = {"path"
 export const forgetPwdManualSubmit: Operation<'forgetPwdManualSubmit'> = {"path":"/forgetPwd/manualSubmit","reply":{"apply_no":"string"}};
 
 export const forgetPwdSetPwd: Operation<'forgetPwdSetPwd'> = {"path":"/forgetPwd/setPwd","reply":{}};
+
+export const historyQuery: Operation<'historyQuery'> = {"path":"/history/query","reply":{"total":"number","list":[{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string"}]}};
+
+export const historyDetail: Operation<'historyDetail'> = {"path":"/history/detail","reply":{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string","account_id":"string","type":"string","fee?":{"currency":"string","amount":"string"},"original_ref_no?":"string","remark?":"string","method?":"string","payee?":"string","payee_bank_code?":"string","payee_account_mask?":"string","remitted_amount?":{"currency":"string","amount":"string"},"refund_amount?":{"currency":"string","amount":"string"},"refund_time?":"string"}};
+
+export const accountLimitQuery: Operation<'accountLimitQuery'> = {"path":"/account/limitQuery","reply":{"tier":"string","limits":[{"kind":"string","limit":{"currency":"string","amount":"string"},"used?":{"currency":"string","amount":"string"},"left?":{"currency":"string","amount":"string"}}]}};
+
+export const fpsQuery: Operation<'fpsQuery'> = {"path":"/fps/query","reply":{"fps_list":[{"proxy_type":"string","proxy_id_mask":"string","account_id":"string","default_flag":"boolean","registered_at":"string"}],"fps_id?":"string","qrcode_txt?":"string","need_set_default":"boolean"}};
+
+export const fpsRegister: Operation<'fpsRegister'> = {"path":"/fps/register","reply":{"fps_id?":"string","qrcode_txt?":"string"}};
+
+export const fpsSetDefault: Operation<'fpsSetDefault'> = {"path":"/fps/setDefault","reply":"json"};
+
+export const fpsDelete: Operation<'fpsDelete'> = {"path":"/fps/delete","reply":"json"};
+
+export const userVerify: Operation<'userVerify'> = {"path":"/user/verify","reply":{"verify_ticket":"string","expire_time":"string"}};
+
+export const userPwdChange: Operation<'userPwdChange'> = {"path":"/user/pwdChange","reply":{}};
+
+export const userQaSet: Operation<'userQaSet'> = {"path":"/user/qaSet","reply":{}};
+
+export const userMobChange: Operation<'userMobChange'> = {"path":"/user/mobChange","reply":{"mob_no_mask":"string","frozen_until":"string"}};
+
+export const userEmailSend: Operation<'userEmailSend'> = {"path":"/user/emailSend","reply":{"email_mask":"string","resend_after":"number","expire_time":"string"}};
+
+export const userEmailConfirm: Operation<'userEmailConfirm'> = {"path":"/user/emailConfirm","reply":{"email_mask?":"string"}};
+
+export const userEmailStatus: Operation<'userEmailStatus'> = {"path":"/user/emailStatus","reply":{"state":"string","email_mask?":"string","expire_time?":"string"}};
+
+export const userNoticeQuery: Operation<'userNoticeQuery'> = {"path":"/user/noticeQuery","reply":{"enabled":"boolean","channel":"string","min_amount":{"currency":"string","amount":"string"}}};
+
+export const userNoticeSet: Operation<'userNoticeSet'> = {"path":"/user/noticeSet","reply":{}};

@@ -1,0 +1,29 @@
+import { later } from '../../clock/instant.ts';
+import { Failure } from '../../failure.ts';
+import { referenceNumber } from '../../money/referenceNumber.ts';
+import { defineOperation } from '../../operation.ts';
+import { takeCaptcha } from '../../people/captchas.ts';
+import { numberConstant } from '../../people/constant.ts';
+
+const DAY = 86_400;
+
+export const contactContactUs = defineOperation('contactContactUs', async (call) => {
+  const { tx, request, services, source, now, constants, fail } = call;
+  const { captcha_key: key, captcha: answer } = request;
+  // The captcha is used up either way, so this answer keeps what the transaction did.
+  if (!(await takeCaptcha(tx, services.secrets, { key, answer }, now))) return fail('CAPTCHA_WRONG');
+  const sourceHash = services.secrets.keyed('contact source', source);
+  const [sent] = await tx.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM contact_messages WHERE source_hash = $1 AND sent_at > $2',
+    [sourceHash, later(now, -DAY)],
+  );
+  if ((sent?.count ?? 0) >= numberConstant(constants, 'content.contact.perDay')) return new Failure('FUNC_DISABLED');
+  const contactNo = referenceNumber(now);
+  const { contact_type, name, area_code, mob_no, email, content } = request;
+  await tx.query(
+    `INSERT INTO contact_messages (contact_no, contact_type, name, area_code, mob_no, email, content, source_hash, sent_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [contactNo, contact_type, name, area_code, mob_no, email, content, sourceHash, now],
+  );
+  return { contact_no: contactNo };
+});

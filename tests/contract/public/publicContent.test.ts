@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
+
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const languages = ['zh-HK', 'zh-CN', 'en'] as const;
+let sample: SampleGateway;
+let visitor: WalletClient;
+
+beforeAll(async () => {
+  sample = await sampleGateway(NOW);
+  visitor = new WalletClient((request) => sample.gateway.fetch(request));
+});
+afterAll(() => sample.close());
+
+const announcements = (page_no: number, page_size: number, more: object = {}) =>
+  visitor.must('announceQuery', { language: 'en', page_no, page_size, ...more });
+
+describe('announceQuery (R-CALL-13)', () => {
+  it('SUCCESS: published ones, newest first, page by page', async () => {
+    const all = await announcements(1, 50);
+    const ids = all.list.map(({ announce_id }) => announce_id);
+    expect(all.total).toBe(ids.length);
+    expect(ids[0]).toBe('lunar-new-year-2025');
+    const pages = await Promise.all([announcements(1, 2), announcements(2, 2), announcements(3, 2)]);
+    expect(pages.map(({ list }) => list.length)).toEqual([2, ids.length - 2, 0]);
+    expect(pages.flatMap(({ list }) => list.map(({ announce_id }) => announce_id))).toEqual(ids);
+  });
+
+  it('gives one by its id (R-PUB-22), in the language asked for', async () => {
+    const titles = await Promise.all(
+      languages.map(async (language) => {
+        const { list } = await visitor.must('announceQuery', {
+          language,
+          page_no: 1,
+          page_size: 1,
+          announce_id: 'fee-tables-2024-11',
+        });
+        return list.map(({ title }) => title);
+      }),
+    );
+    expect(titles).toEqual([['收費表更新'], ['收费表更新'], ['New fee tables']]);
+    expect(await announcements(1, 10, { announce_id: 'unknown-one' })).toEqual({ total: 0, list: [] });
+  });
+
+  it('shows none before its instant', async () => {
+    const isShown = async (at: string) => {
+      await sample.setNow(at);
+      return (await announcements(1, 10, { announce_id: 'lunar-new-year-2025' })).total === 1;
+    };
+    expect(await isShown('2025-01-20T08:59:59.999+08:00')).toBe(false);
+    expect(await isShown('2025-01-20T09:00:00.000+08:00')).toBe(true);
+    await sample.setNow(NOW);
+  });
+});
+
+describe('announceNotice2 (R-CALL-14)', () => {
+  it('SUCCESS: six texts while a notice is in force, six empty ones otherwise', async () => {
+    const now = await visitor.must('announceNotice2', {});
+    expect(Object.keys(now).toSorted()).toEqual([
+      'content_cn',
+      'content_en',
+      'content_tw',
+      'title_cn',
+      'title_en',
+      'title_tw',
+    ]);
+    expect(Object.values(now).every((text) => text !== '')).toBe(true);
+    await sample.setNow('2025-01-05T23:59:59.999+08:00');
+    expect(new Set(Object.values(await visitor.must('announceNotice2', {})))).toEqual(new Set(['']));
+    await sample.setNow(NOW);
+  });
+});
+
+describe('contentAppAdvQuery (R-CALL-18)', () => {
+  const adverts = (more: object = {}) =>
+    visitor.must('contentAppAdvQuery', { adv_type: '00', language: 'en', ...more });
+
+  it('SUCCESS: those for every card, and with a card those for it too', async () => {
+    const general = (await adverts()).list;
+    expect(general.map(({ pic_type }) => pic_type)).toEqual(['00', '01']);
+    expect((await adverts({ card_organ: 'UnionPay' })).list).toHaveLength(general.length + 1);
+    expect((await adverts({ card_organ: 'Visa' })).list).toEqual(general);
+  });
+});
+
+describe('contentAppDownClause (R-CALL-17)', () => {
+  const types = ['00', '01', '02', '03', '04', '05'] as const;
+  const link = async (file_type: (typeof types)[number], language: (typeof languages)[number]) =>
+    (await visitor.must('contentAppDownClause', { file_type, language })).file_url;
+  const open = (path: string, method = 'GET') =>
+    sample.gateway.fetch(new Request(`http://127.0.0.1${path}`, { method }));
+
+  it.each(types.flatMap((type) => languages.map((language) => [type, language] as const)))(
+    'SUCCESS: %s in %s is a page of its own',
+    async (type, language) => {
+      const response = await open(await link(type, language));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const text = await response.text();
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).not.toMatch(/\{\{|undefined/);
+    },
+  );
+
+  it('writes the fees that the gateway takes', async () => {
+    const text = await (await open(await link('02', 'en'))).text();
+    // R-CONST-45 to R-CONST-53, R-CONST-57 to R-CONST-59
+    for (const sum of ['HKD 25.00 / CNY 20.00 / USD 3.00', 'HKD 30.00 / CNY 27.00 / USD 4.00']) {
+      expect(text).toContain(sum);
+    }
+    expect(text).toContain('HKD 250.00 / CNY 200.00 / USD 30.00');
+    expect(text).toMatch(/CNY 5\.00/);
+  });
+
+  it('opens by GET only, for five minutes, and only as it was given (AMB-83)', async () => {
+    const path = await link('01', 'en');
+    const [payload = '', sign = ''] = path.split('.');
+    const other = Buffer.from(JSON.stringify({ kind: 'document', name: '02', lang: 'en', until: '9' }));
+    expect((await open(path, 'POST')).status).toBe(404);
+    expect((await open(`${payload}.${sign}x`)).status).toBe(404);
+    expect((await open(`/files/${other.toString('base64url')}.${sign}`)).status).toBe(404);
+    expect((await open('/files/')).status).toBe(404);
+    await sample.setNow('2025-03-03T10:04:59.999+08:00');
+    expect((await open(path)).status).toBe(200);
+    await sample.setNow('2025-03-03T10:05:00.000+08:00');
+    expect((await open(path)).status).toBe(404);
+    await sample.setNow(NOW);
+  });
+
+  it('DOWNLOAD_FAIL: the document has not been written (AMB-28)', async () => {
+    const { content } = sample.gateway.core.services;
+    const { document } = content.documents;
+    Object.assign(content.documents, { document: () => undefined });
+    try {
+      const body = { file_type: '05', language: 'en' } as const;
+      expect(await visitor.call('contentAppDownClause', body)).toEqual({ code: 'DOWNLOAD_FAIL', data: {} });
+    } finally {
+      Object.assign(content.documents, { document });
+    }
+  });
+});
