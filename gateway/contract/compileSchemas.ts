@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { formats } from '../../src/rules/formats.ts';
 
 /** A place where a value breaks its schema. */
 export interface SchemaError {
@@ -16,7 +17,8 @@ const ANNOTATIONS = ['x-sensitive', 'x-shared', 'x-source', 'example'];
 
 /** Compiles schemas of one bundled document, strictly: an unknown keyword is an error. */
 export function schemaCompiler(document: JsonObject): (schema: JsonObject) => Validator {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false, validateFormats: false });
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false });
+  for (const [name, { validate }] of Object.entries(formats)) ajv.addFormat(name, validate);
   ajv.addVocabulary(ANNOTATIONS);
   return (schema) => {
     const judge = ajv.compile(inlined(schema, document, []) as JsonObject);
