@@ -7,7 +7,7 @@ import type { Lang } from './lang.ts';
 export interface Answer {
   readonly code: string;
   readonly data: JsonObject;
-  /** The instant the call was judged at; absent when it was refused before the clock was read. */
+  /** The instant the call was judged at; every envelope tells one (`x-clock`), unless the database has no answer. */
   readonly now?: string;
   readonly cookies?: readonly string[];
   /** A fault to play on the reply. */

@@ -31,7 +31,13 @@ export async function answerCall(core: Core, request: Request, source: string): 
   const ms = Math.round(performance.now() - started);
   core.log({ event: 'call', ...(operation ? { operation: operation.operationId } : {}), code: answer.code, ms, lang });
   if (answer.spoil === 'drop') throw new ConnectionDropped();
-  return toResponse(answer, core.services.content, lang);
+  const now = answer.now ?? (await clockOf(core));
+  return toResponse({ ...answer, ...(now === undefined ? {} : { now }) }, core.services.content, lang);
+}
+
+/** The time for a call that was refused before it was read; absent when the database has no answer. */
+function clockOf(core: Core): Promise<string | undefined> {
+  return core.database.transaction((tx) => core.clock.now(tx)).catch(() => undefined);
 }
 
 async function judge(core: Core, call: ReadCall, request: Request, source: string): Promise<Answer> {

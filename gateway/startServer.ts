@@ -10,6 +10,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { describeError, type Log } from './log.ts';
 import { startMoneyJobs } from './money/moneyJobs.ts';
+import { startPeopleJobs } from './people/peopleJobs.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
@@ -44,13 +45,14 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     });
     if (settings.sandbox) await seed(database, gateway.core.clock, { content: gateway.core.services.content });
     const server = await listen(settings, gateway);
-    const stopJobs = startMoneyJobs(gateway.core, (error) => log({ event: 'fault', ...describeError(error) }));
+    const onError = (error: unknown) => log({ event: 'fault', ...describeError(error) });
+    const stops = [startMoneyJobs(gateway.core, onError), startPeopleJobs(gateway.core, onError)];
     const address = server.address();
     return {
       port: typeof address === 'object' && address ? address.port : settings.port,
       gateway,
       stop: async () => {
-        await stopJobs();
+        await Promise.all(stops.map((stop) => stop()));
         await closeServer(server);
         await database.close();
       },

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
+import { advance } from '../support/steppedClock.ts';
+import { rawCall } from '../support/rawCall.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
+
+let wallet: SampleGateway;
+beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+
+const DAY = 86_400;
+const TABLES = ['sessions', 'one_time_codes', 'tickets', 'captchas', 'idempotency_keys'];
+const counts = async () => {
+  const count = (table: string) => `(SELECT count(*)::int FROM ${table}) AS ${table}`;
+  const sql = `SELECT ${TABLES.map(count).join(', ')}`;
+  return (await wallet.database.transaction((tx) => tx.query(sql)))[0];
+};
+const all = (count: number) => Object.fromEntries(TABLES.map((table) => [table, count]));
+
+describe('what is over (access.ended.kept)', () => {
+  it('is kept for 30 days and then swept out; a session nobody signed out of ends first', async () => {
+    const client = await wallet.member('chan');
+    await client.must('contactCaptcha', {});
+    const { otp_id } = await client.must('smsSendCode', { scene: 'TRANSFER', operation: 'transferToHk' });
+    expect(otp_id).toBeDefined();
+    const ticket = await client.ticket('topupBankCreate');
+    const payments = [{ amount: '100.00', paid_on: '2025-03-03' }];
+    await client.must('topupBankCreate', { account_id: 'acc-chan-hkd', payments, ticket }, 'topup-key-1');
+    expect(await counts()).toEqual(all(1));
+    await advance(wallet, DAY);
+    await sweepPeople(wallet.gateway.core);
+    expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
+    await advance(wallet, 29 * DAY);
+    await sweepPeople(wallet.gateway.core);
+    expect(await counts()).toEqual(all(1));
+    await advance(wallet, DAY + 301);
+    await sweepPeople(wallet.gateway.core);
+    expect(await counts()).toEqual(all(0));
+  });
+
+  it('takes nothing away that is still good', async () => {
+    const client = await wallet.member('chan');
+    await sweepPeople(wallet.gateway.core);
+    expect((await client.call('userInfoQuery', {})).code).toBe('SUCCESS');
+  });
+});
+
+describe('the named clock', () => {
+  it.each([
+    ['a good call', {}],
+    ['a wrong method', { method: 'GET' }],
+    ['an unknown path', { path: '/gateway/gc4-app-server/nowhere' }],
+    ['a body that is no JSON', { body: '{' }],
+    ['no headers', { headers: { ver: undefined } }],
+    ['a field that nobody knows', { body: '{"stranger":1}' }],
+  ])('is told with %s', async (_what, call) => {
+    const { response, envelope } = await rawCall(wallet, call);
+    expect(envelope).toHaveProperty('return_code');
+    expect(response.headers.get('x-clock')).toBe(await advance(wallet, 0));
+  });
+
+  it('is told to whoever has to sign in', async () => {
+    const client = new WalletClient(async (request) => {
+      const response = await wallet.gateway.fetch(request);
+      expect(response.headers.get('x-clock')).toBe(await advance(wallet, 0));
+      return response;
+    });
+    expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
+  });
+});
