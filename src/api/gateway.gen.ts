@@ -1,5 +1,90 @@
 /* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
 export interface paths {
+    "/announce/announceQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announcements that are published, the newest first. */
+        post: operations["announceQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announce/notice2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The notice that runs across the home page. */
+        post: operations["announceNotice2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/contactUs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to the customer service. */
+        post: operations["contactContactUs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/appDownClause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to one of the six documents of the footer. */
+        post: operations["contentAppDownClause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/appAdvQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the banner. */
+        post: operations["contentAppAdvQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact/captcha": {
         parameters: {
             query?: never;
@@ -993,6 +1078,11 @@ export interface components {
         };
         /** @description ISO 8601 by the named clock, with Hong Kong's offset. */
         Instant: string;
+        /**
+         * @description Language of what is asked for; the `lang` header is that of `return_desc`.
+         * @enum {string}
+         */
+        Language: "zh-HK" | "zh-CN" | "en";
         /** @description Beside OVER_LIMIT, what may still be moved. */
         LeftData: {
             left: components["schemas"]["Money"];
@@ -1137,6 +1227,78 @@ export interface components {
         "security-question": "firstSchool" | "birthTown" | "childhoodFriend" | "firstTeacher" | "favouriteBook";
         /** @enum {string} */
         "transfer-method": "FPS" | "bank";
+        "announceQuery.request": {
+            language: components["schemas"]["Language"];
+            page_no: number;
+            page_size: number;
+            /** @description Only this one. */
+            announce_id?: components["schemas"]["OpaqueId"];
+        };
+        "announceQuery.reply": {
+            total: number;
+            list: {
+                announce_id: components["schemas"]["OpaqueId"];
+                title: string;
+                /** @description Plain text; an empty line parts paragraphs. */
+                content: string;
+                publish_time: components["schemas"]["Instant"];
+            }[];
+        };
+        "announceNotice2.request": Record<string, never>;
+        "announceNotice2.reply": {
+            title_tw: string;
+            title_cn: string;
+            title_en: string;
+            content_tw: string;
+            content_cn: string;
+            content_en: string;
+        };
+        "contactContactUs.request": {
+            /** @enum {string} */
+            contact_type: "enquiry" | "complaint" | "cooperation" | "lostCard";
+            name: string;
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            email: components["schemas"]["email"];
+            content: string;
+            captcha_key: components["schemas"]["OpaqueId"];
+            captcha: components["schemas"]["CaptchaAnswer"];
+        };
+        "contactContactUs.reply": {
+            contact_no: components["schemas"]["ReferenceNumber"];
+        };
+        "contentAppDownClause.request": {
+            /**
+             * @description 00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds.
+             * @enum {string}
+             */
+            file_type: "00" | "01" | "02" | "03" | "04" | "05";
+            language: components["schemas"]["Language"];
+        };
+        "contentAppDownClause.reply": {
+            /** @description A path on the origin of the gateway. */
+            file_url: string;
+        };
+        "contentAppAdvQuery.request": {
+            /** @enum {string} */
+            adv_type: "00";
+            /** @description Adverts for this card and those for every card; without it, only the latter. */
+            card_organ?: components["schemas"]["CardOrgan"];
+            language: components["schemas"]["Language"];
+        };
+        "contentAppAdvQuery.reply": {
+            list: {
+                /** @description Address of the picture. */
+                pic: string;
+                /** @description What it opens, a page or a picture. */
+                pic_transfer: string;
+                /**
+                 * @description 00 opens a link in a new tab, 01 the viewer of pictures.
+                 * @enum {string}
+                 */
+                pic_type: "00" | "01";
+            }[];
+        };
         "contactCaptcha.request": Record<string, never>;
         "contactCaptcha.reply": {
             captcha_key: components["schemas"]["OpaqueId"];
@@ -2069,6 +2231,198 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    announceQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    language: components["schemas"]["Language"];
+                    page_no: number;
+                    page_size: number;
+                    /** @description Only this one. */
+                    announce_id?: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of them. An announcement that is unknown, or not published yet, is not in the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            total: number;
+                            list: {
+                                announce_id: components["schemas"]["OpaqueId"];
+                                title: string;
+                                /** @description Plain text; an empty line parts paragraphs. */
+                                content: string;
+                                publish_time: components["schemas"]["Instant"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    announceNotice2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The notice in force. Where a language has none, its texts are empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            title_tw: string;
+                            title_cn: string;
+                            title_en: string;
+                            content_tw: string;
+                            content_cn: string;
+                            content_en: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    contactContactUs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    contact_type: "enquiry" | "complaint" | "cooperation" | "lostCard";
+                    name: string;
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    email: components["schemas"]["email"];
+                    content: string;
+                    captcha_key: components["schemas"]["OpaqueId"];
+                    captcha: components["schemas"]["CaptchaAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description The number under which the message is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            contact_no: components["schemas"]["ReferenceNumber"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    contentAppDownClause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /**
+                     * @description 00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds.
+                     * @enum {string}
+                     */
+                    file_type: "00" | "01" | "02" | "03" | "04" | "05";
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link opens by GET for a short time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @description A path on the origin of the gateway. */
+                            file_url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    contentAppAdvQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    adv_type: "00";
+                    /** @description Adverts for this card and those for every card; without it, only the latter. */
+                    card_organ?: components["schemas"]["CardOrgan"];
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description In the order in which they are shown; empty where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                /** @description Address of the picture. */
+                                pic: string;
+                                /** @description What it opens, a page or a picture. */
+                                pic_transfer: string;
+                                /**
+                                 * @description 00 opens a link in a new tab, 01 the viewer of pictures.
+                                 * @enum {string}
+                                 */
+                                pic_type: "00" | "01";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     contactCaptcha: {
         parameters: {
             query?: never;
@@ -4067,6 +4421,11 @@ export interface operations {
 
 /** The business fields of each request. */
 export interface requests {
+  announceQuery: components['schemas']['announceQuery.request'];
+  announceNotice2: components['schemas']['announceNotice2.request'];
+  contactContactUs: components['schemas']['contactContactUs.request'];
+  contentAppDownClause: components['schemas']['contentAppDownClause.request'];
+  contentAppAdvQuery: components['schemas']['contentAppAdvQuery.request'];
   contactCaptcha: components['schemas']['contactCaptcha.request'];
   queryGcCode: components['schemas']['queryGcCode.request'];
   smsSendCode: components['schemas']['smsSendCode.request'];
@@ -4125,6 +4484,11 @@ export interface requests {
 
 /** `ret_data` of each SUCCESS. */
 export interface replies {
+  announceQuery: components['schemas']['announceQuery.reply'];
+  announceNotice2: components['schemas']['announceNotice2.reply'];
+  contactContactUs: components['schemas']['contactContactUs.reply'];
+  contentAppDownClause: components['schemas']['contentAppDownClause.reply'];
+  contentAppAdvQuery: components['schemas']['contentAppAdvQuery.reply'];
   contactCaptcha: components['schemas']['contactCaptcha.reply'];
   queryGcCode: components['schemas']['queryGcCode.reply'];
   smsSendCode: components['schemas']['smsSendCode.reply'];
@@ -4183,6 +4547,11 @@ export interface replies {
 
 /** `x-auth` of each operation. */
 export interface auths {
+  announceQuery: 'public';
+  announceNotice2: 'public';
+  contactContactUs: 'public';
+  contentAppDownClause: 'public';
+  contentAppAdvQuery: 'public';
   contactCaptcha: 'public';
   queryGcCode: 'public';
   smsSendCode: 'both';
@@ -4241,6 +4610,11 @@ export interface auths {
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
 export interface codes {
+  announceQuery: { };
+  announceNotice2: { };
+  contactContactUs: { CAPTCHA_WRONG: Record<string, never>; };
+  contentAppDownClause: { DOWNLOAD_FAIL: Record<string, never>; };
+  contentAppAdvQuery: { };
   contactCaptcha: { };
   queryGcCode: { };
   smsSendCode: { OTP_LIMIT: components['schemas']['smsSendCode.OTP_LIMIT']; TICKET_EXPIRED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; };

@@ -1,6 +1,16 @@
 /* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
 import type { Operation } from './ask.ts';
 
+export const announceQuery: Operation<'announceQuery'> = {"path":"/announce/announceQuery","reply":{"total":"number","list":[{"announce_id":"string","title":"string","content":"string","publish_time":"string"}]}};
+
+export const announceNotice2: Operation<'announceNotice2'> = {"path":"/announce/notice2","reply":{"title_tw":"string","title_cn":"string","title_en":"string","content_tw":"string","content_cn":"string","content_en":"string"}};
+
+export const contactContactUs: Operation<'contactContactUs'> = {"path":"/contact/contactUs","reply":{"contact_no":"string"}};
+
+export const contentAppDownClause: Operation<'contentAppDownClause'> = {"path":"/content/appDownClause","reply":{"file_url":"string"}};
+
+export const contentAppAdvQuery: Operation<'contentAppAdvQuery'> = {"path":"/content/appAdvQuery","reply":{"list":[{"pic":"string","pic_transfer":"string","pic_type":"string"}]}};
+
 export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/captcha","reply":{"captcha_key":"string","image":"string"}};
 
 export const queryGcCode: Operation<'queryGcCode'> = {"path":"/query/queryGcCode","reply":{"code_list":[{"code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
