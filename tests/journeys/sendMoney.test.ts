@@ -24,7 +24,7 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
   'in $locale at $width px',
   ({ locale, width }) => {
     it('signs in on a new device and sends money to a Hong Kong bank; the ledger shows it', async () => {
-      const member = await Visitor.arrive(browser, demonstration, { locale, width, pictures: 'send' });
+      const member = await Visitor.arrive(browser, demonstration, { locale, width, pictures: 'send', judged: true });
       await member.signIn(chan);
       const before = await availableOf(member);
       await member.open('/dashboard/transfer/toHk');
@@ -42,7 +42,7 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
       await member.page.getByText('−HK$ ').first().waitFor();
       expect(await availableOf(member)).toBeCloseTo(before - deducted, 2);
       await member.picture('send-99-dashboard');
-      expect(await member.watch.findings()).toEqual([]);
+      expect([...(await member.watch.findings()), ...member.barriers]).toEqual([]);
       await member.leave();
     });
   },

@@ -65,7 +65,7 @@ export async function startDemonstration({ root = projectRoot, portalDir }: Star
   };
 }
 
-function readyOrigin(child: ChildProcess): Promise<string> {
+export function readyOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const take = (chunk: Buffer): void => {
@@ -79,7 +79,7 @@ function readyOrigin(child: ChildProcess): Promise<string> {
   });
 }
 
-function sandboxAt(origin: string): Sandbox {
+export function sandboxAt(origin: string): Sandbox {
   const send = async (path: string, method: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${origin}/sandbox${path}`, {
       method,
