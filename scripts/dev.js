@@ -19,6 +19,7 @@ async function main() {
   const target = `http://127.0.0.1:${gatewayPort}`;
   const server = await createServer({
     root,
+    cacheDir: `${root}/.cache/vite`,
     server: {
       host: '127.0.0.1',
       port,
