@@ -7,6 +7,7 @@ import { watchContext, type Watch } from './watch.ts';
 import { wordsOf, type Locale, type Words } from './words.ts';
 
 const BASE = '/gc4-app-pc';
+const A_MOMENT = 800;
 const SWITCH: { readonly [L in Locale]: string } = { 'zh-HK': '繁', 'zh-CN': '简', en: 'English' };
 
 export interface VisitorOptions {
@@ -24,6 +25,7 @@ export class Visitor {
   /** What axe found on the way, and what stood outside the window. */
   readonly barriers: string[] = [];
   #picture = 0;
+  #sentAt = 0;
 
   private constructor(
     readonly demonstration: Demonstration,
@@ -94,6 +96,9 @@ export class Visitor {
 
   /** NEXT or another button of a step. */
   async send(flow: string, state: string, event = 'NEXT'): Promise<void> {
+    // As quick as a person at best: two clicks within half a second are one wish.
+    await this.page.waitForTimeout(Math.max(0, this.#sentAt + A_MOMENT - Date.now()));
+    this.#sentAt = Date.now();
     await this.press(this.words.button(flow, state, event));
   }
 
