@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../../gateway/db/database.ts';
 import { ensureBuilt } from '../../../scripts/lib/build.js';
+import { dropSchema, freshSchema } from '../../support/freshDatabase.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const READY = /^ready (http:\/\/\S+?)\/gc4-app-pc\/$/m;
 
-/** A gateway with its sandbox and the demonstration build, on a port and a data folder of its own. */
+/** A gateway with its sandbox and the demonstration build, on a port of its own, with a data folder of its own or a schema
+ * of its own on the PostgreSQL that DATABASE_URL names. */
 export interface Demonstration {
   readonly origin: string;
   readonly sandbox: Sandbox;
@@ -38,6 +40,7 @@ interface StartOptions {
 export async function startDemonstration({ root = projectRoot, portalDir }: StartOptions = {}): Promise<Demonstration> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journey-data-'));
   const portal = portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration'));
+  const schema = freshSchema();
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
     cwd: root,
     env: {
@@ -48,7 +51,7 @@ export async function startDemonstration({ root = projectRoot, portalDir }: Star
       SANDBOX: 'true',
       DATA_DIR: dataDir,
       PORTAL_DIR: portal,
-      DATABASE_SCHEMA: `journey_${randomBytes(6).toString('hex')}`,
+      DATABASE_SCHEMA: schema,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,8 +64,18 @@ export async function startDemonstration({ root = projectRoot, portalDir }: Star
       child.kill('SIGTERM');
       await gone;
       rmSync(dataDir, { recursive: true, force: true });
+      await dropOwnSchema(schema);
     },
   };
+}
+
+/** On a PostgreSQL that others use, nothing is left behind. */
+async function dropOwnSchema(schema: string): Promise<void> {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return;
+  const database = await openDatabase({ url, schema });
+  await dropSchema(database, schema);
+  await database.close();
 }
 
 export function readyOrigin(child: ChildProcess): Promise<string> {
