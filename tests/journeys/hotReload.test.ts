@@ -16,8 +16,9 @@ import { Visitor } from './support/visitor.ts';
 const FLOW = 'transfer-to-hk';
 const PAYEE = 'Sample Payee';
 const A_SECOND = 1000;
-/** A second, and room for a machine that does other things too. */
+/** What one edit may take at most while the machine does other things too; their median is held to the second. */
 const LIMIT_MS = 2 * A_SECOND;
+const seenAfter: number[] = [];
 
 let copy: ProjectCopy;
 let development: Demonstration;
@@ -73,6 +74,12 @@ describe('an edit while the wizard is open', () => {
     await isSeen(member.page.getByRole('button', { name: 'Edited button' }));
   });
 
+  it('is on screen within a second', () => {
+    const median = [...seenAfter].sort((a, b) => a - b)[Math.floor(seenAfter.length / 2)];
+    expect(seenAfter).toHaveLength(3);
+    expect(median).toBeLessThan(A_SECOND);
+  });
+
   it('of a rule', async () => {
     const before = '"proxy_id": { "pattern": "^[0-9]{8}$" }';
     edit('flows/rules/fps.json', before, '"proxy_id": { "pattern": "^5[0-9]{7}$" }');
@@ -96,5 +103,6 @@ function edit(file: string, before: string | RegExp, after: string): void {
 async function isSeen(place: Locator): Promise<void> {
   const start = performance.now();
   await place.waitFor({ timeout: 10_000 });
-  expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+  seenAfter.push(performance.now() - start);
+  expect(seenAfter.at(-1)).toBeLessThan(LIMIT_MS);
 }
