@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { canonicalJson } from '../../src/domain/canonicalJson.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
 import { withoutSecrets, type SensitivePointers } from '../contract/sensitivePointers.ts';
 import { hashOf } from '../people/secrets.ts';
 
@@ -9,12 +10,5 @@ const OF_THE_SENDING = new Set(['req_water_no', 'terminal_no']);
  * belongs to the sending. */
 export function bodyDigest(operationId: string, body: JsonObject, secrets: SensitivePointers): string {
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !OF_THE_SENDING.has(name)));
-  return hashOf(`${operationId}\n${canonical(withoutSecrets(own, secrets))}`);
-}
-
-function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] as Json)}`).join(',')}}`;
+  return hashOf(`${operationId}\n${canonicalJson(withoutSecrets(own, secrets))}`);
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
@@ -13,6 +13,7 @@ import { MAIN_ID } from './mainId.ts';
 import { frameStyles } from './shellStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useFreshMember } from './useFreshMember.ts';
+import { useHeaderMenu } from './useHeaderMenu.ts';
 
 /** The member area: nobody comes in without a token, and who signs in comes back to where they were going (R-ROLE-01). */
 export function MemberLayout(): ReactNode {
@@ -27,21 +28,14 @@ export function MemberLayout(): ReactNode {
 
 function MemberArea(): ReactNode {
   const t = useWords('app');
-  const menuId = useId();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
+  const menu = useHeaderMenu();
   const frame = frameStyles();
   return (
     <div className={frame.root}>
       <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
-      <Header
-        wide
-        homeTo="/dashboard"
-        menu={{ open, controls: menuId, toggle: () => setOpenAt(open ? undefined : pathname) }}
-      />
+      <Header wide homeTo="/dashboard" menu={menu} />
       <div className={frame.columns}>
-        <SideMenu id={menuId} open={open} />
+        <SideMenu id={menu.controls} open={menu.open} />
         <main id={MAIN_ID} tabIndex={-1} className={frame.content}>
           <MemberContent />
         </main>

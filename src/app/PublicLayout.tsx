@@ -1,5 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
@@ -7,20 +7,18 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID } from './mainId.ts';
 import { frameStyles, headerStyles } from './shellStyles.ts';
+import { useHeaderMenu } from './useHeaderMenu.ts';
 
 /** Header, page and footer of what anyone may see (R-PUB-06). */
 export function PublicLayout(): ReactNode {
   const t = useWords('app');
-  const menuId = useId();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
+  const menu = useHeaderMenu();
   const frame = frameStyles();
   return (
     <div className={frame.root}>
       <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
-      <Header homeTo="/" menu={{ open, controls: menuId, toggle: () => setOpenAt(open ? undefined : pathname) }}>
-        <PublicLinks id={menuId} open={open} />
+      <Header homeTo="/" menu={menu}>
+        <PublicLinks id={menu.controls} open={menu.open} />
       </Header>
       <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
         <Outlet />

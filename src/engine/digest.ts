@@ -1,10 +1,10 @@
+import { canonicalJson } from '../domain/canonicalJson.ts';
 import type { Json } from '../domain/json.ts';
-import { isJsonObject } from '../domain/json.ts';
 
 /** A short digest of a JSON value, the same for the same value whatever the order of its keys.
  * It notices that something changed; it protects nothing. (cyrb53, 53 bits.) */
 export function digestOf(value: Json): string {
-  const text = canonical(value);
+  const text = canonicalJson(value);
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,14 +15,4 @@ export function digestOf(value: Json): string {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
-
-/** JSON with sorted keys. */
-export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonical).join(',')}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
-  const members = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
-  return `{${members.join(',')}}`;
 }

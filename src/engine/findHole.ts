@@ -19,11 +19,7 @@ export function findHole(result: WalkResult, again: Again, options: WalkOptions)
     const owner = ownerOf(pointer);
     if (owner !== undefined && !again.has(owner)) needed.add(owner);
   }
-  return result.path.find((visit) => needed.has(visit.state) && !committedCall(visit))?.state;
-}
-
-function committedCall(visit: WalkResult['path'][number]): boolean {
-  return isCommitted(visit);
+  return result.path.find((visit) => needed.has(visit.state) && !isCommitted(visit))?.state;
 }
 
 function ownerOf(pointer: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
+import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput } from './mapping.ts';
 import type { NextLink, StateNode } from './flowFile.ts';
@@ -48,7 +49,7 @@ export function busyViewOf(
 ): BusyView {
   const inner = innermost(result);
   const state = inner.stop.type === 'gone' ? '' : inner.stop.state;
-  const keyed = inner.stop.type === 'call' && ['write', 'money', 'irreversible'].includes(inner.stop.operation.effect);
+  const keyed = inner.stop.type === 'call' && isBarrier(inner.stop.operation.effect);
   return {
     type: 'busy',
     statePath: statePathOf(result),
