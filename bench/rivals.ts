@@ -48,5 +48,6 @@ async function fillRjsf(page: Page): Promise<void> {
 /** Opens a select of the Chakra theme and takes one of its options. */
 async function choose(page: Page, id: string, index: number): Promise<void> {
   await page.locator(`[id="select:${id}:trigger"]`).click();
-  await page.getByRole('option').nth(index).click();
+  // Its own: the list opened before may not have closed yet.
+  await page.locator(`[id="select:${id}:option:${index}"]`).click();
 }

@@ -1,11 +1,11 @@
 import { pointersOf } from '../../engine/mapping.ts';
 import { isSecretPointer } from '../../engine/secretPointers.ts';
-import type { AbstractVisit } from './abstractRecord.ts';
-import { sameChoice } from './abstractRecord.ts';
-import { isCommitted } from './abstractWalk.ts';
-import type { Exploration, Step } from './explore.ts';
+import { actorOf } from './choices.ts';
+import type { Exploration } from './explore.ts';
+import { reaching } from './reaching.ts';
 import { nameOf, stepsInWords, stepsTo } from './trace.ts';
 import type { Verdict } from './verdict.ts';
+import { whole } from './visits.ts';
 
 interface BuiltIn {
   readonly id: string;
@@ -55,190 +55,203 @@ export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
 }
 
 function throughStep(exploration: Exploration, step: number): readonly number[] {
-  return [...stepsTo(exploration, exploration.steps[step]?.from ?? 0), step];
+  return [...stepsTo(exploration, exploration.steps.from(step)), step];
 }
 
-function isFinal(exploration: Exploration, position: number): boolean {
-  const at = exploration.positions[position]?.at ?? -1;
-  return exploration.machine.flat.states[at]?.kind === 'final';
+function isFinal({ machine, positions }: Exploration, position: number): boolean {
+  return machine.flat.states[positions.at(position)]?.kind === 'final';
 }
 
-function stepsFrom(exploration: Exploration, position: number): readonly Step[] {
-  return (exploration.out[position] ?? []).flatMap((index) => exploration.steps[index] ?? []);
+/** Something can happen there; not so at the end, nor where the search was cut. */
+function isLeft({ steps }: Exploration, position: number): boolean {
+  return steps.begin(position) < steps.end(position);
+}
+
+function findPosition({ positions }: Exploration, isBroken: (position: number) => boolean): number | undefined {
+  for (let position = 0; position < positions.size; position += 1) if (isBroken(position)) return position;
+  return undefined;
+}
+
+function findStep({ steps }: Exploration, isBroken: (step: number) => boolean): number | undefined {
+  for (let step = 0; step < steps.size; step += 1) if (isBroken(step)) return step;
+  return undefined;
+}
+
+function someStep({ steps }: Exploration, position: number, holds: (step: number) => boolean): boolean {
+  const end = steps.end(position);
+  for (let step = steps.begin(position); step < end; step += 1) if (holds(step)) return true;
+  return false;
 }
 
 function findDeadEnd(exploration: Exploration): Broken | undefined {
-  const position = exploration.positions.findIndex(
-    (_, id) =>
-      !isFinal(exploration, id) &&
-      (exploration.out[id] ?? []).length > 0 &&
-      stepsFrom(exploration, id).every((step) => step.kind !== 'choice' || step.to === id),
+  const { steps } = exploration;
+  const position = findPosition(
+    exploration,
+    (id) =>
+      isLeft(exploration, id) &&
+      !someStep(exploration, id, (step) => steps.kind(step) === 'choice' && steps.to(step) !== id),
   );
-  return position < 0 ? undefined : { position, reason: `nothing leads on from ${nameOf(exploration, position)}` };
+  return position === undefined
+    ? undefined
+    : { position, reason: `nothing leads on from ${nameOf(exploration, position)}` };
 }
 
-/** Positions from which one of `goals` can be reached by steps that `take` allows. */
-function reaching(
-  exploration: Exploration,
-  goals: Iterable<number>,
-  take: (step: Step) => boolean,
-): ReadonlySet<number> {
-  const into = new Map<number, number[]>();
-  for (const step of exploration.steps) {
-    if (!take(step)) continue;
-    const known = into.get(step.to);
-    if (known) known.push(step.from);
-    else into.set(step.to, [step.from]);
-  }
-  const seen = new Set(goals);
-  for (const position of seen) for (const from of into.get(position) ?? []) seen.add(from);
-  return seen;
-}
-
-function isForward({ kind }: Step): boolean {
-  return kind === 'choice';
-}
-
-function finals(exploration: Exploration): readonly number[] {
-  return exploration.positions.flatMap((_, id) => (isFinal(exploration, id) ? [id] : []));
+/** By position: 1 when the flow can end from there without Back, Change or a reload. */
+function leadsOut(exploration: Exploration): Uint8Array {
+  return reaching(exploration, (position) => isFinal(exploration, position));
 }
 
 function findNoWayOut(exploration: Exploration): Broken | undefined {
-  const out = reaching(exploration, finals(exploration), isForward);
-  const position = exploration.positions.findIndex((_, id) => !out.has(id) && (exploration.out[id] ?? []).length > 0);
-  return position < 0
+  const out = leadsOut(exploration);
+  const position = findPosition(exploration, (id) => out[id] !== 1 && isLeft(exploration, id));
+  return position === undefined
     ? undefined
     : { position, reason: `no outcome can be reached from ${nameOf(exploration, position)}` };
 }
 
-function committedStates(exploration: Exploration, position: number): readonly number[] {
-  const visits = exploration.positions[position]?.record.visits ?? [];
-  return visits.filter((visit) => isCommitted(exploration.machine, visit)).map(({ state }) => state);
-}
-
 function findLostCommit(exploration: Exploration): Broken | undefined {
-  const step = exploration.steps.findIndex(
-    ({ kind, from, to }) => (kind === 'back' || kind === 'edit') && !keepsCommitted(exploration, from, to),
-  );
-  return step < 0 ? undefined : { step, reason: 'a committed call is taken off the path' };
+  const { steps } = exploration;
+  const step = findStep(exploration, (id) => {
+    const kind = steps.kind(id);
+    return (kind === 'back' || kind === 'edit') && !keepsCommitted(exploration, id);
+  });
+  return step === undefined ? undefined : { step, reason: 'a committed call is taken off the path' };
 }
 
-function keepsCommitted(exploration: Exploration, from: number, to: number): boolean {
-  const kept = committedStates(exploration, to);
-  return committedStates(exploration, from).every((state) => kept.includes(state));
-}
-
-function pathOf(exploration: Exploration, position: number): readonly AbstractVisit[] {
-  const one = exploration.positions[position];
-  return one ? one.record.visits.slice(0, one.length) : [];
+function keepsCommitted({ positions, steps, visits }: Exploration, step: number): boolean {
+  const kept = positions.path(steps.to(step));
+  return positions
+    .path(steps.from(step))
+    .every((visit) => visits.isCommitted[visit] !== 1 || kept.some((one) => whole(one) === whole(visit)));
 }
 
 function findUnauthorised(exploration: Exploration): Broken | undefined {
-  const { states } = exploration.machine.flat;
-  for (const [position, { at }] of exploration.positions.entries()) {
-    if (states[at]?.operation?.effect !== 'money') continue;
-    const path = pathOf(exploration, position);
-    const isReviewed = path.some(
-      ({ state, choice }) => states[state]?.node.tags?.includes('review') && choice.type === 'next',
-    );
-    if (!isReviewed) return { position, reason: `no review lies before ${nameOf(exploration, position)}` };
-    if (!path.some((visit) => givesTicket(exploration, visit))) {
-      return { position, reason: `no sub-flow has given a ticket before ${nameOf(exploration, position)}` };
-    }
-  }
-  return undefined;
+  const { machine, positions } = exploration;
+  const { states } = machine.flat;
+  const takesMoney = states.map(({ operation }) => operation?.effect === 'money');
+  const position = findPosition(
+    exploration,
+    (id) => takesMoney[positions.at(id)] === true && (!isReviewed(exploration, id) || !isAuthorised(exploration, id)),
+  );
+  if (position === undefined) return undefined;
+  const missing = isReviewed(exploration, position) ? 'no sub-flow has given a ticket' : 'no review lies';
+  return { position, reason: `${missing} before ${nameOf(exploration, position)}` };
 }
 
-/** A sub-flow that ended with a secret in its output: the ticket of an authorisation. */
-function givesTicket(exploration: Exploration, { state, choice }: AbstractVisit): boolean {
-  const { states } = exploration.machine.flat;
-  const sub = states[state]?.sub;
-  if (!sub || choice.type !== 'ended') return false;
-  return pointersOf(states[choice.state]?.node.meta?.output).some((pointer) => isSecretPointer(sub.bundle, pointer));
+function isReviewed({ machine, positions, visits }: Exploration, position: number): boolean {
+  return positions.path(position).some((visit) => {
+    const state = machine.flat.states[visits.state[visit] ?? 0];
+    return visits.isAnswer[visit] === 1 && (state?.node.tags?.includes('review') ?? false);
+  });
+}
+
+/** A sub-flow ended with a secret in its output: the ticket of an authorisation. */
+function isAuthorised({ machine, positions, visits }: Exploration, position: number): boolean {
+  const { states } = machine.flat;
+  return positions.path(position).some((visit) => {
+    const sub = states[visits.state[visit] ?? 0]?.sub;
+    const choice = sub && visits.choice(visit);
+    if (!sub || choice?.type !== 'ended') return false;
+    return pointersOf(states[choice.state]?.node.meta?.output).some((pointer) => isSecretPointer(sub.bundle, pointer));
+  });
 }
 
 function findLostSession(exploration: Exploration): Broken | undefined {
-  const out = reaching(exploration, finals(exploration), isForward);
-  const step = exploration.steps.findIndex(({ kind, from, to }) => {
-    if (kind !== 'reload') return false;
-    return !keepsCommitted(exploration, from, to) || !keepsAnswers(exploration, from, to) || !out.has(to);
+  const { steps } = exploration;
+  const out = leadsOut(exploration);
+  const step = findStep(exploration, (id) => {
+    if (steps.kind(id) !== 'reload') return false;
+    return !keepsCommitted(exploration, id) || !keepsAnswers(exploration, id) || out[steps.to(id)] !== 1;
   });
-  return step < 0
+  return step === undefined
     ? undefined
     : { step, reason: 'after the session was lost, something is gone or the flow cannot go on' };
 }
 
-function keepsAnswers(exploration: Exploration, from: number, to: number): boolean {
-  const kept = exploration.positions[to]?.record.visits ?? [];
-  const before = exploration.positions[from]?.record.visits ?? [];
-  return before.every(
-    ({ state, choice }) =>
-      choice.type !== 'next' || kept.some((visit) => visit.state === state && sameChoice(visit.choice, choice)),
-  );
+function keepsAnswers({ positions, steps, visits }: Exploration, step: number): boolean {
+  const [from, to] = [steps.from(step), steps.to(step)];
+  const path = positions.path(to);
+  const waiting = positions.waiting(to);
+  const isKept = (visit: number) =>
+    visits.isAnswer[visit] !== 1 ||
+    path.some((one) => whole(one) === whole(visit)) ||
+    waiting.some((one) => whole(one) === whole(visit));
+  return positions.path(from).every(isKept) && positions.waiting(from).every(isKept);
 }
 
 function findSkip(exploration: Exploration): Broken | undefined {
-  const step = exploration.steps.findIndex(
-    ({ kind, from, to }) => kind === 'reload' && !isPrefix(pathOf(exploration, to), pathOf(exploration, from)),
+  const { positions, steps } = exploration;
+  const step = findStep(
+    exploration,
+    (id) => steps.kind(id) === 'reload' && !isPrefix(positions.path(steps.to(id)), positions.path(steps.from(id))),
   );
-  return step < 0 ? undefined : { step, reason: 'after a reload the member stands on another or a longer path' };
+  return step === undefined
+    ? undefined
+    : { step, reason: 'after a reload the member stands on another or a longer path' };
 }
 
-function isPrefix(path: readonly AbstractVisit[], of: readonly AbstractVisit[]): boolean {
-  // A sub-flow that is walked again is on the path by what is inside it.
-  return (
-    path.length <= of.length &&
-    path.every((visit, index) => {
-      const other = of[index];
-      return other?.state === visit.state && sameChoice(other.choice, visit.choice);
-    })
-  );
+function isPrefix(path: Uint16Array, of: Uint16Array): boolean {
+  return path.length <= of.length && path.every((visit, index) => whole(visit) === whole(of[index] ?? 0));
 }
 
 function findStrandedEdit(exploration: Exploration): Broken | undefined {
-  const reach = new Map<number, ReadonlySet<number>>();
-  const step = exploration.steps.findIndex(({ kind, from, to }) => {
-    if (kind !== 'edit') return false;
-    const at = exploration.positions[from]?.at ?? -1;
-    const goals = exploration.positions.flatMap((position, id) => (position.at === at ? [id] : []));
-    const back = reach.get(at) ?? reaching(exploration, goals, isForward);
-    reach.set(at, back);
-    const isTakenBack = stepsFrom(exploration, to).some((one) => one.kind === 'back' && one.to === from);
-    return !back.has(to) || !isTakenBack;
+  const { positions, steps } = exploration;
+  const back = new Map<number, Uint8Array>();
+  const step = findStep(exploration, (id) => {
+    if (steps.kind(id) !== 'edit') return false;
+    const from = steps.from(id);
+    const at = positions.at(from);
+    const reached = back.get(at) ?? reaching(exploration, (position) => positions.at(position) === at);
+    back.set(at, reached);
+    const isTakenBack = someStep(
+      exploration,
+      steps.to(id),
+      (one) => steps.kind(one) === 'back' && steps.to(one) === from,
+    );
+    return reached[steps.to(id)] !== 1 || !isTakenBack;
   });
-  return step < 0 ? undefined : { step, reason: 'the review is not reached again' };
+  return step === undefined ? undefined : { step, reason: 'the review is not reached again' };
 }
 
 /** A circle of replies: calls that follow one another for ever. */
 function findLoop(exploration: Exploration): Broken | undefined {
-  const done = new Set<number>();
-  for (const start of exploration.positions.keys()) {
-    const found = circleFrom(exploration, start, done);
-    if (found !== undefined)
-      return { position: found, reason: `calls go round in a circle at ${nameOf(exploration, found)}` };
+  const done = new Uint8Array(exploration.positions.size);
+  for (let start = 0; start < done.length; start += 1) {
+    const position = done[start] === 0 ? circleFrom(exploration, start, done) : undefined;
+    if (position === undefined) continue;
+    return { position, reason: `calls go round in a circle at ${nameOf(exploration, position)}` };
   }
   return undefined;
 }
 
-function circleFrom(exploration: Exploration, start: number, done: Set<number>): number | undefined {
-  const onWay = new Set<number>();
-  const open: { readonly position: number; readonly isLeft: boolean }[] = [{ position: start, isLeft: false }];
-  for (let top = open.pop(); top; top = open.pop()) {
-    const { position, isLeft } = top;
-    if (isLeft) {
-      onWay.delete(position);
-      done.add(position);
+const ON_WAY = 2;
+
+/** Depth first: `done` is 1 for a position whose ways are known to end, 2 for one on the way. */
+function circleFrom(exploration: Exploration, start: number, done: Uint8Array): number | undefined {
+  const { steps } = exploration;
+  const way = [{ position: start, step: steps.begin(start) }];
+  done[start] = ON_WAY;
+  for (let top = way.at(-1); top; top = way.at(-1)) {
+    if (top.step >= steps.end(top.position)) {
+      done[top.position] = 1;
+      way.pop();
       continue;
     }
-    if (onWay.has(position)) return position;
-    if (done.has(position)) continue;
-    onWay.add(position);
-    open.push({ position, isLeft: true });
-    for (const step of stepsFrom(exploration, position)) {
-      if (step.kind !== 'choice' || step.actor !== 'gateway' || step.isShown) continue;
-      if (onWay.has(step.to)) return step.to;
-      open.push({ position: step.to, isLeft: false });
-    }
+    const step = top.step;
+    top.step += 1;
+    if (!isReply(exploration, step)) continue;
+    const to = steps.to(step);
+    if (done[to] === ON_WAY) return to;
+    if (done[to] === 1) continue;
+    done[to] = ON_WAY;
+    way.push({ position: to, step: steps.begin(to) });
   }
   return undefined;
+}
+
+/** The gateway moves the flow on. */
+function isReply({ steps, visits }: Exploration, step: number): boolean {
+  return (
+    steps.kind(step) === 'choice' && !steps.isShown(step) && actorOf(visits.choice(steps.visit(step))) === 'gateway'
+  );
 }

@@ -14,6 +14,12 @@ export type Choice =
   /** A sub-flow ended in this state of its own. */
   | { readonly type: 'ended'; readonly state: number };
 
+/** Who makes a thing happen. */
+export function actorOf({ type }: Choice): 'member' | 'gateway' | 'time' {
+  if (type === 'next' || type === 'event') return 'member';
+  return type === 'after' ? 'time' : 'gateway';
+}
+
 /** A choice in words: `NEXT {"method":"FPS"}`. */
 export function choiceText(choice: Choice): string {
   switch (choice.type) {

@@ -20,7 +20,9 @@ import type { World } from '../../rules/compiled.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, membersOf, typeOf } from '../types/lookUp.ts';
-import type { Exploration, Step } from './explore.ts';
+import type { Choice } from './choices.ts';
+import type { Exploration } from './explore.ts';
+import type { Step } from './steps.ts';
 import { nameOf, stepsInWords } from './trace.ts';
 import { exploreFlow } from './verifyFlow.ts';
 
@@ -30,13 +32,18 @@ const FLOWS = Object.keys(project.flows);
 describe('the table and XState agree edge by edge', () => {
   test.each(FLOWS)('%s', (id) => {
     const { exploration } = exploreFlow(project, id);
-    const { machine, positions, steps, outsides } = exploration;
+    const { machine, positions, steps, outsides, visits } = exploration;
     let compared = 0;
-    for (const { kind, from, state: index, choice } of steps) {
-      const [position, state] = [positions[from], machine.flat.states[index]];
-      if (kind !== 'choice' || !position || !state || !choice || compared > 4000) continue;
-      const outside = outsides[position.record.start] ?? {};
-      const path = [...position.record.visits.slice(0, position.length), { state: index, choice }];
+    for (let step = 0; step < steps.size && compared <= 4000; step += 1) {
+      const { kind, from, to, state: index, visit, isShown } = steps.get(step);
+      const state = machine.flat.states[index];
+      if (kind !== 'choice' || !state) continue;
+      const choice = visits.choice(visit);
+      const outside = outsides[positions.start(from)] ?? {};
+      const path = [...Array.from(positions.path(from)), visit].map((one) => ({
+        state: visits.state[one] ?? 0,
+        choice: visits.choice(one),
+      }));
       const event =
         choice.type === 'next'
           ? ({ type: 'event', name: 'NEXT' } as const)
@@ -54,6 +61,7 @@ describe('the table and XState agree edge by edge', () => {
       expect(machine.next(state, choice, path, outside)?.name, `${state.path} ${JSON.stringify(choice)}`).toBe(
         byXState,
       );
+      expect(isShown, `step ${from} to ${to}`).toBe(byXState === undefined);
       compared += 1;
     }
     expect(compared).toBeGreaterThan(3);
@@ -73,7 +81,7 @@ describe('the model stands where the engine stands, on random runs with Back, Ch
           project,
           bundle,
           checkWorld(project),
-          exploration.outsides[exploration.positions[start]?.record.start ?? 0] ?? {},
+          exploration.outsides[exploration.positions.start(start)] ?? {},
         ),
         start,
         random,
@@ -88,22 +96,26 @@ function follow(exploration: Exploration, concrete: Concrete, start: number, ran
   expect(concrete.at()).toBe(nameOf(exploration, position));
   for (let length = 0; length < 30; length += 1) {
     // Reads that grew old are a matter of the clock, which stands still here.
-    const out = (exploration.out[position] ?? []).filter((index) => isFollowed(exploration, index));
+    const out = stepsFrom(exploration, position).filter((index) => isFollowed(exploration, index));
     const chosen = out[Math.floor(random() * out.length)];
-    const step = chosen === undefined ? undefined : exploration.steps[chosen];
-    if (chosen === undefined || !step) return;
+    if (chosen === undefined) return;
     taken.push(chosen);
-    concrete.take(step, exploration);
-    position = step.to;
+    concrete.take(exploration, exploration.steps.get(chosen));
+    position = exploration.steps.to(chosen);
     expect(concrete.at(), stepsInWords(exploration, taken).join('\n')).toBe(nameOf(exploration, position));
   }
 }
 
+function stepsFrom({ steps }: Exploration, position: number): readonly number[] {
+  const begin = steps.begin(position);
+  return Array.from({ length: steps.end(position) - begin }, (_, index) => begin + index);
+}
+
 function isFollowed(exploration: Exploration, index: number): boolean {
-  const step = exploration.steps[index];
-  if (!step || step.isShown) return false;
-  if (step.kind !== 'reload') return true;
-  const first = exploration.out[step.from]?.find((other) => exploration.steps[other]?.kind === 'reload');
+  const { steps } = exploration;
+  if (steps.isShown(index)) return false;
+  if (steps.kind(index) !== 'reload') return true;
+  const first = stepsFrom(exploration, steps.from(index)).find((other) => steps.kind(other) === 'reload');
   return first === index;
 }
 
@@ -139,13 +151,13 @@ class Concrete {
     return Object.fromEntries((this.bundle.flow.meta.input ?? []).map((name) => [name, name]));
   }
 
-  take(step: Step, exploration: Exploration): void {
-    this.#trail = this.#changed(step, exploration);
+  take(exploration: Exploration, step: Step): void {
+    this.#trail = this.#changed(exploration, step);
     this.#result = this.#walk();
   }
 
-  #changed(step: Step, exploration: Exploration): Trail {
-    const state = exploration.machine.flat.states[step.state];
+  #changed({ machine, visits }: Exploration, step: Step): Trail {
+    const state = machine.flat.states[step.state];
     switch (step.kind) {
       case 'reload':
         return trailWithHoles(this.#trail, this.bundle);
@@ -154,28 +166,28 @@ class Concrete {
       case 'edit':
         return changeInnermost(this.#result, (inner) => editAnswer(inner, state?.name ?? '') ?? inner.trail);
       case 'choice':
-        return changeInnermost(this.#result, (inner) => this.#chosen(inner, step));
+        return changeInnermost(this.#result, (inner) => this.#chosen(inner, visits.choice(step.visit), step.isSame));
     }
   }
 
-  #chosen(inner: WalkResult, { choice, same }: Step): Trail {
+  #chosen(inner: WalkResult, choice: Choice, isSame: boolean): Trail {
     const { stop } = inner;
-    if (choice?.type === 'next') {
+    if (choice.type === 'next') {
       const state = stop.type === 'step' ? stop.state : '';
-      const before = same ? (inner.trail.drafts[state] ?? inner.trail.editing?.answer ?? {}) : {};
+      const before = isSame ? (inner.trail.drafts[state] ?? inner.trail.editing?.answer ?? {}) : {};
       return recordAnswer(inner, 'NEXT', {
         ...this.#filled(inner.bundle.forms[inner.bundle.flow.states[state]?.meta?.form ?? '']?.schema ?? {}),
         ...before,
         ...choice.data,
       });
     }
-    if (choice?.type === 'event') return recordAnswer(inner, choice.name, {});
+    if (choice.type === 'event') return recordAnswer(inner, choice.name, {});
     const call = callOf(inner);
-    if (choice?.type === 'done') {
+    if (choice.type === 'done') {
       const reply = this.project.operations[call.operation.operationId]?.reply ?? {};
       return recordReply(inner, call, { type: 'done', data: { ...this.#filled(reply), ...choice.data } });
     }
-    if (choice?.type === 'code') return recordReply(inner, call, { type: 'business', code: choice.code, data: {} });
+    if (choice.type === 'code') return recordReply(inner, call, { type: 'business', code: choice.code, data: {} });
     return recordReply(inner, call, { type: 'unknown' });
   }
 

@@ -1,54 +1,45 @@
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isStep } from '../../engine/completeFlow.ts';
-import type { AbstractRecord, AbstractVisit, Position } from './abstractRecord.ts';
-import { positionKey, sameChoice } from './abstractRecord.ts';
-import type { Start } from './abstractWalk.ts';
-import { abstractWalk, isCommitted } from './abstractWalk.ts';
-import type { Choice } from './choices.ts';
+import { BackFrom } from './backFrom.ts';
+import { stateItem } from './coverage.ts';
 import { dependentsOf } from './dependents.ts';
 import type { FlatState } from './flatFlow.ts';
-import { isBarrierCall, isWithin } from './flatFlow.ts';
+import { isBarrierCall } from './flatFlow.ts';
 import type { FlatMachine } from './flatMachine.ts';
 import { choicesAt } from './happenings.ts';
-import { hasSecrets } from './secretsOnPath.ts';
-import { takeBack } from './takeBackAbstract.ts';
+import type { PositionDraft } from './positions.ts';
+import { emptyDraft, Positions } from './positions.ts';
+import { hasSecrets } from './secretMarks.ts';
+import type { Step } from './steps.ts';
+import { Steps } from './steps.ts';
+import { TransitionTable } from './transitionTable.ts';
+import { NONE, Visits, whole } from './visits.ts';
+import { Walker } from './walker.ts';
 import type { Witnesses } from './witnesses.ts';
 
-/** Who makes a thing happen. */
-export type Actor = 'member' | 'gateway' | 'time' | 'engine';
-
-/** What leads from one position to another. */
-export interface Step {
-  readonly from: number;
-  readonly to: number;
-  readonly actor: Actor;
-  readonly kind: 'choice' | 'back' | 'edit' | 'reload';
-  readonly state: number;
-  readonly choice?: Choice;
-  /** An answer was given, or a read answered, exactly as before. */
-  readonly same?: boolean;
-  /** No transition takes it: the failure is shown where the member stands. */
-  readonly isShown?: boolean;
+/** How a model begins: what is outside, and the state an entry names. */
+export interface Start {
+  readonly outside: JsonObject;
+  readonly at?: string;
 }
 
 /** Everything that can happen to a flow, breadth first: positions in the order they were found, and every step. */
 export interface Exploration {
   readonly machine: FlatMachine;
-  readonly positions: readonly Position[];
+  readonly visits: Visits;
+  readonly positions: Positions;
   readonly starts: readonly number[];
-  /** What is outside the flow, by `start` of a record. */
+  /** What is outside the flow, by `start` of a position. */
   readonly outsides: readonly JsonObject[];
-  readonly steps: readonly Step[];
-  /** Steps that leave a position. */
-  readonly out: readonly (readonly number[])[];
-  /** The step by which a position was found first; -1 for a start. */
+  readonly steps: Steps;
+  /** By position: the step by which it was found first; -1 for a start. */
   readonly foundBy: readonly number[];
   /** The search was cut: what was not found is not proven. */
   readonly isCut: boolean;
 }
 
-const MOST_POSITIONS = 200_000;
+const MOST_POSITIONS = 1_000_000;
 
 export function explore(
   project: Project,
@@ -60,13 +51,18 @@ export function explore(
 }
 
 class Explorer {
-  readonly #ids = new Map<string, number>();
-  readonly #positions: Position[] = [];
-  readonly #steps: Step[] = [];
-  readonly #out: number[][] = [];
+  readonly #positions = new Positions();
+  readonly #steps = new Steps();
   readonly #foundBy: number[] = [];
-  readonly #choices = new Map<number, readonly Choice[]>();
+  readonly #visits: Visits;
+  readonly #table: TransitionTable;
+  readonly #walker: Walker;
+  readonly #back: BackFrom;
+  /** The position that is being left. */
+  readonly #here: PositionDraft;
   readonly #dependents: ReadonlyMap<number, ReadonlySet<number>>;
+  readonly #outsides: readonly JsonObject[];
+  readonly #states: readonly FlatState[];
 
   constructor(
     readonly project: Project,
@@ -74,152 +70,218 @@ class Explorer {
     readonly witnesses: Witnesses,
     readonly starts: readonly Start[],
   ) {
+    this.#states = machine.flat.states;
+    this.#outsides = starts.map(({ outside }) => outside);
+    this.#visits = new Visits(machine.flat, (state) => choicesAt(project, witnesses, state));
+    this.#table = new TransitionTable(machine, this.#visits, this.#outsides);
+    this.#walker = new Walker(
+      this.#table,
+      this.#visits,
+      starts.map(({ at }) => at),
+    );
+    this.#here = emptyDraft(this.#states.length);
+    this.#back = new BackFrom(this.#walker, this.#here);
     this.#dependents = dependentsOf(machine.flat);
   }
 
   run(): Exploration {
-    const starts = this.starts.map((_, start) => this.#find({ visits: [], taken: [], start }, -1));
-    for (let id = 0; id < this.#positions.length && this.#positions.length < MOST_POSITIONS; id += 1) this.#leave(id);
+    const starts = this.starts.map((_, start) => {
+      this.#clearRecord(start);
+      this.#walker.walk();
+      return this.#find(-1);
+    });
+    for (let id = 0; id < this.#positions.size && this.#positions.size < MOST_POSITIONS; id += 1) {
+      this.#leave(id);
+      this.#steps.endOf(id);
+    }
     return {
       machine: this.machine,
+      visits: this.#visits,
       positions: this.#positions,
       starts: [...new Set(starts)],
-      outsides: this.starts.map(({ outside }) => outside),
+      outsides: this.#outsides,
       steps: this.#steps,
-      out: this.#out,
       foundBy: this.#foundBy,
-      isCut: this.#positions.length >= MOST_POSITIONS,
+      isCut: this.#positions.size >= MOST_POSITIONS,
     };
   }
 
-  #find(record: AbstractRecord, step: number): number {
-    const position = abstractWalk(this.machine, this.starts, record);
-    const key = positionKey(position);
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.#positions.length;
-    this.#ids.set(key, id);
-    this.#positions.push(position);
-    this.#out.push([]);
+  #clearRecord(start: number): void {
+    const { record } = this.#walker;
+    record.start = start;
+    record.editing = -1;
+    record.pathLength = 0;
+    record.waiting.fill(NONE);
+    record.taken.fill(NONE);
+  }
+
+  /** The number of the position where the walk stands. */
+  #find(step: number): number {
+    const { id, isNew } = this.#positions.add(this.#walker.result);
+    if (!isNew) return id;
     this.#foundBy.push(step);
-    this.machine.coverage.add(`state:${this.#state(position.at).path}`);
+    const state = this.#states[this.#walker.result.at];
+    if (state) this.machine.coverage.add(stateItem(state));
     return id;
   }
 
-  #state(index: number): FlatState {
-    return this.machine.flat.states[index] as FlatState;
-  }
-
-  #step(from: number, record: AbstractRecord, step: Omit<Step, 'from' | 'to'>): void {
-    const index = this.#steps.length;
-    const to = this.#find(record, index);
-    this.#steps.push({ ...step, from, to });
-    this.#out[from]?.push(index);
+  /** A step from `from` to where the walk stands. */
+  #step(from: number, step: Pick<Step, 'kind' | 'state'> & Partial<Step>): void {
+    const to = this.#find(this.#steps.size);
+    this.#steps.add({ visit: NONE, isSame: false, isShown: false, ...step, from, to });
   }
 
   #leave(id: number): void {
-    const position = this.#positions[id] as Position;
-    const state = this.#state(position.at);
-    if (state.kind === 'final') return;
-    const choices = this.#choices.get(state.index) ?? choicesAt(this.project, this.witnesses, state);
-    this.#choices.set(state.index, choices);
-    for (const choice of choices) this.#choose(id, position, state, choice);
-    this.#back(id, position, state);
-    this.#edit(id, position, state);
-    this.#reload(id, position, state);
+    this.#positions.read(id, this.#here, this.#visits.state);
+    const state = this.#states[this.#here.at];
+    if (!state || state.kind === 'final') return;
+    const choices = this.#visits.choices[state.index] ?? [];
+    for (let choice = 0; choice < choices.length; choice += 1) this.#choose(id, state, choice);
+    this.#takeBack(id, state);
+    this.#edit(id, state);
+    this.#reload(id, state);
   }
 
-  #choose(id: number, position: Position, state: FlatState, choice: Choice): void {
-    if (this.#isPolling(position, state, choice)) return;
-    const { record, length } = position;
-    const path = record.visits.slice(0, length);
-    const ahead = this.#ahead(record.visits.slice(length), state, choice);
-    const before = record.taken.find((visit) => visit.state === state.index);
-    const visit: AbstractVisit = { state: state.index, choice };
-    const outside = this.starts[record.start]?.outside ?? {};
-    const isShown = this.machine.next(state, choice, [...path, visit], outside) === undefined;
-    const base = { state: state.index, choice, actor: actorOf(choice), kind: 'choice' as const, isShown };
-    const taken = record.taken.filter((one) => one.state !== state.index);
-    if (ahead.length > 0 && before && sameChoice(before.choice, choice)) {
-      this.#step(id, { visits: [...path, visit, ...ahead], taken, start: record.start }, { ...base, same: true });
+  #choose(id: number, state: FlatState, index: number): void {
+    const visit = this.#visits.of(state.index, index);
+    if (this.#isPolling(state, visit)) return;
+    const before = this.#here.taken[state.index] ?? NONE;
+    const isAhead = this.#goAhead(state, visit);
+    const base = { state: state.index, visit, kind: 'choice' as const };
+    if (isAhead && whole(before) === visit) {
+      this.#walker.walkOn();
+      this.#step(id, { ...base, isSame: true, isShown: this.#walker.wasRefused });
+      this.#goAhead(state, visit);
     }
-    const falls = this.#dependents.get(state.index);
-    const standing = ahead.filter((one) => !falls?.has(one.state));
-    const fallen = ahead.filter((one) => falls?.has(one.state));
-    this.#step(id, { visits: [...path, visit, ...standing], taken: [...taken, ...fallen], start: record.start }, base);
+    const { record } = this.#walker;
+    for (const dependent of this.#dependents.get(state.index) ?? []) {
+      const fallen = record.waiting[dependent] ?? NONE;
+      if (fallen === NONE) continue;
+      record.waiting[dependent] = NONE;
+      record.taken[dependent] = whole(fallen);
+    }
+    this.#walker.walkOn();
+    this.#step(id, { ...base, isShown: this.#walker.wasRefused });
   }
 
-  /** Replies that hold a poll's `while` are not recorded. */
-  #isPolling({ record, length }: Position, state: FlatState, choice: Choice): boolean {
-    const poll = state.node.meta?.poll;
-    if (!poll || choice.type !== 'done') return false;
-    const path = [...record.visits.slice(0, length), { state: state.index, choice }];
-    return this.machine.holds(state.frame, poll.while, undefined, path, this.starts[record.start]?.outside ?? {});
+  /** Lays out the record with one visit more, and what waits behind it; says whether something waits. */
+  #goAhead(state: FlatState, visit: number): boolean {
+    const { record } = this.#walker;
+    this.#layOut();
+    record.editing = -1;
+    record.path[record.pathLength] = visit;
+    record.pathLength += 1;
+    record.taken[state.index] = NONE;
+    let isAhead = false;
+    for (let other = 0; other < record.waiting.length; other += 1) {
+      if (record.waiting[other] === NONE) continue;
+      if (this.#isKept(other, state, visit)) isAhead = true;
+      else record.waiting[other] = NONE;
+    }
+    return isAhead;
   }
 
   /** What waits after a step is left: nothing behind a committed call, and no attempt made with other secrets. */
-  #ahead(waiting: readonly AbstractVisit[], state: FlatState, choice: Choice): readonly AbstractVisit[] {
-    if (choice.type === 'done' && isBarrierCall(state))
-      return waiting.filter((one) => !isWithin(this.#state(one.state), state.frame));
-    const others = waiting.filter((one) => one.state !== state.index);
-    if (choice.type !== 'next' || !hasSecrets(state)) return others;
-    return others.filter((one) => {
-      const other = this.#state(one.state);
-      const isAttempt = other.operation?.effect === 'attempt' && other.frame === state.frame;
-      return !isAttempt && (other.frame === state.frame || !isWithin(other, state.frame));
-    });
+  #isKept(index: number, state: FlatState, visit: number): boolean {
+    const isInside = this.#walker.isWithin(index, state.frame.index);
+    if (this.#visits.isCommitted[visit] === 1) return !isInside;
+    if (index === state.index) return false;
+    if (this.#visits.isAnswer[visit] !== 1 || !hasSecrets(state)) return true;
+    const other = this.#states[index];
+    if (other?.frame !== state.frame) return !isInside;
+    return other.operation?.effect !== 'attempt';
   }
 
-  #back(id: number, position: Position, state: FlatState): void {
+  #layOut(): void {
+    const { record } = this.#walker;
+    const { start, editing, path, pathLength, waiting, taken } = this.#here;
+    record.start = start;
+    record.editing = editing;
+    record.path.set(path.subarray(0, pathLength));
+    record.pathLength = pathLength;
+    record.waiting.set(waiting);
+    record.taken.set(taken);
+  }
+
+  /** Replies that hold a poll's `while` are not recorded. */
+  #isPolling(state: FlatState, visit: number): boolean {
+    const poll = state.node.meta?.poll;
+    if (!poll || this.#visits.choice(visit).type !== 'done') return false;
+    const { path, pathLength, start } = this.#here;
+    const before = this.#table.pathVisits({ visits: path, length: pathLength });
+    const visited = [...before, { state: state.index, choice: this.#visits.choice(visit) }];
+    return this.machine.holds(state.frame, poll.while, undefined, visited, this.#outsides[start] ?? {});
+  }
+
+  #takeBack(id: number, state: FlatState): void {
     if (state.kind === 'call' && isBarrierCall(state)) return;
-    const { editing } = position.record;
-    const origin = editing === undefined ? undefined : this.#positions[editing];
-    const record = origin ? origin.record : takeBack(this.machine, this.starts, position);
-    if (record) this.#step(id, record, { state: state.index, actor: 'member', kind: 'back' });
+    const { editing } = this.#here;
+    if (editing >= 0) {
+      this.#steps.add({
+        from: id,
+        to: editing,
+        kind: 'back',
+        state: state.index,
+        visit: NONE,
+        isSame: false,
+        isShown: false,
+      });
+      return;
+    }
+    this.#layOut();
+    if (!this.#back.layOut(state)) return;
+    this.#walker.walk();
+    this.#step(id, { state: state.index, kind: 'back' });
   }
 
   /** Change links of a review step: each answer on the path, unless a committed call lies behind it. */
-  #edit(id: number, position: Position, state: FlatState): void {
+  #edit(id: number, state: FlatState): void {
     if (!isStep(state.node) || !state.node.tags?.includes('review')) return;
-    const { record, length } = position;
-    const path = record.visits.slice(0, length);
-    path.forEach((visit, index) => {
-      const isAnswer = visit.choice.type === 'next' && this.#state(visit.state).frame === state.frame;
-      if (!isAnswer || path.slice(index).some((one) => isCommitted(this.machine, one))) return;
-      const visits = record.visits.filter((one) => one !== visit);
-      const taken = [...record.taken.filter((one) => one.state !== visit.state), visit];
-      this.#step(
-        id,
-        { visits, taken, start: record.start, editing: id },
-        { state: visit.state, actor: 'member', kind: 'edit' },
-      );
-    });
+    const { path, pathLength } = this.#here;
+    for (let index = pathLength - 1; index >= 0; index -= 1) {
+      const visit = path[index] ?? NONE;
+      if (this.#visits.isCommitted[visit] === 1) return;
+      const changed = this.#visits.state[visit] ?? 0;
+      if (this.#visits.isAnswer[visit] !== 1 || this.#states[changed]?.frame !== state.frame) continue;
+      this.#layOut();
+      const { record } = this.#walker;
+      record.editing = id;
+      record.path.copyWithin(index, index + 1, pathLength);
+      record.pathLength -= 1;
+      record.taken[changed] = whole(visit);
+      this.#walker.walk();
+      this.#step(id, { state: changed, kind: 'edit' });
+    }
   }
 
   /** A reload, a lost session, another device: secrets are gone, and reads may have become old. */
-  #reload(id: number, position: Position, state: FlatState): void {
-    const { record } = position;
-    const visits = record.visits.map((visit): AbstractVisit => {
-      const keepsSecret =
-        hasSecrets(this.#state(visit.state)) && (visit.choice.type === 'next' || visit.choice.type === 'done');
-      return keepsSecret ? { ...visit, hole: true } : visit;
-    });
-    const base = { state: state.index, actor: 'engine' as const, kind: 'reload' as const };
-    this.#step(id, { ...record, visits }, base);
-    const isOld = (visit: AbstractVisit) =>
-      visit.choice.type === 'done' &&
-      this.#state(visit.state).operation?.fresh !== undefined &&
-      this.#state(visit.state).operation?.effect === 'read';
-    if (!visits.some(isOld)) return;
-    const old = visits.filter(isOld);
-    const committed = visits.findLastIndex((visit) => isCommitted(this.machine, visit));
-    const kept = visits.filter((visit, index) => index < committed || !isOld(visit));
-    if (kept.length < visits.length)
-      this.#step(id, { ...record, visits: kept, taken: [...record.taken, ...old] }, base);
-  }
-}
+  #reload(id: number, state: FlatState): void {
+    const { stored, growsOld, isCommitted } = this.#visits;
+    this.#layOut();
+    const { record } = this.#walker;
+    for (let index = 0; index < record.pathLength; index += 1) {
+      record.path[index] = stored[record.path[index] ?? NONE] ?? NONE;
+    }
+    for (let other = 0; other < record.waiting.length; other += 1) {
+      record.waiting[other] = stored[record.waiting[other] ?? NONE] ?? NONE;
+    }
+    const kept = { path: record.path.slice(0, record.pathLength), waiting: record.waiting.slice() };
+    this.#walker.walk();
+    this.#step(id, { state: state.index, kind: 'reload' });
 
-function actorOf(choice: Choice): Actor {
-  if (choice.type === 'next' || choice.type === 'event') return 'member';
-  return choice.type === 'after' ? 'time' : 'gateway';
+    const committed = kept.path.findLastIndex((visit) => isCommitted[visit] === 1);
+    const fresh = kept.path.filter((visit, index) => index < committed || growsOld[visit] !== 1);
+    const waiting = kept.waiting.map((visit) => (growsOld[visit] === 1 ? NONE : visit));
+    if (fresh.length === kept.path.length && waiting.every((visit, other) => visit === kept.waiting[other])) return;
+    this.#layOut();
+    record.path.set(fresh);
+    record.pathLength = fresh.length;
+    record.waiting.set(waiting);
+    const gone = [...kept.path.subarray(Math.max(committed, 0)), ...kept.waiting].filter(
+      (visit) => growsOld[visit] === 1,
+    );
+    for (const visit of gone) record.taken[this.#visits.state[visit] ?? 0] = whole(visit);
+    this.#walker.walk();
+    this.#step(id, { state: state.index, kind: 'reload' });
+  }
 }

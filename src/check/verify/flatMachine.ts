@@ -26,7 +26,6 @@ export interface PathVisit {
 export class FlatMachine {
   readonly #table = new Map<string, string | undefined>();
   readonly #alternatives = new Map<number, readonly Alternatives[]>();
-  readonly #plain = new WeakMap<Choice, Map<FlatState, FlatState>>();
   readonly coverage: Coverage;
 
   constructor(
@@ -58,24 +57,14 @@ export class FlatMachine {
   /** Where `choice` at `state` leads in its frame; `undefined` when nothing takes it. `path` ends with the visit itself. */
   next(state: FlatState, choice: Choice, path: readonly PathVisit[], outside: JsonObject): FlatState | undefined {
     const { frame, name } = state;
-    const plain = this.#plain.get(choice)?.get(state);
-    if (plain !== undefined) return plain;
     const event = this.#eventOf(state, choice, path, outside);
     const judge = (guard: Guard) => this.holds(frame, guard, event, path, outside);
-    const guards = this.#guardsAfter(state, event);
+    const guards = this.guardsAfter(state, choice);
     const key = `${state.index}|${eventKey(event)}|${bits(guards, judge)}`;
     const target = this.#learn(key, () => flowMachine(frame.bundle.flow).next(name, event, judge));
-    this.#credit(state, event, judge, target);
+    this.#credit(state, choice, judge, target);
     if (target === undefined) return undefined;
-    if (guards.every(isAboutEvent)) this.#keep(state, choice, this.#state(frame, target));
     return this.#state(frame, target);
-  }
-
-  /** Where no guard looks at the path, a choice always leads to the same state. */
-  #keep(state: FlatState, choice: Choice, target: FlatState): void {
-    const kept = this.#plain.get(choice) ?? new Map<FlatState, FlatState>();
-    this.#plain.set(choice, kept);
-    kept.set(state, target);
   }
 
   #learn(key: string, ask: () => string | undefined): string | undefined {
@@ -122,13 +111,22 @@ export class FlatMachine {
     return known;
   }
 
-  #listFor(state: FlatState, event: ControlEvent): Alternatives | undefined {
-    return this.alternatives(state).find((one) => one.event === eventName(event));
+  #listFor(state: FlatState, choice: Choice): Alternatives | undefined {
+    return this.alternatives(state).find((one) => one.event === listName(choice));
   }
 
-  /** Guards that can decide where an event leads: of its transitions, and of every `always` behind them. */
-  #guardsAfter(state: FlatState, event: ControlEvent): readonly Guard[] {
-    const list = this.#listFor(state, event)?.list ?? [];
+  /** Guards that can decide where a flow begins. */
+  guardsAtStart(frame: Frame): readonly Guard[] {
+    return this.#automatic(this.#state(frame, frame.bundle.flow.initial));
+  }
+
+  /** Guards that can decide where a choice leads: of its transitions, and of every `always` behind them. */
+  guardsAfter(state: FlatState, choice: Choice): readonly Guard[] {
+    return this.#guardsOf(state, this.#listFor(state, choice));
+  }
+
+  #guardsOf(state: FlatState, alternatives: Alternatives | undefined): readonly Guard[] {
+    const list = alternatives?.list ?? [];
     const own = list.flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
     const behind = list.flatMap(({ target }) => this.#automatic(this.#state(state.frame, target)));
     return [...own, ...behind];
@@ -145,8 +143,8 @@ export class FlatMachine {
   }
 
   /** Follows the transitions in file order, credits what it passes, and holds its end against XState's. */
-  #credit(state: FlatState, event: ControlEvent, judge: (guard: Guard) => boolean, target: string | undefined): void {
-    let at: FlatState | undefined = this.#take(state, this.#listFor(state, event), judge);
+  #credit(state: FlatState, choice: Choice, judge: (guard: Guard) => boolean, target: string | undefined): void {
+    let at: FlatState | undefined = this.#take(state, this.#listFor(state, choice), judge);
     for (let steps = 0; at && steps < this.flat.states.length; steps += 1) {
       this.coverage.add(stateItem(at));
       const automatic = this.alternatives(at).find((one) => one.event === 'always');
@@ -239,11 +237,6 @@ export class FlatMachine {
   }
 }
 
-/** Guards on codes, outcomes and lost replies say nothing of the path. */
-function isAboutEvent(guard: Guard): boolean {
-  return typeof guard === 'string' && !guard.startsWith(LED_BY);
-}
-
 function bits(guards: readonly Guard[], judge: (guard: Guard) => boolean): string {
   return guards.map((guard) => (judge(guard) ? '1' : '0')).join('');
 }
@@ -253,9 +246,20 @@ function eventKey(event: ControlEvent): string {
   return event.type === 'after' ? `after ${event.delay}` : event.type;
 }
 
-/** The name of the list of transitions that an event goes through. */
-function eventName(event: ControlEvent): string {
-  if (event.type === 'code' || event.type === 'unknown') return 'onError';
-  if (event.type === 'done') return 'onDone';
-  return eventKey(event);
+/** The name of the list of transitions that a choice goes through. */
+function listName(choice: Choice): string {
+  switch (choice.type) {
+    case 'next':
+      return 'NEXT';
+    case 'event':
+      return choice.name;
+    case 'after':
+      return `after ${choice.delay}`;
+    case 'done':
+    case 'ended':
+      return 'onDone';
+    case 'code':
+    case 'unknown':
+      return 'onError';
+  }
 }

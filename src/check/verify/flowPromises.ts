@@ -1,4 +1,5 @@
 import type { Exploration } from './explore.ts';
+import { NO_STEP } from './happening.ts';
 import { monitorOf } from './monitor.ts';
 import type { FlowPromise } from './promise.ts';
 import { stepsInWords } from './trace.ts';
@@ -17,43 +18,62 @@ export function flowVerdict(exploration: Exploration, promise: FlowPromise): Ver
   return { id, description, type: 'kept' };
 }
 
-interface Watched {
-  readonly position: number;
-  readonly memory: number;
-  /** Index among the watched, and the step taken; -1 at a start. */
-  readonly before: number;
-  readonly step: number;
+/** Runs that a promise watches, breadth first: positions and what it remembers there. */
+class Watched {
+  readonly position: number[] = [];
+  readonly memory: number[] = [];
+  /** The run this one goes on from, and the step taken; NO_STEP at a start. */
+  readonly before: number[] = [];
+  readonly step: number[] = [];
+  readonly #seen: Uint8Array;
+
+  constructor(
+    positions: number,
+    readonly memories: number,
+  ) {
+    this.#seen = new Uint8Array(positions * memories);
+  }
+
+  add(position: number, memory: number, before: number, step: number): void {
+    // Memories begin at -1.
+    const key = position * this.memories + memory + 1;
+    if (this.#seen[key] === 1) return;
+    this.#seen[key] = 1;
+    this.position.push(position);
+    this.memory.push(memory);
+    this.before.push(before);
+    this.step.push(step);
+  }
+
+  stepsOf(run: number): readonly number[] {
+    const steps: number[] = [];
+    for (let at = run; (this.step[at] ?? NO_STEP) !== NO_STEP; at = this.before[at] ?? 0)
+      steps.push(this.step[at] ?? 0);
+    return steps.reverse();
+  }
 }
 
-/** Breadth first over positions and what the promise remembers. */
 function shortestBreak(exploration: Exploration, promise: FlowPromise): readonly number[] | undefined {
+  const { positions, steps, starts } = exploration;
   const monitor = monitorOf(exploration, promise);
-  const watched: Watched[] = [];
-  const seen = new Set<string>();
-  const broken = (position: number, memory: number, before: number, step: number): boolean => {
-    const moment = { step: exploration.steps[step], position };
-    const taken = monitor.next(memory, { ...moment, phase: 'taken' });
-    const next = taken === undefined ? undefined : monitor.next(taken, { ...moment, phase: 'reached' });
-    if (next === undefined) return true;
-    const key = `${position}|${next}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    watched.push({ position, memory: next, before, step });
-    return false;
+  const watched = new Watched(positions.size, monitor.most + 2);
+  const after = (memory: number, step: number, position: number): number | undefined => {
+    const taken = monitor.next(memory, { phase: 'taken', step, position });
+    return taken === undefined ? undefined : monitor.next(taken, { phase: 'reached', step, position });
   };
-  for (const start of exploration.starts) if (broken(start, monitor.begin, -1, -1)) return [];
-  for (let index = 0; index < watched.length; index += 1) {
-    const { position, memory } = watched[index] as Watched;
-    for (const step of exploration.out[position] ?? []) {
-      const to = exploration.steps[step]?.to ?? position;
-      if (broken(to, memory, index, step)) return [...stepsOf(watched, index), step];
+  for (const start of starts) {
+    const memory = after(monitor.begin, NO_STEP, start);
+    if (memory === undefined) return [];
+    watched.add(start, memory, -1, NO_STEP);
+  }
+  for (let run = 0; run < watched.position.length; run += 1) {
+    const position = watched.position[run] ?? 0;
+    const end = steps.end(position);
+    for (let step = steps.begin(position); step < end; step += 1) {
+      const memory = after(watched.memory[run] ?? 0, step, steps.to(step));
+      if (memory === undefined) return [...watched.stepsOf(run), step];
+      watched.add(steps.to(step), memory, run, step);
     }
   }
   return undefined;
-}
-
-function stepsOf(watched: readonly Watched[], index: number): readonly number[] {
-  const steps: number[] = [];
-  for (let at = watched[index]; at && at.step >= 0; at = watched[at.before]) steps.push(at.step);
-  return steps.reverse();
 }

@@ -1,5 +1,7 @@
 import type { Choice } from './choices.ts';
-import type { Exploration, Step } from './explore.ts';
+import type { Exploration } from './explore.ts';
+import type { FlatState } from './flatFlow.ts';
+import type { StepKind } from './steps.ts';
 
 /** Something that happens on the way, as checks.json says it. A list means any of them. */
 export type Happening =
@@ -13,61 +15,96 @@ export type Happening =
 
 type Names = string | readonly string[];
 
+/** No step led here: a start. */
+export const NO_STEP = -1;
+
 /** A position reached by a step; a start has none. First the step is taken (a code comes, a button is used), then the
  * position is reached (a state, a call, an outcome). */
 export interface Moment {
   readonly phase: 'taken' | 'reached';
-  readonly step: Step | undefined;
+  readonly step: number;
   readonly position: number;
 }
 
-/** Whether something happens at a moment. */
-export function happens(exploration: Exploration, happening: Happening, moment: Moment): boolean {
-  const { phase, step, position } = moment;
-  if (('code' in happening || 'event' in happening) !== (phase === 'taken')) return false;
-  const { states } = exploration.machine.flat;
-  const at = states[exploration.positions[position]?.at ?? -1];
-  const from = step && states[exploration.positions[step.from]?.at ?? -1];
-  if (!at) return false;
-  if ('state' in happening)
-    return listOf(happening.state).some((name) => isAt(name, at.path) && !isInside(name, from?.path));
-  if ('tag' in happening) return at.node.tags?.some((tag) => tag === happening.tag) ?? false;
-  if ('effect' in happening) return isMade(step) && listOf(happening.effect).includes(at.operation?.effect ?? '');
-  if ('call' in happening) return isMade(step) && listOf(happening.call).includes(at.operation?.operationId ?? '');
-  if ('code' in happening) return step?.kind === 'choice' && listOf(happening.code).includes(codeOf(step.choice));
+export type Watch = (moment: Moment) => boolean;
+
+/** A happening as something that can be asked of every moment of an exploration. */
+export function watchFor(exploration: Exploration, happening: Happening): Watch {
+  if ('code' in happening) return whenTaken(codeWatch(exploration, listOf(happening.code)));
+  if ('event' in happening) return whenTaken(eventWatch(exploration, listOf(happening.event)));
+  if ('state' in happening) return whenReached(stateWatch(exploration, listOf(happening.state)));
+  const { positions } = exploration;
+  const isIt = exploration.machine.flat.states.map((state) => isAbout(happening, state));
+  const isCall = 'effect' in happening || 'call' in happening;
+  return whenReached(
+    ({ step, position }) => isIt[positions.at(position)] === true && (!isCall || isMade(exploration, step)),
+  );
+}
+
+function whenTaken(watch: Watch): Watch {
+  return (moment) => moment.phase === 'taken' && watch(moment);
+}
+
+function whenReached(watch: Watch): Watch {
+  return (moment) => moment.phase === 'reached' && watch(moment);
+}
+
+/** What a state is, by itself. */
+function isAbout(happening: Happening, { node, operation, frame, kind }: FlatState): boolean {
+  if ('tag' in happening) return node.tags?.some((tag) => tag === happening.tag) ?? false;
+  if ('effect' in happening) return listOf(happening.effect).includes(operation?.effect ?? '');
+  if ('call' in happening) return listOf(happening.call).includes(operation?.operationId ?? '');
   if ('outcome' in happening)
-    return (
-      at.frame.index === 0 && at.kind === 'final' && listOf(happening.outcome).includes(at.node.meta?.outcome ?? '')
-    );
-  return step !== undefined && listOf(happening.event).includes(eventOf(step));
+    return frame.index === 0 && kind === 'final' && listOf(happening.outcome).includes(node.meta?.outcome ?? '');
+  return false;
+}
+
+/** A sub-flow is reached once, however many of its states follow one another. */
+function stateWatch({ machine, positions, steps }: Exploration, names: readonly string[]): Watch {
+  const { states } = machine.flat;
+  const isAt = names.map((name) => states.map(({ path }) => path === name || path.startsWith(`${name}/`)));
+  const isInside = names.map((name) => states.map(({ path }) => path.startsWith(`${name}/`)));
+  return ({ step, position }) => {
+    const at = positions.at(position);
+    const from = step === NO_STEP ? -1 : positions.at(steps.from(step));
+    return names.some((_, index) => isAt[index]?.[at] === true && isInside[index]?.[from] !== true);
+  };
+}
+
+/** A call is made when the walk comes to it; a reload asks what became of it. */
+function isMade({ steps }: Exploration, step: number): boolean {
+  return step === NO_STEP || (steps.kind(step) !== 'reload' && !steps.isShown(step));
+}
+
+function codeWatch({ steps, visits }: Exploration, codes: readonly string[]): Watch {
+  const isIt = visitsThat(visits.state, (visit) => codes.includes(codeOf(visits.choice(visit))));
+  return ({ step }) => step !== NO_STEP && isIt[steps.visit(step)] === 1;
+}
+
+function eventWatch({ steps, visits }: Exploration, events: readonly string[]): Watch {
+  const isIt = visitsThat(visits.state, (visit) => events.includes(eventOf(visits.choice(visit))));
+  const kinds = new Set<StepKind>([
+    ...(events.includes('BACK') ? ['back' as const] : []),
+    ...(events.includes('EDIT') ? ['edit' as const] : []),
+  ]);
+  return ({ step }) => step !== NO_STEP && (isIt[steps.visit(step)] === 1 || kinds.has(steps.kind(step)));
+}
+
+/** By visit: 1 for those that hold. */
+function visitsThat({ length }: Uint16Array, holds: (visit: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length }, (_, visit) => Number(visit > 1 && holds(visit)));
 }
 
 function listOf(names: Names): readonly string[] {
   return typeof names === 'string' ? [names] : names;
 }
 
-function isAt(name: string, path: string): boolean {
-  return path === name || path.startsWith(`${name}/`);
+function codeOf(choice: Choice): string {
+  if (choice.type === 'unknown') return 'unknown';
+  return choice.type === 'code' ? choice.code : '';
 }
 
-/** A sub-flow is reached once, however many of its states follow one another. */
-function isInside(name: string, path: string | undefined): boolean {
-  return path?.startsWith(`${name}/`) ?? false;
-}
-
-/** A call is made when the walk comes to it; a reload asks what became of it. */
-function isMade(step: Step | undefined): boolean {
-  return step === undefined || (step.kind !== 'reload' && !step.isShown);
-}
-
-function codeOf(choice: Choice | undefined): string {
-  if (choice?.type === 'unknown') return 'unknown';
-  return choice?.type === 'code' ? choice.code : '';
-}
-
-function eventOf({ kind, choice }: Step): string {
-  if (kind === 'back') return 'BACK';
-  if (kind === 'edit') return 'EDIT';
-  if (choice?.type === 'next') return 'NEXT';
-  return choice?.type === 'event' ? choice.name : '';
+function eventOf(choice: Choice): string {
+  if (choice.type === 'next') return 'NEXT';
+  return choice.type === 'event' ? choice.name : '';
 }

@@ -1,18 +1,18 @@
 import type { Exploration } from './explore.ts';
-import type { Happening, Moment } from './happening.ts';
-import { happens } from './happening.ts';
+import type { Happening, Moment, Watch } from './happening.ts';
+import { watchFor } from './happening.ts';
 import type { FlowPromise, Scope } from './promise.ts';
 
-/** What a promise remembers of a run: a small number. */
+/** What a promise remembers of a run: a small number, from -1 to its most. */
 export interface Monitor {
   readonly begin: number;
+  readonly most: number;
   /** The number after a moment; `undefined` when the promise is broken there. */
   readonly next: (memory: number, moment: Moment) => number | undefined;
 }
 
 /** A promise as something that watches a run. */
 export function monitorOf(exploration: Exploration, promise: FlowPromise): Monitor {
-  const is = (happening: Happening, moment: Moment) => happens(exploration, happening, moment);
   switch (promise.pattern) {
     case 'never':
       return atMost(exploration, promise.what, 0, promise.within);
@@ -21,69 +21,92 @@ export function monitorOf(exploration: Exploration, promise: FlowPromise): Monit
     case 'between':
       return between(exploration, promise);
     case 'always':
-      return {
-        begin: 0,
-        next: (memory, moment) =>
-          is(promise.when, moment) && !holdsAt(exploration, promise.holds, moment) ? undefined : memory,
-      };
+      return always(exploration, promise);
     case 'precedes':
-      return {
-        begin: 0,
-        next: (memory, moment) => {
-          const seen = memory === 1 || is(promise.first, moment);
-          return !seen && is(promise.then, moment) ? undefined : Number(seen);
-        },
-      };
+      return precedes(watchFor(exploration, promise.first), watchFor(exploration, promise.then));
     case 'leadsTo':
-      return {
-        begin: 0,
-        next: (memory, moment) => {
-          const waits = is(promise.to, moment) ? 0 : is(promise.from, moment) ? 1 : memory;
-          return waits === 1 && isEnd(exploration, moment) ? undefined : waits;
-        },
-      };
+      return leadsTo(exploration, watchFor(exploration, promise.from), watchFor(exploration, promise.to));
   }
+}
+
+function always(exploration: Exploration, promise: Extract<FlowPromise, { pattern: 'always' }>): Monitor {
+  const is = watchFor(exploration, promise.when);
+  return {
+    begin: 0,
+    most: 0,
+    next: (memory, moment) => (is(moment) && !holdsAt(exploration, promise.holds, moment) ? undefined : memory),
+  };
+}
+
+function precedes(isFirst: Watch, isThen: Watch): Monitor {
+  return {
+    begin: 0,
+    most: 1,
+    next: (memory, moment) => {
+      const seen = memory === 1 || isFirst(moment);
+      return !seen && isThen(moment) ? undefined : Number(seen);
+    },
+  };
+}
+
+function leadsTo(exploration: Exploration, isFrom: Watch, isTo: Watch): Monitor {
+  return {
+    begin: 0,
+    most: 1,
+    next: (memory, moment) => {
+      const waits = isTo(moment) ? 0 : isFrom(moment) ? 1 : memory;
+      return waits === 1 && isEnd(exploration, moment) ? undefined : waits;
+    },
+  };
 }
 
 /** Memory: -1 outside the scope, else how many times it happened. */
 function atMost(exploration: Exploration, what: Happening, times: number, within: Scope | undefined): Monitor {
-  const is = (happening: Happening | undefined, moment: Moment) =>
-    happening !== undefined && happens(exploration, happening, moment);
+  const is = watchFor(exploration, what);
+  const isAfter = within?.after && watchFor(exploration, within.after);
+  const isUntil = within?.until && watchFor(exploration, within.until);
   return {
-    begin: within?.after ? -1 : 0,
+    begin: isAfter ? -1 : 0,
+    most: times,
     next: (memory, moment) => {
-      const counted = is(within?.until, moment) ? -1 : memory;
-      const now = counted >= 0 && is(what, moment) ? counted + 1 : counted;
+      const counted = isUntil?.(moment) ? -1 : memory;
+      const now = counted >= 0 && is(moment) ? counted + 1 : counted;
       if (now > times) return undefined;
-      return is(within?.after, moment) ? 0 : now;
+      return isAfter?.(moment) ? 0 : now;
     },
   };
 }
 
 function between(exploration: Exploration, promise: Extract<FlowPromise, { pattern: 'between' }>): Monitor {
+  const is = watchFor(exploration, promise.what);
+  const isAfter = watchFor(exploration, promise.after);
+  const isUntil = watchFor(exploration, promise.until);
   return {
     begin: 0,
+    most: 1,
     next: (memory, moment) => {
-      const isOpen = memory === 1 || happens(exploration, promise.after, moment);
-      const isClosed = happens(exploration, promise.until, moment);
-      if (happens(exploration, promise.what, moment) && (!isOpen || (isClosed && memory !== 1))) return undefined;
+      const isOpen = memory === 1 || isAfter(moment);
+      const isClosed = isUntil(moment);
+      if (is(moment) && (!isOpen || (isClosed && memory !== 1))) return undefined;
       return isClosed ? 0 : Number(isOpen);
     },
   };
 }
 
 function holdsAt(
-  { machine, positions, outsides }: Exploration,
+  { machine, positions, outsides, visits }: Exploration,
   holds: Extract<FlowPromise, { pattern: 'always' }>['holds'],
   { position }: Moment,
 ): boolean {
-  const one = positions[position];
   const [top] = machine.flat.frames;
-  if (!one || !top) return false;
-  const path = one.record.visits.slice(0, one.length);
-  return machine.holds(top, holds, undefined, path, outsides[one.record.start] ?? {});
+  if (!top) return false;
+  const path = Array.from(positions.path(position), (visit) => ({
+    state: visits.state[visit] ?? 0,
+    choice: visits.choice(visit),
+  }));
+  return machine.holds(top, holds, undefined, path, outsides[positions.start(position)] ?? {});
 }
 
 function isEnd({ machine, positions }: Exploration, { phase, position }: Moment): boolean {
-  return phase === 'reached' && machine.flat.states[positions[position]?.at ?? -1]?.kind === 'final';
+  return phase === 'reached' && machine.flat.states[positions.at(position)]?.kind === 'final';
 }

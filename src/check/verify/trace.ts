@@ -1,5 +1,5 @@
-import { choiceText } from './choices.ts';
-import type { Exploration, Step } from './explore.ts';
+import { actorOf, choiceText } from './choices.ts';
+import type { Exploration } from './explore.ts';
 
 /** The steps by which a position was found first, which is a shortest way to it. */
 export function stepsTo(exploration: Exploration, position: number): readonly number[] {
@@ -8,43 +8,43 @@ export function stepsTo(exploration: Exploration, position: number): readonly nu
     const step = exploration.foundBy[at] ?? -1;
     if (step < 0) return steps.reverse();
     steps.push(step);
-    at = exploration.steps[step]?.from ?? at;
+    at = exploration.steps.from(step);
   }
 }
 
 /** Steps in words, with the values typed: `at details: NEXT with {"method":"FPS"}, then findingPayee`. */
 export function stepsInWords(exploration: Exploration, steps: readonly number[]): readonly string[] {
-  const first = exploration.steps[steps[0] ?? -1]?.from ?? exploration.starts[0] ?? 0;
+  const [one] = steps;
+  const first = one === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(one);
   const begin = `the flow begins at ${nameOf(exploration, first)}${outside(exploration, first)}`;
-  return [begin, ...steps.flatMap((index) => inWords(exploration, exploration.steps[index]))];
+  return [begin, ...steps.map((step) => inWords(exploration, step))];
 }
 
 function outside(exploration: Exploration, position: number): string {
-  const start = exploration.positions[position]?.record.start ?? 0;
-  const data = exploration.outsides[start] ?? {};
+  const data = exploration.outsides[exploration.positions.start(position)] ?? {};
   return Object.keys(data).length === 0 ? '' : ` with ${JSON.stringify(data)}`;
 }
 
-function inWords(exploration: Exploration, step: Step | undefined): readonly string[] {
-  if (!step) return [];
-  const from = nameOf(exploration, step.from);
-  const to = nameOf(exploration, step.to);
-  const state = exploration.machine.flat.states[step.state];
+function inWords({ steps, machine, visits, positions }: Exploration, index: number): string {
+  const step = steps.get(index);
+  const state = machine.flat.states[step.state];
+  const [from, to] = [step.from, step.to].map((position) => machine.flat.states[positions.at(position)]?.path ?? '');
   switch (step.kind) {
     case 'back':
-      return [`at ${from}: BACK, then ${to}`];
+      return `at ${from}: BACK, then ${to}`;
     case 'edit':
-      return [`at ${from}: Change the answer of ${state?.path ?? ''}, then ${to}`];
+      return `at ${from}: Change the answer of ${state?.path ?? ''}, then ${to}`;
     case 'reload':
-      return [`at ${from}: the page is loaded again, then ${to}`];
+      return `at ${from}: the page is loaded again, then ${to}`;
     case 'choice': {
-      const again = step.same ? ', as before' : '';
-      const call = step.actor === 'gateway' ? `${state?.operation?.operationId ?? 'the call'} ` : '';
-      return [`at ${from}: ${call}${step.choice ? choiceText(step.choice) : ''}${again}, then ${to}`];
+      const choice = visits.choice(step.visit);
+      const again = step.isSame ? ', as before' : '';
+      const call = actorOf(choice) === 'gateway' ? `${state?.operation?.operationId ?? 'the call'} ` : '';
+      return `at ${from}: ${call}${choiceText(choice)}${again}, then ${to}`;
     }
   }
 }
 
-export function nameOf(exploration: Exploration, position: number): string {
-  return exploration.machine.flat.states[exploration.positions[position]?.at ?? -1]?.path ?? '';
+export function nameOf({ machine, positions }: Exploration, position: number): string {
+  return machine.flat.states[positions.at(position)]?.path ?? '';
 }

@@ -3,14 +3,13 @@ import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { checkWorld } from '../checkWorld.ts';
-import type { Start } from './abstractWalk.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import type { FlatFlow } from './flatFlow.ts';
 import { flattenFlow } from './flatFlow.ts';
 import type { DataGuard } from './flatGuards.ts';
 import { dataGuards, entryGuards } from './flatGuards.ts';
 import { FlatMachine } from './flatMachine.ts';
-import type { Exploration } from './explore.ts';
+import type { Exploration, Start } from './explore.ts';
 import { explore } from './explore.ts';
 import { flowVerdict } from './flowPromises.ts';
 import type { PromiseFile } from './promise.ts';
@@ -52,8 +51,8 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     states: coverage.count('state'),
     transitions: coverage.count('transition'),
     guardValues: [guards + entries.reached, allGuards + entries.all],
-    positions: exploration.positions.length,
-    steps: exploration.steps.length,
+    positions: exploration.positions.size,
+    steps: exploration.steps.size,
     learned,
     seconds: (performance.now() - began) / 1000,
     promises: [

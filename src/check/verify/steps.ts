@@ -1,0 +1,103 @@
+import { grown } from './positions.ts';
+
+export type StepKind = 'choice' | 'back' | 'edit' | 'reload';
+
+/** What leads from one position to another. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: StepKind;
+  /** Index of the state where it happens; of an edit, the one whose answer is changed. */
+  readonly state: number;
+  /** The visit it adds, of a choice; 0 else. */
+  readonly visit: number;
+  /** An answer was given, or a read answered, exactly as before. */
+  readonly isSame: boolean;
+  /** No transition takes it: the failure is shown where the member stands. */
+  readonly isShown: boolean;
+}
+
+const KINDS: readonly StepKind[] = ['choice', 'back', 'edit', 'reload'];
+const SAME = 4;
+const SHOWN = 8;
+
+/** Every step of an exploration, packed, those that leave a position one after another. */
+export class Steps {
+  #size = 0;
+  #from = new Uint32Array(1 << 12);
+  #to = new Uint32Array(1 << 12);
+  #what = new Uint8Array(1 << 12);
+  #state = new Uint16Array(1 << 12);
+  #visit = new Uint16Array(1 << 12);
+  /** By position: where its steps begin. */
+  #begins = new Uint32Array(1 << 12);
+  #left = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(step: Step): void {
+    const index = this.#size;
+    const size = (this.#size += 1);
+    this.#from = grown(this.#from, size);
+    this.#to = grown(this.#to, size);
+    this.#what = grown(this.#what, size);
+    this.#state = grown(this.#state, size);
+    this.#visit = grown(this.#visit, size);
+    this.#from[index] = step.from;
+    this.#to[index] = step.to;
+    this.#what[index] = KINDS.indexOf(step.kind) | (step.isSame ? SAME : 0) | (step.isShown ? SHOWN : 0);
+    this.#state[index] = step.state;
+    this.#visit[index] = step.visit;
+  }
+
+  /** Every step that leaves `position` has been added; the next ones leave the position after it. */
+  endOf(position: number): void {
+    this.#begins = grown(this.#begins, position + 2);
+    this.#begins[position + 1] = this.#size;
+    this.#left = position + 1;
+  }
+
+  /** The first step that leaves a position. */
+  begin(position: number): number {
+    return position <= this.#left ? (this.#begins[position] ?? 0) : this.#size;
+  }
+
+  /** The step after the last one that leaves a position. */
+  end(position: number): number {
+    return position < this.#left ? (this.#begins[position + 1] ?? 0) : this.#size;
+  }
+
+  from(step: number): number {
+    return this.#from[step] ?? 0;
+  }
+
+  to(step: number): number {
+    return this.#to[step] ?? 0;
+  }
+
+  kind(step: number): StepKind {
+    return KINDS[(this.#what[step] ?? 0) & 3] ?? 'choice';
+  }
+
+  isShown(step: number): boolean {
+    return ((this.#what[step] ?? 0) & SHOWN) !== 0;
+  }
+
+  visit(step: number): number {
+    return this.#visit[step] ?? 0;
+  }
+
+  get(step: number): Step {
+    return {
+      from: this.from(step),
+      to: this.to(step),
+      kind: this.kind(step),
+      state: this.#state[step] ?? 0,
+      visit: this.visit(step),
+      isSame: ((this.#what[step] ?? 0) & SAME) !== 0,
+      isShown: this.isShown(step),
+    };
+  }
+}
