@@ -28,7 +28,8 @@ const EVERY_MS = 60_000;
 export const startPeopleJobs = (jobs: PeopleJobs, onError: (error: unknown) => void) =>
   repeat(() => sweepPeople(jobs), EVERY_MS, onError);
 
-/** Sweeps out sessions, keys, codes and tickets that have been over for long. A session nobody has used ends here first. */
+/** Sweeps out sessions, keys, codes and tickets that have been over for long, and pictures that nobody has used. A session
+ * nobody has used ends here first. */
 export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
   await database.transaction(async (tx) => {
     const now = await clock.now(tx);
@@ -36,6 +37,8 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     await endSleeping(tx, later(now, -numberConstant(constants, 'access.session.absolute')), now);
     const oldest = later(now, -numberConstant(constants, KEPT_DAYS) * DAY);
     for (const statement of OVER) await tx.query(statement, [oldest]);
+    const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
+    await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
   });
 }
 

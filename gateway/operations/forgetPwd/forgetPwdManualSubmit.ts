@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/transaction.ts';
 import { paramError } from '../../failure.ts';
+import { useFiles } from '../../files/useFiles.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
 import { defineOperation } from '../../operation.ts';
 import { documentHash } from '../../people/identity.ts';
@@ -11,7 +11,7 @@ export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', as
   const reset = await readReset(tx, request.fp_ticket, call);
   if (!reset) return fail('TICKET_EXPIRED');
   for (const name of ['front_file_id', 'back_file_id', 'selfie_file_id'] as const) {
-    if (!(await isOwnFile(tx, request[name], subject))) throw paramError(`/${name}`, 'unknown');
+    if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
   }
   const applyNo = referenceNumber(now);
   await tx.query(
@@ -37,8 +37,3 @@ export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', as
   await tx.query('UPDATE password_resets SET used_at = $2 WHERE ticket_hash = $1', [reset.ticketHash, now]);
   return { apply_no: applyNo };
 });
-
-async function isOwnFile(tx: Transaction, fileId: string | undefined, subject: string): Promise<boolean> {
-  if (fileId === undefined) return true;
-  return (await tx.query('SELECT 1 FROM files WHERE file_id = $1 AND subject = $2', [fileId, subject])).length > 0;
-}

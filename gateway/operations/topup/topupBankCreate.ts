@@ -1,8 +1,8 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
-import type { Transaction } from '../../db/transaction.ts';
 import { paramError } from '../../failure.ts';
+import { useFiles } from '../../files/useFiles.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
 import { walletOf } from '../../money/wallet.ts';
@@ -24,7 +24,8 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
   const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, account.currency);
   if (totalOf(request.payments, account.currency) > limit)
     throw fail('OVER_LIMIT', { left: money(limit, account.currency) });
-  if (!(await isOwnFile(tx, request.receipt_file_id, call.subject))) throw paramError('/receipt_file_id', 'unknown');
+  if (!(await useFiles(tx, call.subject, [request.receipt_file_id], now)))
+    throw paramError('/receipt_file_id', 'unknown');
   const use = { kind: 'payPwd', memberId, operation: 'topupBankCreate' } as const;
   if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
   const order = await createTopupOrder(
@@ -47,8 +48,3 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
     expire_time: instant(order.expiresAt),
   };
 });
-
-async function isOwnFile(tx: Transaction, fileId: string | undefined, subject: string): Promise<boolean> {
-  if (fileId === undefined) return true;
-  return (await tx.query('SELECT 1 FROM files WHERE file_id = $1 AND subject = $2', [fileId, subject])).length > 0;
-}

@@ -1,96 +1,152 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
+import { jpegOf, pngClaiming, pngOfBytes, telephoneJpeg, TINY_PNG } from '../support/pictures.ts';
+import { advance } from '../support/steppedClock.ts';
 
 let wallet: SampleGateway;
 beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
 afterAll(() => wallet.close());
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const END = PNG.subarray(-12);
-
-/** A JPEG's skeleton: start, frame header of that size, end. */
-const jpeg = (width: number, height: number) =>
-  Buffer.from([
-    0xff,
-    0xd8,
-    0xff,
-    0xc0,
-    0,
-    11,
-    8,
-    height >> 8,
-    height & 255,
-    width >> 8,
-    width & 255,
-    1,
-    1,
-    0x11,
-    0,
-    0xff,
-    0xd9,
-  ]);
-
-const sized = (bytes: number) => Buffer.concat([PNG.subarray(0, -12), Buffer.alloc(bytes - PNG.length), END]);
-
-function withPixels(width: number, height: number): Buffer {
-  const png = Buffer.from(PNG);
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  return png;
-}
-
-const upload = (bytes: Buffer, client = new WalletClient((request) => wallet.gateway.fetch(request))) =>
+const DAY = 86_400;
+const visitor = () => new WalletClient((request) => wallet.gateway.fetch(request));
+const upload = (bytes: Buffer, client = visitor()) =>
   client.call('fileUpload', { scene: 'RECEIPT', file_name: 'receipt.png', content: bytes.toString('base64') });
 
-describe('uploads (AMB-24)', () => {
+interface Kept {
+  readonly subject: string;
+  readonly media_type: string;
+  readonly content: Uint8Array;
+}
+
+async function kept(fileId: string): Promise<Kept | undefined> {
+  const sql = 'SELECT subject, media_type, content FROM files WHERE file_id = $1';
+  return (await wallet.database.transaction((tx) => tx.query<Kept>(sql, [fileId])))[0];
+}
+
+async function keptPicture(bytes: Buffer): Promise<Buffer> {
+  const { code, data } = await upload(bytes);
+  expect(code).toBe('SUCCESS');
+  return Buffer.from((await kept(data.file_id))!.content);
+}
+
+describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
   it.each([
-    ['a PNG', PNG],
-    ['a JPEG', jpeg(640, 480)],
-    ['a PNG of exactly 3 MB', sized(3_145_728)],
-  ])('take %s', async (_what, bytes) => {
-    expect(await upload(bytes)).toMatchObject({ code: 'SUCCESS', data: { file_id: expect.any(String) } });
+    ['a PNG', () => TINY_PNG, 'image/png'],
+    ['a JPEG', () => jpegOf(640, 480), 'image/jpeg'],
+    ['a PNG of exactly 3 MB', () => pngOfBytes(3_145_728), 'image/png'],
+  ])('takes %s, told by its content', async (_what, bytes, mediaType) => {
+    const { code, data } = await upload(await bytes());
+    expect(code).toBe('SUCCESS');
+    expect((await kept(data.file_id))?.media_type).toBe(mediaType);
   });
 
-  it('keep the picture for the one who sent it', async () => {
-    const { data } = await upload(PNG, await wallet.member('chan'));
-    const [row] = await wallet.database.transaction((tx) =>
-      tx.query<{ subject: string; content: Uint8Array }>('SELECT subject, content FROM files WHERE file_id = $1', [
-        data.file_id,
-      ]),
-    );
-    expect(row?.subject).toBe('member:chan');
-    expect(Buffer.from(row!.content)).toEqual(PNG);
+  it('keeps the picture for the one who sent it', async () => {
+    const { data } = await upload(TINY_PNG, await wallet.member('chan'));
+    expect((await kept(data.file_id))?.subject).toBe('member:chan');
+    const other = await upload(TINY_PNG);
+    expect((await kept(other.data.file_id))?.subject).not.toContain('member:');
   });
 
   it.each([
-    ['one byte above 3 MB', sized(3_145_729)],
-    ['a small file that unpacks to a huge picture', withPixels(30_000, 30_000)],
-    ['a huge JPEG', jpeg(60_000, 60_000)],
-  ])('refuse %s: IMAGE_SIZE', async (_what, bytes) => {
-    expect((await upload(bytes)).code).toBe('IMAGE_SIZE');
+    ['one byte above 3 MB', () => pngOfBytes(3_145_729)],
+    ['a small file that unpacks to a huge picture', () => pngClaiming(30_000, 30_000)],
+    ['a picture of one row more than 50 million pixels', () => pngClaiming(10_000, 5_001)],
+  ])('refuses %s: IMAGE_SIZE', async (_what, bytes) => {
+    expect((await upload(bytes())).code).toBe('IMAGE_SIZE');
   });
 
   it.each([
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')],
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a page', Buffer.from('<!doctype html><script>1</script>')],
-    ['a PNG with a page behind it', Buffer.concat([PNG, Buffer.from('<script>1</script>')])],
-    ['half a PNG', PNG.subarray(0, 40)],
-    ['a PNG of no width', withPixels(0, 10)],
-    ['a JPEG without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
-    ['a JPEG with a page behind it', Buffer.concat([jpeg(10, 10), Buffer.from('<script>1</script>')])],
-  ])('refuse %s: IMAGE_TYPE', async (_what, bytes) => {
+    ['half a PNG', TINY_PNG.subarray(0, 40)],
+    ['a PNG of no width', pngClaiming(0, 10)],
+    ['a PNG that has fewer rows than it claims', pngClaiming(10_000, 5_000)],
+    ['a JPEG without a picture', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+    ['nothing but the mark of a JPEG', Buffer.from([0xff, 0xd8, 0xff])],
+  ])('refuses %s: IMAGE_TYPE', async (_what, bytes) => {
     expect((await upload(bytes)).code).toBe('IMAGE_TYPE');
   });
 
-  it('have an end for one sender and day: FUNC_DISABLED', async () => {
+  it('refuses a JPEG cut short: IMAGE_TYPE', async () => {
+    const whole = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#123', noise: NOISE } })
+      .jpeg()
+      .toBuffer();
+    expect((await upload(whole.subarray(0, whole.length / 2))).code).toBe('IMAGE_TYPE');
+  });
+
+  it('has an end for one sender and day: FUNC_DISABLED', async () => {
     const client = await wallet.member('wong');
-    for (let sent = 0; sent < 50; sent++) expect((await upload(PNG, client)).code).toBe('SUCCESS');
-    expect((await upload(PNG, client)).code).toBe('FUNC_DISABLED');
-    expect((await upload(PNG)).code).toBe('SUCCESS');
+    for (let sent = 0; sent < 50; sent++) expect((await upload(TINY_PNG, client)).code).toBe('SUCCESS');
+    expect((await upload(TINY_PNG, client)).code).toBe('FUNC_DISABLED');
+    expect((await upload(TINY_PNG)).code).toBe('SUCCESS');
+  });
+});
+
+const NOISE = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
+describe('what is kept of a picture', () => {
+  it('says nothing of place, maker or owner', async () => {
+    const sent = await telephoneJpeg(40, 20);
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const content = await keptPicture(sent);
+    const facts = await sharp(content).metadata();
+    expect([facts.exif, facts.xmp, facts.iptc, facts.icc, facts.comments]).toEqual(Array(5).fill(undefined));
+    for (const secret of ['Sample maker', 'Sample owner', 'Exif']) expect(content.includes(secret)).toBe(false);
+  });
+
+  it('stands upright: what the camera said of it has been done', async () => {
+    const facts = await sharp(await keptPicture(await telephoneJpeg(40, 20))).metadata();
+    expect(facts).toMatchObject({ width: 20, height: 40 });
+    expect(facts.orientation ?? 1).toBe(1);
+  });
+
+  it.each([
+    ['a PNG', () => TINY_PNG],
+    ['a JPEG', () => jpegOf(10, 10)],
+  ])('has nothing of a page behind %s', async (_what, bytes) => {
+    const content = await keptPicture(Buffer.concat([await bytes(), Buffer.from('<script>1</script>')]));
+    expect(content.includes('script')).toBe(false);
+  });
+
+  it('has no text that a PNG carried', async () => {
+    expect((await keptPicture(pngOfBytes(5_000))).length).toBeLessThan(1_000);
+  });
+
+  it('has a longest side of 4096', async () => {
+    const facts = await sharp(await keptPicture(await jpegOf(5_000, 100))).metadata();
+    expect(facts).toMatchObject({ width: 4096, height: 82 });
+  });
+});
+
+describe('a picture that nobody uses (access.file.unused)', () => {
+  it('is there for 60 days and then swept out; a used one stays', async () => {
+    const client = await wallet.member('chan');
+    const { file_id: unused } = (await upload(TINY_PNG, client)).data;
+    const { file_id: used } = (await upload(TINY_PNG, client)).data;
+    const ticket = await client.ticket('topupBankCreate');
+    const order = { account_id: 'acc-chan-hkd', payments: [{ amount: '10.00', paid_on: '2025-03-03' }], ticket };
+    await client.must('topupBankCreate', { ...order, receipt_file_id: used }, 'picture-key-1');
+    await advance(wallet, 60 * DAY);
+    await sweepPeople(wallet.gateway.core);
+    expect(await kept(unused)).toBeDefined();
+    await advance(wallet, 1);
+    await sweepPeople(wallet.gateway.core);
+    expect(await kept(unused)).toBeUndefined();
+    expect(await kept(used)).toBeDefined();
+  });
+
+  it('is nobody else’s to use', async () => {
+    const { file_id: foreign } = (await upload(TINY_PNG, await wallet.member('wong'))).data;
+    const client = await wallet.member('chan');
+    const ticket = await client.ticket('topupBankCreate');
+    const order = { account_id: 'acc-chan-hkd', payments: [{ amount: '10.00', paid_on: '2025-03-03' }], ticket };
+    const asked = (id: string, key: string) => client.call('topupBankCreate', { ...order, receipt_file_id: id }, key);
+    const answer = { code: 'PARAM_ERROR', data: { fields: [{ pointer: '/receipt_file_id', keyword: 'unknown' }] } };
+    expect(await asked(foreign, 'picture-key-2')).toMatchObject(answer);
+    expect(await asked('f0000000000', 'picture-key-3')).toMatchObject(answer);
   });
 });

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+
+/** A picture as it is kept: decoded and written anew, so that nothing but the picture is left of the file it came in. */
+export interface CleanPicture {
+  readonly mediaType: 'image/png' | 'image/jpeg';
+  readonly content: Buffer;
+}
+
+export type PictureFault = 'IMAGE_TYPE' | 'IMAGE_SIZE';
+
+/** A picture larger than this when unpacked is refused before it is, however small its file. */
+const MOST_PIXELS = 50_000_000;
+/** Longest side of what is kept: a document can be read, and storage has a bound. */
+const LONGEST_SIDE = 4096;
+const QUALITY = 88;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+// Every picture is another: a cache would hold members' documents in memory for nothing.
+sharp.cache(false);
+
+/** Decodes a JPG or PNG and writes it anew: turned as its camera said, in sRGB, without metadata or anything hidden around
+ * the picture. The kind is told by the bytes, never by a name. */
+export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
+  const mediaType = typeOf(bytes);
+  if (!mediaType) return 'IMAGE_TYPE';
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MOST_PIXELS) return 'IMAGE_SIZE';
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const written = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: QUALITY });
+    return { mediaType, content: await written.toBuffer() };
+  } catch {
+    // Whatever the decoder could not read is no picture; what exactly it disliked is nobody's business.
+    return 'IMAGE_TYPE';
+  }
+}
+
+function typeOf(bytes: Buffer): CleanPicture['mediaType'] | undefined {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  return bytes.subarray(0, JPEG.length).equals(JPEG) ? 'image/jpeg' : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '../db/transaction.ts';
+
+/** Marks uploads as used, so that they stay; false, and nothing marked, when one is not there or is somebody else's.
+ * @param fileIds those left out of a request are `undefined` */
+export async function useFiles(
+  tx: Transaction,
+  subject: string,
+  fileIds: readonly (string | undefined)[],
+  now: string,
+): Promise<boolean> {
+  const ids = [...new Set(fileIds.filter((id) => id !== undefined))];
+  const rows = await tx.query<{ file_id: string }>(
+    'SELECT file_id FROM files WHERE file_id = ANY($1) AND subject = $2 FOR UPDATE',
+    [ids, subject],
+  );
+  if (rows.length !== ids.length) return false;
+  await tx.query('UPDATE files SET used_at = coalesce(used_at, $2) WHERE file_id = ANY($1)', [ids, now]);
+  return true;
+}
