@@ -8,12 +8,16 @@ export async function useFiles(
   fileIds: readonly (string | undefined)[],
   now: string,
 ): Promise<boolean> {
-  const ids = [...new Set(fileIds.filter((id) => id !== undefined))];
+  const named = [...new Set(fileIds.filter((id) => id !== undefined))];
+  const ids = JSON.stringify(named);
   const rows = await tx.query<{ file_id: string }>(
-    'SELECT file_id FROM files WHERE file_id = ANY($1) AND subject = $2 FOR UPDATE',
+    'SELECT file_id FROM files WHERE file_id IN (SELECT jsonb_array_elements_text($1::jsonb)) AND subject = $2 FOR UPDATE',
     [ids, subject],
   );
-  if (rows.length !== ids.length) return false;
-  await tx.query('UPDATE files SET used_at = coalesce(used_at, $2) WHERE file_id = ANY($1)', [ids, now]);
+  if (rows.length !== named.length) return false;
+  await tx.query(
+    'UPDATE files SET used_at = coalesce(used_at, $2) WHERE file_id IN (SELECT jsonb_array_elements_text($1::jsonb))',
+    [ids, now],
+  );
   return true;
 }
