@@ -67,7 +67,8 @@ async function whoCalls(
   if (operation.auth === 'public') return {};
   const found = await findSession(tx, headers.sessionId, constants, now);
   if (found.type === 'none') return operation.auth === 'member' ? { refusal: new Failure('NOT_LOGIN') } : {};
-  if (found.type === 'ended') return { refusal: new Failure('NOT_LOGIN') };
+  if (found.type === 'closed' && operation.session === 'survives') return { subject: `member:${found.memberId}` };
+  if (found.type === 'ended' || found.type === 'closed') return { refusal: new Failure('NOT_LOGIN') };
   if (found.type === 'kicked') {
     const data = { device_name: found.deviceName, login_time: found.loginTime };
     return { refusal: new Failure('KICK_OUT', data) };

@@ -53,6 +53,9 @@ describe('the contract', () => {
     ]);
     expect(marked.sort()).toMatchInlineSnapshot(`
       [
+        "accountClose > /face_ticket ticket",
+        "accountClose > /otp_ticket ticket",
+        "accountClose > /ticket ticket",
         "authOtp < /ticket ticket",
         "authOtp > /otp otp",
         "authPayPwd < /ticket ticket",
@@ -143,7 +146,7 @@ describe.each(posts)('%s', (path, post) => {
   it('says what it does, who may call it and where it comes from', () => {
     expect(['read', 'attempt', 'write', 'money', 'irreversible']).toContain(post['x-effect']);
     expect(['public', 'member', 'both']).toContain(post['x-auth']);
-    expect([undefined, 'starts', 'ends']).toContain(post['x-session']);
+    expect([undefined, 'starts', 'ends', 'survives']).toContain(post['x-session']);
     expect(post['x-return-codes']).toBeInstanceOf(Array);
     expect((post['x-source'] as readonly string[]).length).toBeGreaterThan(0);
     expect(basename(path).toLowerCase()).toBe(String(post.operationId).slice(-basename(path).length).toLowerCase());

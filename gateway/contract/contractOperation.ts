@@ -3,6 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.
 /** What a call does, least to most (docs of `x-effect` in openapi/gateway.yaml). */
 export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
 
+/** `survives`: answered also with the session of an account that has been closed. */
+export type SessionEffect = 'starts' | 'ends' | 'survives';
+
 /** One operation as the contract describes it. */
 export interface ContractOperation {
   readonly operationId: string;
@@ -10,7 +13,7 @@ export interface ContractOperation {
   readonly path: string;
   readonly effect: Effect;
   readonly auth: 'public' | 'member' | 'both';
-  readonly session?: 'starts' | 'ends';
+  readonly session?: SessionEffect;
   /** Business codes; the common ones are at the contract. */
   readonly returnCodes: readonly string[];
   /** OpenAPI schema of `ret_data` by code; a code that is not here answers an empty object. */
@@ -38,7 +41,7 @@ export function readOperations(document: JsonObject): readonly ContractOperation
       path,
       effect: post['x-effect'] as Effect,
       auth: post['x-auth'] as ContractOperation['auth'],
-      ...(post['x-session'] ? { session: post['x-session'] as 'starts' | 'ends' } : {}),
+      ...(post['x-session'] ? { session: post['x-session'] as SessionEffect } : {}),
       returnCodes: (post['x-return-codes'] ?? []) as readonly string[],
       codeData: (post['x-code-data'] ?? {}) as ContractOperation['codeData'],
       request,

@@ -1,4 +1,6 @@
 import type { OperationDefinition } from '../operation.ts';
+import { accountClose } from './account/accountClose.ts';
+import { accountCloseQuery } from './account/accountCloseQuery.ts';
 import { accountLimitQuery } from './account/accountLimitQuery.ts';
 import { accountSummary } from './account/accountSummary.ts';
 import { authOtp } from './auth/authOtp.ts';
@@ -106,6 +108,8 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   forgetPwdSetPwd,
   historyQuery,
   historyDetail,
+  accountClose,
+  accountCloseQuery,
   accountLimitQuery,
   fpsQuery,
   fpsRegister,

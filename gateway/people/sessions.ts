@@ -11,6 +11,8 @@ export type FoundSession =
   | { readonly type: 'alive'; readonly session: Session }
   /** A later sign-in of the same member took its place. */
   | { readonly type: 'kicked'; readonly deviceName: string; readonly loginTime: string }
+  /** Ended a short while ago by the closure of the account: it may still ask what became of that. */
+  | { readonly type: 'closed'; readonly memberId: string }
   | { readonly type: 'ended' };
 
 interface Row {
@@ -20,7 +22,8 @@ interface Row {
   device_name: string;
   started_at: Date;
   seen_at: Date;
-  ended_by: 'logout' | 'expiry' | 'newer' | null;
+  ended_at: Date | null;
+  ended_by: 'logout' | 'expiry' | 'newer' | 'closure' | null;
   newer_device_name: string | null;
   newer_started_at: Date | null;
 }
@@ -39,6 +42,10 @@ export async function findSession(
   if (!row) return { type: 'none' };
   if (row.ended_by === 'newer' && row.newer_device_name !== null && row.newer_started_at !== null) {
     return { type: 'kicked', deviceName: row.newer_device_name, loginTime: instant(row.newer_started_at) };
+  }
+  if (row.ended_by === 'closure' && row.ended_at !== null) {
+    const until = later(instant(row.ended_at), numberConstant(constants, 'access.session.idle'));
+    return now < until ? { type: 'closed', memberId: row.member_id } : { type: 'ended' };
   }
   if (row.ended_by !== null) return { type: 'ended' };
   if (now >= lastMoment(row, constants)) {
@@ -94,7 +101,7 @@ export async function startSession(tx: Transaction, start: SessionStart): Promis
 export async function endSession(
   tx: Transaction,
   sessionId: string,
-  by: 'logout' | 'expiry',
+  by: 'logout' | 'expiry' | 'closure',
   now: string,
 ): Promise<void> {
   await tx.query('UPDATE sessions SET ended_at = $2, ended_by = $3 WHERE session_id = $1 AND ended_at IS NULL', [

@@ -8,6 +8,7 @@ import { readOutbox } from './outbox.ts';
 import { incomingPayments } from './incomingPayments.ts';
 import { outboxPage } from './outboxPage.ts';
 import { passwordResets } from './passwordResets.ts';
+import { sandboxUpgrades } from './upgrades.ts';
 import { decideReview, REVIEW_DECISIONS, type ReviewDecision } from './reviews.ts';
 import { advanceClock, readClock, setClock, writeClock } from './sandboxClock.ts';
 import { readFields } from './readFields.ts';
@@ -94,5 +95,6 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   app.route('/', incomingPayments(core));
   app.route('/', sandboxCards(core));
   app.route('/', passwordResets(core));
+  app.route('/', sandboxUpgrades(core));
   return app;
 }

@@ -36,6 +36,8 @@ export interface SampleMember {
   readonly hasPayPassword?: false;
   readonly hasEmail?: false;
   readonly status?: MemberStatus;
+  /** Of a co-branded account: through whom it is closed. */
+  readonly partner?: string;
   /** Hours ago at which the mobile number was changed. */
   readonly mobileChangedHoursAgo?: number;
   /** What a member who forgets the password can prove to be by. */
@@ -292,6 +294,27 @@ export const sampleMembers: readonly SampleMember[] = [
         type: 'physical',
         cardStatus: 'cancelled',
         accountStatus: 'cancelled',
+      },
+    ],
+  },
+  {
+    ...certified,
+    id: 'fung',
+    name: 'Fung Tsz Wing',
+    areaCode: '852',
+    mobNo: '61234590',
+    registered: '2023-05-08',
+    note: 'co-branded account: closed through the partner only',
+    partner: 'Sample Travel Club',
+    accounts: [
+      {
+        id: 'acc-fung-hkd',
+        currency: 'HKD',
+        balance: '1500.00',
+        accountNo: '8801000090',
+        cardNo: '4000010000000904',
+        organ: 'Visa',
+        type: 'physical',
       },
     ],
   },

@@ -89,13 +89,15 @@ async function addMember(
     realnameStatus: member.realnameStatus,
     reviewState: member.reviewState,
     region: member.region,
-    coBranded: false,
+    coBranded: member.partner !== undefined,
     status: member.status ?? 'normal',
     ...(member.hasPassword === false ? {} : { passwordHash: hashes.password }),
     ...(member.hasPayPassword === false ? {} : { payPasswordHash: hashes.payPassword }),
     ...(changed === undefined ? {} : { frozenUntil: later(now, freeze - changed * 3600) }),
     registeredAt: hongKongInstant(member.registered, '10:00:00'),
   });
+  if (member.partner !== undefined)
+    await tx.query('UPDATE members SET partner_name = $2 WHERE member_id = $1', [member.id, member.partner]);
   if (member.identity) await addIdentity(tx, member.id, member.identity, hashes);
   for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, account, place, now);
 }

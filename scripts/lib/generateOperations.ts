@@ -21,7 +21,11 @@ export function generateOperations(document: JsonObject): string {
 
 function constantOf(operation: ContractOperation, follow: (ref: string) => Json | undefined): string {
   const { operationId, path, session } = operation;
-  const value = { path, ...(session ? { session } : {}), reply: retData(replyShapeOf(operation.reply, follow)) };
+  const value = {
+    path,
+    ...(session === 'starts' || session === 'ends' ? { session } : {}),
+    reply: retData(replyShapeOf(operation.reply, follow)),
+  };
   return `\nexport const ${operationId}: Operation<'${operationId}'> = ${JSON.stringify(value)};\n`;
 }
 

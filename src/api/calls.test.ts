@@ -49,3 +49,16 @@ test.each<[string, CallOutcome, object]>([
   expect(await calls.askOutcome('K')).toEqual(expected);
   expect(call).toHaveBeenCalledWith('/flow/outcome', { key: 'K' }, { errMode: 'none' });
 });
+
+test('a session ended by a call whose reply was lost is over here too', async () => {
+  const asked = { state: 'done', operation: 'accountClose', reply: { return_code: 'SUCCESS', ret_data: {} } };
+  const end = vi.fn<(by: 'member' | 'process' | 'gateway') => void>();
+  const find = (id: string) =>
+    id === 'accountClose' ? { path: '/account/close', session: 'ends' as const } : { path: '/other' };
+  const answering = (data: typeof asked) => createCalls({ call: async () => ({ type: 'done', data }) }, find, { end });
+  await answering({ ...asked, operation: 'transferToHk' }).askOutcome('K');
+  await answering({ ...asked, reply: { return_code: 'PENDING_TRANS', ret_data: {} } }).askOutcome('K');
+  expect(end).not.toHaveBeenCalled();
+  await answering(asked).askOutcome('K');
+  expect(end).toHaveBeenCalledExactlyOnceWith('process');
+});

@@ -3,6 +3,7 @@ import { readEnvelope } from './envelope.ts';
 import { judge, type Gateway } from './gateway.ts';
 import type { AskedOutcome, CallOutcome } from './outcome.ts';
 import type { ReplyShape } from '../domain/replyShape.ts';
+import type { Session } from './session.ts';
 
 /** What the call layer must know of an operation; a flow's bundle brings it. */
 export interface CalledOperation {
@@ -25,11 +26,13 @@ const OUTCOME_PATH = '/flow/outcome';
 
 /**
  * @param find the operation of an id; an unknown id is a fault of the build, not of the member
+ * @param session ended when a call did so whose reply was lost
  * @throws Error from `send` when the id is not known
  */
 export function createCalls(
   gateway: Gateway,
   find: (operationId: string) => CalledOperation | undefined,
+  session?: Pick<Session, 'end'>,
 ): OperationCalls {
   return {
     send: ({ operationId, input, idempotencyKey }) => {
@@ -38,12 +41,22 @@ export function createCalls(
       return gateway.call(operation.path, input, {
         errMode: 'none',
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-        ...(operation.session ? { session: operation.session } : {}),
+        ...(operation.session ? { session: operation.session, ender: 'process' as const } : {}),
         ...(operation.reply ? { shape: operation.reply } : {}),
       });
     },
-    askOutcome: async (key) => readAsked(await gateway.call(OUTCOME_PATH, { key }, { errMode: 'none' }), find),
+    askOutcome: async (key) => {
+      const reply = await gateway.call(OUTCOME_PATH, { key }, { errMode: 'none' });
+      const asked = readAsked(reply, find);
+      if (asked.type === 'answered' && asked.outcome.type === 'done' && hasEnded(reply, find)) session?.end('process');
+      return asked;
+    },
   };
+}
+
+function hasEnded(reply: CallOutcome, find: (operationId: string) => CalledOperation | undefined): boolean {
+  const operation = reply.type === 'done' && isJsonObject(reply.data) ? reply.data['operation'] : undefined;
+  return typeof operation === 'string' && find(operation)?.session === 'ends';
 }
 
 function readAsked(asked: CallOutcome, find: (operationId: string) => CalledOperation | undefined): AskedOutcome {

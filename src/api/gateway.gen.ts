@@ -778,6 +778,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/closeQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing the account would take, and what stands in its way.
+         * @description `closure_id` stands for the balances shown: the tickets are given for it, and a closure under it takes exactly these sums.
+         */
+        post: operations["accountCloseQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the member's account for good; the whole balance is forfeited.
+         * @description Every account and card of the member is cancelled, what was on them goes to the house as the fee, the mobile number is blocked
+         *     for the calendar year and every session ends. QUOTE_EXPIRED: the balances are no longer those of `closure_id`, so ask again
+         *     and show them. REALNAME_REQUIRED: no identity document is known that a selfie could be compared with; support closes the account.
+         *     With the ended session /flow/outcome still tells what became of the call.
+         */
+        post: operations["accountClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/limitQuery": {
         parameters: {
             query?: never;
@@ -1118,6 +1161,12 @@ export interface components {
             /** @description Two decimals; negative only where the field says that it is signed. */
             amount: string;
         };
+        /** @description A sum for each currency that the member has an account in; currencies never mix. */
+        MoneyByCurrency: {
+            HKD?: components["schemas"]["Money"];
+            CNY?: components["schemas"]["Money"];
+            USD?: components["schemas"]["Money"];
+        };
         /** @description An id the gateway has given; nothing can be read from it. */
         OpaqueId: string;
         /** @description Which fields of the request break the contract. Values are never repeated. */
@@ -1127,6 +1176,10 @@ export interface components {
                 pointer: string;
                 keyword: string;
             }[];
+        };
+        /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
+        PartnerData: {
+            partner_name: string;
         };
         /** @description Beside CURRENCY_NOT_SAME, the currency of the payee's card. */
         PayeeCurrencyData: {
@@ -1200,6 +1253,8 @@ export interface components {
         "bank-card-no": string;
         "bank-code": string;
         "birth-md": string;
+        /** @enum {string} */
+        "closure-reason": "notUsed" | "fees" | "otherProvider" | "features" | "privacy" | "other";
         /** @enum {string} */
         currency: "HKD" | "CNY" | "USD";
         cvc2: string;
@@ -2039,6 +2094,66 @@ export interface components {
             remitted_amount?: components["schemas"]["Money"];
             refund_amount?: components["schemas"]["Money"];
             refund_time?: components["schemas"]["Instant"];
+        };
+        "accountCloseQuery.request": Record<string, never>;
+        "accountCloseQuery.reply": {
+            closure_id: components["schemas"]["OpaqueId"];
+            /** @description The accounts that would be closed, in the member's order; gift cards are not among them (AMB-15). */
+            balances: {
+                account_id: components["schemas"]["AccountId"];
+                account_no_mask: string;
+                card_no_mask: string;
+                /** @enum {string} */
+                currency: "HKD" | "CNY" | "USD";
+                balance: components["schemas"]["Money"];
+                held: components["schemas"]["Money"];
+            }[];
+            /** @description What would be taken as the fee - the whole balance (R-CONST-39). */
+            forfeited: components["schemas"]["MoneyByCurrency"];
+            /** @description There is money that could be withdrawn first. */
+            has_balance: boolean;
+            /**
+             * @description What has to end first: transfers that a bank has not answered, top-ups that are frozen. `none` does not
+             *     stand in the way.
+             * @enum {string}
+             */
+            pending: "none" | "transfers" | "topups";
+            co_branded: boolean;
+            partner_name?: string;
+            /**
+             * @description How it is made sure that it is the member: by a selfie that is compared with the document known; by support where
+             *     none is known.
+             * @enum {string}
+             */
+            identity_check: "selfie" | "support";
+            /** @description From when the mobile number could be registered again (R-CONST-40). */
+            usable_from: components["schemas"]["Instant"];
+        };
+        "accountClose.request": {
+            /** @description From /account/closeQuery; the balances that the member was shown. */
+            closure_id: components["schemas"]["OpaqueId"];
+            /** @description The member gives up the whole balance, at any balance (R-VAL-43, AMB-06). */
+            abandon_balance: boolean;
+            /** @description From /realname/faceCheck for accountClose. */
+            face_ticket: components["schemas"]["Ticket"];
+            /** @description From /auth/payPwd for accountClose and this closure_id. */
+            ticket: components["schemas"]["Ticket"];
+            /** @description From /auth/otp for accountClose and this closure_id. */
+            otp_ticket: components["schemas"]["Ticket"];
+            reason?: components["schemas"]["closure-reason"];
+        };
+        "accountClose.reply": {
+            close_no: components["schemas"]["ReferenceNumber"];
+            time: components["schemas"]["Instant"];
+            /** @description What was taken. */
+            forfeited: components["schemas"]["MoneyByCurrency"];
+            mob_no_mask: components["schemas"]["MobileMask"];
+            /** @description From when the mobile number may be registered again (R-CONST-40). */
+            usable_from: components["schemas"]["Instant"];
+        };
+        /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
+        "accountClose.CO_BRANDED": {
+            partner_name: string;
         };
         "accountLimitQuery.request": {
             account_id: components["schemas"]["AccountId"];
@@ -3938,6 +4053,110 @@ export interface operations {
             };
         };
     };
+    accountCloseQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            closure_id: components["schemas"]["OpaqueId"];
+                            /** @description The accounts that would be closed, in the member's order; gift cards are not among them (AMB-15). */
+                            balances: {
+                                account_id: components["schemas"]["AccountId"];
+                                account_no_mask: string;
+                                card_no_mask: string;
+                                /** @enum {string} */
+                                currency: "HKD" | "CNY" | "USD";
+                                balance: components["schemas"]["Money"];
+                                held: components["schemas"]["Money"];
+                            }[];
+                            /** @description What would be taken as the fee - the whole balance (R-CONST-39). */
+                            forfeited: components["schemas"]["MoneyByCurrency"];
+                            /** @description There is money that could be withdrawn first. */
+                            has_balance: boolean;
+                            /**
+                             * @description What has to end first: transfers that a bank has not answered, top-ups that are frozen. `none` does not
+                             *     stand in the way.
+                             * @enum {string}
+                             */
+                            pending: "none" | "transfers" | "topups";
+                            co_branded: boolean;
+                            partner_name?: string;
+                            /**
+                             * @description How it is made sure that it is the member: by a selfie that is compared with the document known; by support where
+                             *     none is known.
+                             * @enum {string}
+                             */
+                            identity_check: "selfie" | "support";
+                            /** @description From when the mobile number could be registered again (R-CONST-40). */
+                            usable_from: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    accountClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description From /account/closeQuery; the balances that the member was shown. */
+                    closure_id: components["schemas"]["OpaqueId"];
+                    /** @description The member gives up the whole balance, at any balance (R-VAL-43, AMB-06). */
+                    abandon_balance: boolean;
+                    /** @description From /realname/faceCheck for accountClose. */
+                    face_ticket: components["schemas"]["Ticket"];
+                    /** @description From /auth/payPwd for accountClose and this closure_id. */
+                    ticket: components["schemas"]["Ticket"];
+                    /** @description From /auth/otp for accountClose and this closure_id. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                    reason?: components["schemas"]["closure-reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Closed. The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            close_no: components["schemas"]["ReferenceNumber"];
+                            time: components["schemas"]["Instant"];
+                            /** @description What was taken. */
+                            forfeited: components["schemas"]["MoneyByCurrency"];
+                            mob_no_mask: components["schemas"]["MobileMask"];
+                            /** @description From when the mobile number may be registered again (R-CONST-40). */
+                            usable_from: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     accountLimitQuery: {
         parameters: {
             query?: never;
@@ -4466,6 +4685,8 @@ export interface requests {
   forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.request'];
   historyQuery: components['schemas']['historyQuery.request'];
   historyDetail: components['schemas']['historyDetail.request'];
+  accountCloseQuery: components['schemas']['accountCloseQuery.request'];
+  accountClose: components['schemas']['accountClose.request'];
   accountLimitQuery: components['schemas']['accountLimitQuery.request'];
   fpsQuery: components['schemas']['fpsQuery.request'];
   fpsRegister: components['schemas']['fpsRegister.request'];
@@ -4529,6 +4750,8 @@ export interface replies {
   forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.reply'];
   historyQuery: components['schemas']['historyQuery.reply'];
   historyDetail: components['schemas']['historyDetail.reply'];
+  accountCloseQuery: components['schemas']['accountCloseQuery.reply'];
+  accountClose: components['schemas']['accountClose.reply'];
   accountLimitQuery: components['schemas']['accountLimitQuery.reply'];
   fpsQuery: components['schemas']['fpsQuery.reply'];
   fpsRegister: components['schemas']['fpsRegister.reply'];
@@ -4592,6 +4815,8 @@ export interface auths {
   forgetPwdSetPwd: 'public';
   historyQuery: 'member';
   historyDetail: 'member';
+  accountCloseQuery: 'member';
+  accountClose: 'member';
   accountLimitQuery: 'member';
   fpsQuery: 'member';
   fpsRegister: 'member';
@@ -4655,6 +4880,8 @@ export interface codes {
   forgetPwdSetPwd: { TICKET_EXPIRED: Record<string, never>; };
   historyQuery: { };
   historyDetail: { };
+  accountCloseQuery: { SYS_UPGRADING: Record<string, never>; };
+  accountClose: { SYS_UPGRADING: Record<string, never>; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   accountLimitQuery: { };
   fpsQuery: { };
   fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };

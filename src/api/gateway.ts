@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** `x-session` of the operation. */
   readonly session?: 'starts' | 'ends';
+  /** Who ends the session with such a call; a member who signs out unless it is said. */
+  readonly ender?: 'process';
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape;
 }
@@ -153,8 +155,8 @@ function sessionEnd(code: 'NOT_LOGIN' | 'KICK_OUT', data: Json): SessionEnd {
 }
 
 /** A token goes to the session and never further; an ended session is forgotten here too. */
-function followSession(session: Session, { session: effect }: CallOptions, data: Json): Json {
-  if (effect === 'ends') session.end('member');
+function followSession(session: Session, { session: effect, ender }: CallOptions, data: Json): Json {
+  if (effect === 'ends') session.end(ender ?? 'member');
   if (effect !== 'starts' || !isJsonObject(data) || typeof data['token'] !== 'string') return data;
   const { token, ...rest } = data;
   const loginInfo = rest['login_info'];

@@ -22,13 +22,14 @@ export interface Session {
   readonly start: (token: string, loginInfo: JsonObject | undefined) => void;
   readonly update: (change: Partial<Omit<SessionState, 'token'>>) => void;
   /** Clears exactly the product's keys; the language stays (AMB-10). */
-  readonly end: (by: 'member' | 'gateway') => void;
+  readonly end: (by: Exclude<SessionEnder, 'elsewhere'>) => void;
   /** Who ended the last session of this page. */
   readonly endedBy: () => SessionEnder | undefined;
 }
 
-/** The member signed out here, the gateway said that it is over, or another tab ended it. */
-export type SessionEnder = 'member' | 'gateway' | 'elsewhere';
+/** The member signed out here, a process ended it with its last call, the gateway said that it is over, or another tab ended
+ * it. */
+export type SessionEnder = 'member' | 'process' | 'gateway' | 'elsewhere';
 
 export interface SessionStorages {
   readonly local: Storage;

@@ -44,7 +44,7 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
             <Route key={route} path={route} element={<NotYetPage name={name} backTo="/" />} />
           ))}
       </Route>
-      <Route element={<MemberLayout />}>
+      <Route element={<MemberLayout flowAt={(pathname) => flowAt(ofMembers, pathname)} />}>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path={TRANSFERS} element={<TransferPage kinds={ofMembers.filter(isTransfer)} />} />
         <Route path="/error/level" element={<RefusalPage refusal="level" />} />
@@ -67,6 +67,10 @@ function wizardRoute({ route, flow, query, paths }: FlowRoute): ReactNode {
   return [route, ...paths].map((path) => (
     <Route key={path} path={path} element={<WizardPage key={route} flow={flow} entry={route} query={query} />} />
   ));
+}
+
+function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefined {
+  return routes.find(({ route, paths }) => [route, ...paths].includes(pathname))?.flow;
 }
 
 function isTransfer({ route }: FlowRoute): boolean {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
@@ -15,29 +15,37 @@ import { SideMenu } from './SideMenu.tsx';
 import { useFreshMember } from './useFreshMember.ts';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 
-/** The member area: nobody comes in without a token, and who signs in comes back to where they were going (R-ROLE-01). */
-export function MemberLayout(): ReactNode {
+/** The member area: nobody comes in without a token, and who signs in comes back to where they were going (R-ROLE-01).
+ * @param flowAt the wizard that has an address: one that ends the session keeps its place until its result is left */
+export function MemberLayout({ flowAt }: { readonly flowAt: (pathname: string) => string | undefined }): ReactNode {
   const { session } = usePortal();
   const { token } = useSession();
   const { pathname, search } = useLocation();
+  const flow = flowAt(pathname);
+  const [last, setLast] = useState({ token, flow });
+  if (token !== undefined && (token !== last.token || flow !== last.flow)) setLast({ token, flow });
   // Another member in another tab is another area: nothing of the first may stay on screen.
   if (token !== undefined) return <MemberArea key={token} />;
-  if (session.endedBy() === 'member') return <Navigate to="/" replace />;
+  const by = session.endedBy();
+  if (by === 'process' && last.token !== undefined && flow !== undefined && flow === last.flow)
+    return <MemberArea key={last.token} isOver />;
+  if (by === 'member' || by === 'process') return <Navigate to="/" replace />;
   return <Navigate to="/login" replace state={{ from: pathname + search }} />;
 }
 
-function MemberArea(): ReactNode {
+/** @param isOver the session has ended and the result of what ended it is being read: there is nothing else to go to */
+function MemberArea({ isOver = false }: { readonly isOver?: boolean }): ReactNode {
   const t = useWords('app');
   const menu = useHeaderMenu();
   const frame = frameStyles();
   return (
     <div className={frame.root}>
       <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
-      <Header wide homeTo="/dashboard" menu={menu} />
+      <Header wide homeTo={isOver ? '/' : '/dashboard'} {...(isOver ? {} : { menu })} />
       <div className={frame.columns}>
-        <SideMenu id={menu.controls} open={menu.open} />
+        {!isOver && <SideMenu id={menu.controls} open={menu.open} />}
         <main id={MAIN_ID} tabIndex={-1} className={frame.content}>
-          <MemberContent />
+          <MemberContent isOver={isOver} />
         </main>
       </div>
     </div>
@@ -45,11 +53,11 @@ function MemberArea(): ReactNode {
 }
 
 /** User info first, the page after it (R-MEM-02). */
-function MemberContent(): ReactNode {
+function MemberContent({ isOver }: { readonly isOver: boolean }): ReactNode {
   const { member } = usePortal();
   const state = useMember();
   useFreshMember();
-  if (state.status === 'ready') return <Outlet />;
+  if (isOver || state.status === 'ready') return <Outlet />;
   return <NoMember failed={state.status === 'failed'} onRetry={() => void member.load()} />;
 }
 

@@ -18,6 +18,8 @@ export function SessionWatch(): null {
     before.current = token;
     if (!ended) return;
     const by = session.endedBy();
+    // Its result is on screen and says so.
+    if (by === 'process') return;
     if (by === 'gateway') {
       void navigate('/login', { replace: true, state: { from: pathname + search } });
     } else {

@@ -32,7 +32,7 @@ export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject):
   const current = useRef(bundle);
   const given = useRef(input);
   useEffect(() => {
-    const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id]);
+    const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id], portal.session);
     const wizard = createWizard({
       bundle: current.current,
       entry,

@@ -1,0 +1,74 @@
+import { maskMobile } from '../../../src/domain/maskMobile.ts';
+import { companyName } from '../../content/companyName.ts';
+import { lockBalances } from '../../ledger/balance.ts';
+import { closeAccounts } from '../../money/closeAccounts.ts';
+import {
+  closingAccounts,
+  closureId,
+  forfeitedOf,
+  identityCheckOf,
+  numberUsableFrom,
+  partnerOf,
+  pendingOf,
+} from '../../money/closure.ts';
+import { walletOf } from '../../money/wallet.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { findMember } from '../../people/members.ts';
+import { endSession } from '../../people/sessions.ts';
+import { tellMember } from '../../people/tellMember.ts';
+import { takeTicket } from '../../people/tickets.ts';
+import { isUpgrading } from '../../upgrades.ts';
+
+type Closing = Call<'accountClose'> & { readonly tx: Transaction };
+
+/** Balances are locked before anything is judged, so that what is judged is what is taken; and before the member's row, in
+ * the order of whoever sends money. */
+export const accountClose = defineOperation('accountClose', async (call) => {
+  const { tx, request, member, session, services, now, idempotencyKey, fail } = call;
+  const { memberId } = member;
+  const ids = (await walletOf(tx, memberId)).map(({ accountId }) => accountId);
+  await lockBalances(tx, ids, new Date(now));
+  await judge(call);
+  const accounts = await closingAccounts(tx, memberId, now);
+  if (request.closure_id !== closureId(services.secrets, memberId, accounts)) throw fail('QUOTE_EXPIRED');
+  if (!(await takeTickets(call))) throw fail('TICKET_EXPIRED');
+  const { reason } = request;
+  const intent = { member: memberId, operation: 'accountClose', key: idempotencyKey ?? '' };
+  const closure = { member, accounts, intent, ...(reason === undefined ? {} : { reason }) };
+  const closeNo = await closeAccounts(tx, closure, now);
+  await endSession(tx, session.sessionId, 'closure', now);
+  await tellMember(tx, call, member, 'accountClosed', { reference: closeNo });
+  return {
+    close_no: closeNo,
+    time: now,
+    forfeited: forfeitedOf(accounts),
+    mob_no_mask: maskMobile(member.mobNo),
+    usable_from: numberUsableFrom(now),
+  };
+});
+
+/** Whether this member may close the account here and now; the member is read again, for the balances are locked only now. */
+async function judge({ tx, request, member: before, services, lang, fail }: Closing): Promise<void> {
+  if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
+  const member = (await findMember(tx, before.memberId))?.member ?? before;
+  const partner = await partnerOf(tx, member, companyName(services.content, lang));
+  if (partner !== undefined) throw fail('CO_BRANDED', { partner_name: partner });
+  if (member.status !== 'normal') throw fail('ACCOUNT_STATUS');
+  if ((await identityCheckOf(tx, member)) === 'support') throw fail('REALNAME_REQUIRED');
+  const pending = await pendingOf(tx, member.memberId);
+  if (pending === 'transfers') throw fail('PENDING_TRANS');
+  if (pending === 'topups') throw fail('OUTSTANDING_BALANCE');
+  if (!request.abandon_balance) throw fail('ABANDON_REQUIRED');
+}
+
+/** All three, or none is used up: a refusal undoes what was taken. */
+async function takeTickets({ tx, request, member, now }: Closing): Promise<boolean> {
+  const use = { memberId: member.memberId, operation: 'accountClose' };
+  const bound = { ...use, quoteId: request.closure_id };
+  return (
+    (await takeTicket(tx, request.face_ticket, { ...use, kind: 'face' }, now)) &&
+    (await takeTicket(tx, request.ticket, { ...bound, kind: 'payPwd' }, now)) &&
+    (await takeTicket(tx, request.otp_ticket, { ...bound, kind: 'otp' }, now))
+  );
+}
