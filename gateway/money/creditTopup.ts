@@ -6,8 +6,11 @@ import { placeHold } from '../ledger/hold.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { numberConstant } from '../people/constant.ts';
+import { findMember } from '../people/members.ts';
 import { addRecord } from './accountRecord.ts';
-import { findTopupOrder, type TopupOrder, type TopupState } from './topupOrder.ts';
+import { referenceNumber } from './referenceNumber.ts';
+import { topupFee, type PaidFrom } from './topupFee.ts';
+import { findTopupOrder, type PaymentSource, type TopupOrder, type TopupState } from './topupOrder.ts';
 
 /** Money that has come to the house's bank account with the reference of a top-up order. */
 export interface IncomingPayment {
@@ -15,9 +18,13 @@ export interface IncomingPayment {
   /** Minor units of the order's currency. */
   readonly amount: bigint;
   /** Cash, and money of someone else, is held back for a time (R-CONST-10 to R-CONST-13). */
-  readonly from: 'own' | 'cash' | 'thirdParty';
-  /** The bank says that the paying card is not the one announced (R-STATE-63): nothing is credited. */
-  readonly otherCard: boolean;
+  readonly from: PaymentSource;
+  /** Keyed hash of the paying card, where the bank tells it: not the declared one, and nothing is credited (R-STATE-63). */
+  readonly cardHash?: string;
+  /** The bank says itself that the paying card is not the one announced. */
+  readonly otherCard?: boolean;
+  /** Where the paying bank is, where it is known; else it is as declared. */
+  readonly paidFrom?: PaidFrom;
 }
 
 /** Credits an order, or freezes it. An order is credited once: what comes again, late or for no order changes nothing,
@@ -30,48 +37,111 @@ export async function creditTopup(
 ): Promise<TopupState | undefined> {
   const order = await findTopupOrder(tx, { reference: payment.reference }, now, true);
   if (order?.state !== 'WAITING') return order?.state;
-  if (payment.otherCard) {
-    await tx.query(`UPDATE topup_orders SET state = 'FROZEN' WHERE order_no = $1`, [order.orderNo]);
+  const paidFrom = payment.paidFrom ?? order.paidFrom;
+  if (await mustFreeze(tx, order, payment)) {
+    await freeze(tx, order, { ...payment, ...(paidFrom === undefined ? {} : { paidFrom }) }, now);
     return 'FROZEN';
   }
-  await credit(tx, order, payment, constants, now);
+  const { amount, from } = payment;
+  await credit(tx, order, { amount, from, fee: topupFee(amount, paidFrom, constants), lies: 'bank' }, constants, now);
   return 'CREDITED';
+}
+
+async function mustFreeze(tx: Transaction, order: TopupOrder, payment: IncomingPayment): Promise<boolean> {
+  if (payment.otherCard === true) return true;
+  // No cash for an anonymous member (R-ROLE-06).
+  if (payment.from === 'cash') return (await findMember(tx, order.memberId))?.member.realnameStatus === '0';
+  const declared = order.payerCardHash;
+  return declared !== undefined && payment.cardHash !== undefined && payment.cardHash !== declared;
+}
+
+/** The money is there and nobody's yet. */
+async function freeze(tx: Transaction, order: TopupOrder, payment: IncomingPayment, now: string): Promise<void> {
+  const { orderNo, currency } = order;
+  const { amount, from, cardHash, paidFrom } = payment;
+  await postTransaction(tx, {
+    kind: 'topupFrozen',
+    reference: orderNo,
+    at: new Date(now),
+    postings: [
+      { account: houseAccount('bank', currency), currency, amount: -amount },
+      { account: houseAccount('topupsFrozen', currency), currency, amount },
+    ],
+  });
+  await tx.query(
+    `UPDATE topup_orders SET state = 'FROZEN', frozen_amount = $2, frozen_card_hash = $3, frozen_source = $4,
+       frozen_at = $5, paid_from = $6 WHERE order_no = $1`,
+    [orderNo, amount, cardHash ?? null, from, now, paidFrom ?? null],
+  );
+}
+
+/** Releases a frozen order, which must be locked; returns what its account was credited with. */
+export async function releaseTopup(
+  tx: Transaction,
+  order: TopupOrder,
+  constants: JsonObject,
+  now: string,
+): Promise<bigint> {
+  const { frozen } = order;
+  if (order.state !== 'FROZEN' || !frozen) throw new Error(`The top-up order ${order.orderNo} is not frozen.`);
+  const { amount, source: from } = frozen;
+  const fee = topupFee(amount, order.paidFrom, constants);
+  await credit(tx, order, { amount, from, fee, lies: 'topupsFrozen' }, constants, now);
+  return amount - fee;
+}
+
+interface Credit {
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly from: PaymentSource;
+  /** The house account on which the money lies. */
+  readonly lies: 'bank' | 'topupsFrozen';
 }
 
 async function credit(
   tx: Transaction,
-  { orderNo, accountId, currency }: TopupOrder,
-  { amount, from }: IncomingPayment,
+  order: TopupOrder,
+  { amount, fee, from, lies }: Credit,
   constants: JsonObject,
   now: string,
 ): Promise<void> {
+  const { orderNo, accountId, currency } = order;
   const at = new Date(now);
+  const net = amount - fee;
   await lockBalances(tx, [accountId], at);
   const id = await postTransaction(tx, {
     kind: 'topup',
     reference: orderNo,
     at,
     postings: [
-      { account: houseAccount('bank', currency), currency, amount: -amount },
-      { account: accountId, currency, amount },
+      { account: houseAccount(lies, currency), currency, amount: -amount },
+      { account: accountId, currency, amount: net },
+      { account: houseAccount('fees', currency), currency, amount: fee },
     ],
   });
   if (from !== 'own') {
     const until = new Date(later(now, numberConstant(constants, 'topup.hold.life')));
-    await placeHold(tx, { account: accountId, amount, reason: `${from}Topup`, until }, at);
+    await placeHold(tx, { account: accountId, amount: net, reason: `${from}Topup`, until }, at);
   }
-  await tx.query(`UPDATE topup_orders SET state = 'CREDITED', credited = $2, transaction_id = $3 WHERE order_no = $1`, [
-    orderNo,
-    amount,
-    id,
-  ]);
+  await tx.query(
+    `UPDATE topup_orders SET state = 'CREDITED', credited = $2, fee = $3, transaction_id = $4 WHERE order_no = $1`,
+    [orderNo, net, fee, id],
+  );
+  await addRecords(tx, order, amount, fee, now);
+}
+
+const SUMMARY = { bank: 'Bank top-up', fps: 'FPS top-up' } as const;
+
+async function addRecords(tx: Transaction, order: TopupOrder, amount: bigint, fee: bigint, now: string): Promise<void> {
+  const { orderNo, accountId } = order;
+  const shared = { accountId, at: now, summary: SUMMARY[order.kind], status: 'success' } as const;
+  await addRecord(tx, { ...shared, refNo: orderNo, kind: 'topup', amount });
+  if (fee === 0n) return;
   await addRecord(tx, {
-    refNo: orderNo,
-    accountId,
-    kind: 'topup',
-    at: now,
-    summary: 'Bank top-up',
-    amount,
-    status: 'success',
+    ...shared,
+    refNo: referenceNumber(now),
+    kind: 'serviceFee',
+    amount: -fee,
+    originalRefNo: orderNo,
   });
 }

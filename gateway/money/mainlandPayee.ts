@@ -6,7 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../failure.ts';
 import type { Member } from '../people/member.ts';
 import type { Bank } from './bank.ts';
-import { moneyConstant } from './moneyConstant.ts';
+import { moneyConstant, textConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
 
@@ -67,10 +67,4 @@ export function remittedToMainland(amount: bigint, currency: Currency, constants
   const rates = constants['transfer.mainland.rate'] as { readonly [currency: string]: string };
   const minor = portion(toMinor(fromMinor(amount, currency), 'CNY'), rates[currency] ?? '0');
   return { currency: 'CNY', amount: fromMinor(minor, 'CNY') };
-}
-
-function textConstant(constants: JsonObject, id: string): string {
-  const value = constants[id];
-  if (typeof value !== 'string') throw new Error(`The constant "${id}" is not a text; see content/constants.`);
-  return value;
 }

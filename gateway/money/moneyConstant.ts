@@ -9,3 +9,11 @@ export function moneyConstant(constants: JsonObject, id: string, currency: Curre
   if (typeof amount === 'string') return toMinor(amount, currency);
   throw new Error(`The constant "${id}" has no amount in ${currency}; see content/constants.`);
 }
+
+/** A constant that is a text, such as a rate.
+ * @throws Error when it is absent or something else: a fault of the data, not of the caller */
+export function textConstant(constants: JsonObject, id: string): string {
+  const value = constants[id];
+  if (typeof value !== 'string') throw new Error(`The constant "${id}" is not a text; see content/constants.`);
+  return value;
+}

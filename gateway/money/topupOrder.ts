@@ -4,13 +4,19 @@ import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../people/constant.ts';
 import { referenceNumber } from './referenceNumber.ts';
+import type { PaidFrom } from './topupFee.ts';
 import type { WalletAccount } from './wallet.ts';
 
 export type TopupState = 'WAITING' | 'CREDITED' | 'FROZEN' | 'EXPIRED';
 
+export type TopupKind = 'bank' | 'fps';
+/** Whose money a payment is, and in which form. */
+export type PaymentSource = 'own' | 'cash' | 'thirdParty';
+
 export interface TopupOrder {
   readonly orderNo: string;
-  /** What the payer writes on the bank transfer. */
+  readonly kind: TopupKind;
+  /** What the payer writes on the bank transfer, or what the QR code says. */
   readonly reference: string;
   readonly memberId: string;
   readonly accountId: string;
@@ -19,6 +25,13 @@ export interface TopupOrder {
   readonly total: bigint;
   readonly state: TopupState;
   readonly credited?: bigint;
+  /** Of what was credited. */
+  readonly fee?: bigint;
+  /** Keyed hash of the card that the member says pays. */
+  readonly payerCardHash?: string;
+  readonly paidFrom?: PaidFrom;
+  /** What came, when it was not what had been declared. */
+  readonly frozen?: { readonly amount: bigint; readonly source: PaymentSource; readonly cardHash?: string };
   readonly expiresAt: Date;
 }
 
@@ -70,12 +83,62 @@ export async function createTopupOrder(
       expiresAt,
     ],
   );
-  const made = { orderNo, reference, memberId, accountId, currency, total };
+  const made = { orderNo, kind: 'bank', reference, memberId, accountId, currency, total } as const;
   return { ...made, state: 'WAITING', expiresAt: new Date(expiresAt) };
+}
+
+export interface FpsTopupRequest {
+  readonly memberId: string;
+  readonly account: WalletAccount;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly reference: string;
+}
+
+export async function createFpsOrder(
+  tx: Transaction,
+  { memberId, account, amount, reference }: FpsTopupRequest,
+  constants: JsonObject,
+  now: string,
+): Promise<TopupOrder> {
+  const { accountId, currency } = account;
+  const orderNo = referenceNumber(now);
+  const expiresAt = later(now, numberConstant(constants, 'topup.fps.life'));
+  await tx.query(
+    `INSERT INTO topup_orders (order_no, kind, reference, member_id, account_id, currency, total, payments, made_at,
+       expires_at) VALUES ($1, 'fps', $2, $3, $4, $5, $6, '[]'::jsonb, $7, $8)`,
+    [orderNo, reference, memberId, accountId, currency, amount, now, expiresAt],
+  );
+  const made = { orderNo, kind: 'fps', reference, memberId, accountId, currency, total: amount } as const;
+  return { ...made, state: 'WAITING', expiresAt: new Date(expiresAt) };
+}
+
+/** Who pays a bank top-up, as the member says. */
+export interface DeclaredPayer {
+  readonly paidBy: 'card' | 'cash';
+  readonly cardHash?: string;
+  readonly cardMask?: string;
+  readonly paidFrom: PaidFrom;
+  readonly receiptFileId?: string;
+}
+
+/** Notes that an order has been paid and by whom; said again, the last word counts until the money comes. */
+export async function confirmTopupOrder(
+  tx: Transaction,
+  orderNo: string,
+  { paidBy, cardHash, cardMask, paidFrom, receiptFileId }: DeclaredPayer,
+  now: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE topup_orders SET paid_by = $2, payer_card_hash = $3, payer_card_mask = $4, paid_from = $5, confirmed_at = $6,
+       receipt_file_id = coalesce($7, receipt_file_id) WHERE order_no = $1`,
+    [orderNo, paidBy, cardHash ?? null, cardMask ?? null, paidFrom, now, receiptFileId ?? null],
+  );
 }
 
 interface Row {
   order_no: string;
+  kind: TopupKind;
   reference: string;
   member_id: string;
   account_id: string;
@@ -83,6 +146,12 @@ interface Row {
   total: bigint;
   state: 'WAITING' | 'CREDITED' | 'FROZEN';
   credited: bigint | null;
+  fee: bigint | null;
+  payer_card_hash: string | null;
+  paid_from: PaidFrom | null;
+  frozen_amount: bigint | null;
+  frozen_source: PaymentSource | null;
+  frozen_card_hash: string | null;
   expires_at: Date;
 }
 
@@ -96,7 +165,8 @@ export async function findTopupOrder(
 ): Promise<TopupOrder | undefined> {
   const [column, value] = 'orderNo' in by ? ['order_no', by.orderNo] : ['reference', by.reference];
   const [row] = await tx.query<Row>(
-    `SELECT order_no, reference, member_id, account_id, currency, total, state, credited, expires_at
+    `SELECT order_no, kind, reference, member_id, account_id, currency, total, state, credited, fee, payer_card_hash,
+       paid_from, frozen_amount, frozen_source, frozen_card_hash, expires_at
      FROM topup_orders WHERE ${column} = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [value],
   );
@@ -106,6 +176,7 @@ export async function findTopupOrder(
 function fromRow(row: Row, nowMs: number): TopupOrder {
   return {
     orderNo: row.order_no,
+    kind: row.kind,
     reference: row.reference,
     memberId: row.member_id,
     accountId: row.account_id,
@@ -113,6 +184,15 @@ function fromRow(row: Row, nowMs: number): TopupOrder {
     total: row.total,
     state: row.state === 'WAITING' && row.expires_at.getTime() <= nowMs ? 'EXPIRED' : row.state,
     ...(row.credited === null ? {} : { credited: row.credited }),
+    ...(row.fee === null ? {} : { fee: row.fee }),
+    ...(row.payer_card_hash === null ? {} : { payerCardHash: row.payer_card_hash }),
+    ...(row.paid_from === null ? {} : { paidFrom: row.paid_from }),
+    ...frozenOf(row),
     expiresAt: row.expires_at,
   };
+}
+
+function frozenOf({ frozen_amount: amount, frozen_source: source, frozen_card_hash: cardHash }: Row) {
+  if (amount === null || source === null) return {};
+  return { frozen: { amount, source, ...(cardHash === null ? {} : { cardHash }) } };
 }

@@ -42,7 +42,11 @@ import { queryGcCode } from './query/queryGcCode.ts';
 import { registerCheckMobile } from './register/registerCheckMobile.ts';
 import { registerSubmit } from './register/registerSubmit.ts';
 import { smsSendCode } from './sms/smsSendCode.ts';
+import { topupBankConfirm } from './topup/topupBankConfirm.ts';
 import { topupBankCreate } from './topup/topupBankCreate.ts';
+import { topupFpsCreate } from './topup/topupFpsCreate.ts';
+import { topupFrozenList } from './topup/topupFrozenList.ts';
+import { topupFrozenResubmit } from './topup/topupFrozenResubmit.ts';
 import { topupStatus } from './topup/topupStatus.ts';
 import { transferQuote } from './transfer/transferQuote.ts';
 import { transferToGc } from './transfer/transferToGc.ts';
@@ -87,6 +91,10 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   bankList,
   fpsPayeeCheck,
   topupBankCreate,
+  topupBankConfirm,
+  topupFpsCreate,
+  topupFrozenList,
+  topupFrozenResubmit,
   topupStatus,
   transferQuote,
   transferToHk,

@@ -6,23 +6,29 @@ import { instant } from '../clock/instant.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { BankAnswer } from '../money/bank.ts';
-import { creditTopup } from '../money/creditTopup.ts';
+import { creditTopup, releaseTopup, type IncomingPayment } from '../money/creditTopup.ts';
 import { returnTransfer, settleTransfer } from '../money/endTransfer.ts';
+import { bankCardHash } from '../money/payerCard.ts';
 import { tellOfTransfer } from '../money/tellOfTransfer.ts';
-import { findTopupOrder } from '../money/topupOrder.ts';
+import { findTopupOrder, type TopupState } from '../money/topupOrder.ts';
 import { bankAnswer, setBankAnswer } from './sandboxBank.ts';
 
 export type SandboxMoney = Pick<Core, 'database' | 'clock' | 'services'>;
 
 const ANSWERS: readonly Json[] = ['accepted', 'processing', 'refused'];
 const SOURCES: readonly Json[] = ['own', 'cash', 'thirdParty'];
+const REGIONS: readonly Json[] = ['HK', 'CN', 'OTHER'];
+
+/** The card that pays when it is to be another one. */
+export const SAMPLE_OTHER_CARD = '6222000000000078';
 
 /** The sandbox's part that plays the banks: money that comes in, and answers to transfers.
  *
  * | request | body | does |
  * |---|---|---|
  * | `GET /topups` | | orders that wait for money |
- * | `POST /incomingPayment` | `{ reference, amount?, from?, other_card? }` | credits an order, by default in full; `from`: own, cash, thirdParty |
+ * | `POST /incomingPayment` | `{ reference, amount?, from?, payer_card_no?, other_card?, region? }` | credits an order, by default in full and from the declared card; `from`: own, cash, thirdParty; `region`: HK, CN, OTHER |
+ * | `POST /releaseTopup` | `{ order_no }` | support has looked at the proof of a frozen top-up and releases it |
  * | `GET /transfers` | | transfers in processing |
  * | `POST /endTransfer` | `{ ref_no, accepted }` | the bank answers to one of them |
  * | `GET /bank`, `POST /bank` | `{ answer }` | how banks answer from now on: accepted, processing, refused, or null for as usual | */
@@ -43,19 +49,23 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
   });
 
   app.post('/incomingPayment', async (c) => {
-    const { reference, amount, from = 'own', other_card = false } = await bodyOf(c.req);
-    if (typeof reference !== 'string') return c.json({ error: 'reference' }, 400);
-    if (!SOURCES.includes(from)) return c.json({ error: 'from' }, 400);
-    if (amount !== undefined && !isDecimal(amount)) return c.json({ error: 'amount' }, 400);
-    const state = await play(async (tx, now) => {
-      const order = await findTopupOrder(tx, { reference }, now);
-      if (!order) return undefined;
-      const paid = amount === undefined ? order.total : toMinor(amount as string, order.currency);
-      if (paid <= 0n) return undefined;
-      const payment = { reference, amount: paid, from: from as 'own', otherCard: other_card === true };
-      return creditTopup(tx, payment, services.content.constantsAt(now), now);
-    });
+    const body = await bodyOf(c.req);
+    const wrong = wrongField(body);
+    if (wrong !== undefined) return c.json({ error: wrong }, 400);
+    const state = await play((tx, now) => receive(tx, body, services, now));
     return state ? c.json({ state }) : c.json({ error: 'No top-up order waits for such a payment.' }, 404);
+  });
+
+  app.post('/releaseTopup', async (c) => {
+    const { order_no: orderNo } = await bodyOf(c.req);
+    if (typeof orderNo !== 'string') return c.json({ error: 'order_no' }, 400);
+    const isReleased = await play(async (tx, now) => {
+      const order = await findTopupOrder(tx, { orderNo }, now, true);
+      if (order?.state !== 'FROZEN') return false;
+      await releaseTopup(tx, order, services.content.constantsAt(now), now);
+      return true;
+    });
+    return isReleased ? c.json({ state: 'CREDITED' }) : c.json({ error: 'No such top-up is frozen.' }, 404);
   });
 
   app.post('/endTransfer', async (c) => {
@@ -70,6 +80,39 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
     return ended ? c.json({ ref_no }) : c.json({ error: 'No such transfer is in processing.' }, 404);
   });
   return app;
+}
+
+/** The first field of an incoming payment that cannot be. */
+function wrongField({ reference, amount, from, payer_card_no, region }: JsonObject): string | undefined {
+  if (typeof reference !== 'string') return 'reference';
+  if (from !== undefined && !SOURCES.includes(from)) return 'from';
+  if (region !== undefined && !REGIONS.includes(region)) return 'region';
+  if (payer_card_no !== undefined && typeof payer_card_no !== 'string') return 'payer_card_no';
+  return amount !== undefined && !isDecimal(amount) ? 'amount' : undefined;
+}
+
+async function receive(
+  tx: Transaction,
+  body: JsonObject,
+  services: SandboxMoney['services'],
+  now: string,
+): Promise<TopupState | undefined> {
+  const reference = body.reference as string;
+  const order = await findTopupOrder(tx, { reference }, now);
+  if (!order) return undefined;
+  const amount = body.amount === undefined ? order.total : toMinor(body.amount as string, order.currency);
+  if (amount <= 0n) return undefined;
+  const otherCard = body.other_card === true;
+  const cardNo = body.payer_card_no ?? (otherCard ? SAMPLE_OTHER_CARD : undefined);
+  const payment = {
+    reference,
+    amount,
+    from: body.from ?? 'own',
+    otherCard,
+    ...(cardNo === undefined ? {} : { cardHash: bankCardHash(services.secrets, cardNo as string) }),
+    ...(body.region === undefined ? {} : { paidFrom: body.region }),
+  } as IncomingPayment;
+  return creditTopup(tx, payment, services.content.constantsAt(now), now);
 }
 
 async function bodyOf(request: { json: () => Promise<unknown> }): Promise<JsonObject> {

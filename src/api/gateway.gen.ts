@@ -447,6 +447,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/topup/bankConfirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that a bank top-up has been paid, and from which card, or in cash. */
+        post: operations["topupBankConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topup/fpsCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announces a top-up that will be paid by FPS. */
+        post: operations["topupFpsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topup/frozenList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Top-ups whose money is frozen, because another card paid than was entered. */
+        post: operations["topupFrozenList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topup/frozenResubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the card of a frozen top-up; the money is released when it is the one that paid. */
+        post: operations["topupFrozenResubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/topup/status": {
         parameters: {
             query?: never;
@@ -1733,6 +1801,80 @@ export interface components {
         /** @description Beside OVER_LIMIT, what may still be moved. */
         "topupBankCreate.OVER_LIMIT": {
             left: components["schemas"]["Money"];
+        };
+        "topupBankConfirm.request": {
+            order_no: components["schemas"]["ReferenceNumber"];
+            /**
+             * @description By card, the four fields of the card are required.
+             * @enum {string}
+             */
+            paid_by: "card" | "cash";
+            bank_code?: components["schemas"]["bank-code"];
+            bank_card_no?: components["schemas"]["bank-card-no"];
+            /** @description Must be the member. */
+            holder_name?: components["schemas"]["name-en"];
+            /** @description Number of the identity document the bank knows the holder by. */
+            doc_no?: components["schemas"]["doc-no"];
+            /** @enum {string} */
+            paid_from_region: "HK" | "CN" | "OTHER";
+            /** Format: date */
+            transfer_date: string;
+            receipt_file_id?: components["schemas"]["OpaqueId"];
+        };
+        "topupBankConfirm.reply": {
+            state: components["schemas"]["TopupState"];
+            /** @description Taken off when it is paid from outside Hong Kong. */
+            fee: components["schemas"]["Money"];
+        };
+        "topupFpsCreate.request": {
+            account_id: components["schemas"]["AccountId"];
+            amount: components["schemas"]["amount"];
+        };
+        "topupFpsCreate.reply": {
+            order_no: components["schemas"]["ReferenceNumber"];
+            reference: string;
+            fps_id: string;
+            qrcode_txt: string;
+            total: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "topupFpsCreate.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        "topupFrozenList.request": Record<string, never>;
+        "topupFrozenList.reply": {
+            list: {
+                order_no: components["schemas"]["ReferenceNumber"];
+                account_id: components["schemas"]["AccountId"];
+                amount: components["schemas"]["Money"];
+                frozen_at: components["schemas"]["Instant"];
+                /**
+                 * @description Another card paid than was declared, or cash came for a member who may not use it.
+                 * @enum {string}
+                 */
+                reason: "otherCard" | "cash";
+                declared_card_mask?: string;
+                /** @description Support looks at a proof that the member sent. */
+                under_check: boolean;
+            }[];
+        };
+        "topupFrozenResubmit.request": {
+            order_no: components["schemas"]["ReferenceNumber"];
+            bank_code: components["schemas"]["bank-code"];
+            bank_card_no: components["schemas"]["bank-card-no"];
+            /** @description Must be the member. */
+            holder_name: components["schemas"]["name-en"];
+            /** @description Number of the identity document the bank knows the holder by. */
+            doc_no: components["schemas"]["doc-no"];
+            /** @description A picture that shows that the paying card is the member's; support looks at it. */
+            proof_file_id?: components["schemas"]["OpaqueId"];
+        };
+        "topupFrozenResubmit.reply": {
+            state: components["schemas"]["TopupState"];
+            credited_amount?: components["schemas"]["Money"];
+            /** @description Still frozen, and support looks at the proof. */
+            under_check?: boolean;
         };
         "topupStatus.request": {
             order_no: components["schemas"]["ReferenceNumber"];
@@ -3336,6 +3478,172 @@ export interface operations {
             };
         };
     };
+    topupBankConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    order_no: components["schemas"]["ReferenceNumber"];
+                    /**
+                     * @description By card, the four fields of the card are required.
+                     * @enum {string}
+                     */
+                    paid_by: "card" | "cash";
+                    bank_code?: components["schemas"]["bank-code"];
+                    bank_card_no?: components["schemas"]["bank-card-no"];
+                    /** @description Must be the member. */
+                    holder_name?: components["schemas"]["name-en"];
+                    /** @description Number of the identity document the bank knows the holder by. */
+                    doc_no?: components["schemas"]["doc-no"];
+                    /** @enum {string} */
+                    paid_from_region: "HK" | "CN" | "OTHER";
+                    /** Format: date */
+                    transfer_date: string;
+                    receipt_file_id?: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the gateway knows of the money so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            state: components["schemas"]["TopupState"];
+                            /** @description Taken off when it is paid from outside Hong Kong. */
+                            fee: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    topupFpsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                    amount: components["schemas"]["amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order and what to pay it with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            order_no: components["schemas"]["ReferenceNumber"];
+                            reference: string;
+                            fps_id: string;
+                            qrcode_txt: string;
+                            total: components["schemas"]["Money"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    topupFrozenList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                order_no: components["schemas"]["ReferenceNumber"];
+                                account_id: components["schemas"]["AccountId"];
+                                amount: components["schemas"]["Money"];
+                                frozen_at: components["schemas"]["Instant"];
+                                /**
+                                 * @description Another card paid than was declared, or cash came for a member who may not use it.
+                                 * @enum {string}
+                                 */
+                                reason: "otherCard" | "cash";
+                                declared_card_mask?: string;
+                                /** @description Support looks at a proof that the member sent. */
+                                under_check: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    topupFrozenResubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    order_no: components["schemas"]["ReferenceNumber"];
+                    bank_code: components["schemas"]["bank-code"];
+                    bank_card_no: components["schemas"]["bank-card-no"];
+                    /** @description Must be the member. */
+                    holder_name: components["schemas"]["name-en"];
+                    /** @description Number of the identity document the bank knows the holder by. */
+                    doc_no: components["schemas"]["doc-no"];
+                    /** @description A picture that shows that the paying card is the member's; support looks at it. */
+                    proof_file_id?: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Released, or still frozen because this card is not the one either. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            state: components["schemas"]["TopupState"];
+                            credited_amount?: components["schemas"]["Money"];
+                            /** @description Still frozen, and support looks at the proof. */
+                            under_check?: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     topupStatus: {
         parameters: {
             query?: never;
@@ -4666,6 +4974,10 @@ export interface requests {
   transferQuote: components['schemas']['transferQuote.request'];
   transferToHk: components['schemas']['transferToHk.request'];
   topupBankCreate: components['schemas']['topupBankCreate.request'];
+  topupBankConfirm: components['schemas']['topupBankConfirm.request'];
+  topupFpsCreate: components['schemas']['topupFpsCreate.request'];
+  topupFrozenList: components['schemas']['topupFrozenList.request'];
+  topupFrozenResubmit: components['schemas']['topupFrozenResubmit.request'];
   topupStatus: components['schemas']['topupStatus.request'];
   transferWindow: components['schemas']['transferWindow.request'];
   transferToGcCheck: components['schemas']['transferToGcCheck.request'];
@@ -4731,6 +5043,10 @@ export interface replies {
   transferQuote: components['schemas']['transferQuote.reply'];
   transferToHk: components['schemas']['transferToHk.reply'];
   topupBankCreate: components['schemas']['topupBankCreate.reply'];
+  topupBankConfirm: components['schemas']['topupBankConfirm.reply'];
+  topupFpsCreate: components['schemas']['topupFpsCreate.reply'];
+  topupFrozenList: components['schemas']['topupFrozenList.reply'];
+  topupFrozenResubmit: components['schemas']['topupFrozenResubmit.reply'];
   topupStatus: components['schemas']['topupStatus.reply'];
   transferWindow: components['schemas']['transferWindow.reply'];
   transferToGcCheck: components['schemas']['transferToGcCheck.reply'];
@@ -4796,6 +5112,10 @@ export interface auths {
   transferQuote: 'member';
   transferToHk: 'member';
   topupBankCreate: 'member';
+  topupBankConfirm: 'member';
+  topupFpsCreate: 'member';
+  topupFrozenList: 'member';
+  topupFrozenResubmit: 'member';
   topupStatus: 'member';
   transferWindow: 'member';
   transferToGcCheck: 'member';
@@ -4861,6 +5181,10 @@ export interface codes {
   transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
   transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
   topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  topupBankConfirm: { BANK_CARD_MISMATCH: Record<string, never>; TOPUP_EXPIRED: Record<string, never>; TOPUP_FROZEN: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };
+  topupFpsCreate: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; OVER_LIMIT: components['schemas']['topupFpsCreate.OVER_LIMIT']; };
+  topupFrozenList: { };
+  topupFrozenResubmit: { BANK_CARD_MISMATCH: Record<string, never>; ALREADY_RELEASED: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };
   topupStatus: { };
   transferWindow: { };
   transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };

@@ -53,6 +53,14 @@ export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk",
 
 export const topupBankCreate: Operation<'topupBankCreate'> = {"path":"/topup/bankCreate","reply":{"order_no":"string","reference":"string","total":{"currency":"string","amount":"string"},"expire_time":"string"}};
 
+export const topupBankConfirm: Operation<'topupBankConfirm'> = {"path":"/topup/bankConfirm","reply":{"state":"string","fee":{"currency":"string","amount":"string"}}};
+
+export const topupFpsCreate: Operation<'topupFpsCreate'> = {"path":"/topup/fpsCreate","reply":{"order_no":"string","reference":"string","fps_id":"string","qrcode_txt":"string","total":{"currency":"string","amount":"string"},"expire_time":"string"}};
+
+export const topupFrozenList: Operation<'topupFrozenList'> = {"path":"/topup/frozenList","reply":{"list":[{"order_no":"string","account_id":"string","amount":{"currency":"string","amount":"string"},"frozen_at":"string","reason":"string","declared_card_mask?":"string","under_check":"boolean"}]}};
+
+export const topupFrozenResubmit: Operation<'topupFrozenResubmit'> = {"path":"/topup/frozenResubmit","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"},"under_check?":"boolean"}};
+
 export const topupStatus: Operation<'topupStatus'> = {"path":"/topup/status","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"}}};
 
 export const transferWindow: Operation<'transferWindow'> = {"path":"/transfer/window","reply":{"open":"boolean","next_open?":"string","reason?":"string"}};

@@ -5,12 +5,11 @@ import { paramError } from '../../failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
+import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { walletOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
+import { isOwnFile } from '../../people/ownFile.ts';
 import { takeTicket } from '../../people/tickets.ts';
-
-/** Without letters and digits that look like others. */
-const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;
@@ -36,7 +35,7 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
       payments: request.payments,
       ...(request.receipt_file_id === undefined ? {} : { receiptFileId: request.receipt_file_id }),
       ...(request.note === undefined ? {} : { note: request.note }),
-      reference: services.secrets.pick(REFERENCE_CHARACTERS, 8),
+      reference: services.secrets.pick(TOPUP_REFERENCE_CHARACTERS, 8),
     },
     constants,
     now,

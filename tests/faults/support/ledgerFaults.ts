@@ -27,6 +27,12 @@ const invariants: { readonly [name: string]: string } = {
        GROUP BY currency) s
     LEFT JOIN (SELECT currency, sum(amount) AS due FROM transfers WHERE status = 'processing' GROUP BY currency) f
       USING (currency) WHERE s.there <> coalesce(f.due, 0)`,
+  'frozen top-up money that no frozen order explains, or the other way round': `
+    SELECT coalesce(s.currency, f.currency) AS row FROM
+      (SELECT currency, sum(amount) AS there FROM ledger_postings WHERE account_id LIKE 'house:topupsFrozen:%'
+       GROUP BY currency) s
+    FULL JOIN (SELECT currency, sum(frozen_amount) AS due FROM topup_orders WHERE state = 'FROZEN' GROUP BY currency) f
+      USING (currency) WHERE coalesce(s.there, 0) <> coalesce(f.due, 0)`,
 };
 
 /** Looks at everything the ledger promises; the names of the promises that are broken, with the rows. */

@@ -1,0 +1,37 @@
+import { foldName } from '../../src/rules/keywords/sameName.ts';
+import { banksOf } from '../content/banks.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure, paramError } from '../failure.ts';
+import type { Call, OperationId } from '../operation.ts';
+import type { Member } from '../people/member.ts';
+import type { Secrets } from '../people/secrets.ts';
+
+/** A bank card of the member's own, as a form asks for it. */
+export interface PayerCardRequest {
+  readonly bank_code: string;
+  readonly bank_card_no: string;
+  readonly holder_name: string;
+  readonly doc_no: string;
+}
+
+type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services'> & { readonly member: Member };
+
+/** The keyed hash of a bank card: what is kept of it to know it again. */
+export const bankCardHash = (secrets: Secrets, cardNo: string) => secrets.keyed('bankCard', cardNo);
+
+/** The keyed hash of a card whose holder is the member and of which the bank says that everything belongs together.
+ * @throws Failure BANK_CARD_MISMATCH; PARAM_ERROR for a number or a bank that cannot be */
+export async function payerCardHash(
+  tx: Transaction,
+  request: PayerCardRequest,
+  { member, constants, world, services }: Around,
+): Promise<string> {
+  const { bank_code: bankCode, bank_card_no: cardNo, holder_name: holder, doc_no: docNo } = request;
+  if (!services.content.holds('bank.isCardNumber', { card_no: cardNo }, world))
+    throw paramError('/bank_card_no', 'bank.isCardNumber');
+  if (![...banksOf('HK'), ...banksOf('CN')].some((bank) => bank.bank_code === bankCode))
+    throw paramError('/bank_code', 'unknown');
+  const isTheirs = await services.bank.verify(tx, { bankCode, cardNo, holder, docNo }, constants);
+  if (!isTheirs || foldName(holder) !== foldName(member.userName)) throw new Failure('BANK_CARD_MISMATCH');
+  return bankCardHash(services.secrets, cardNo);
+}

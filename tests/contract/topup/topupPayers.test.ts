@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { loadContract } from '../../../gateway/contract/contract.ts';
+import { checksum } from '../../../gateway/money/fpsCode.ts';
+import { SAMPLE_OTHER_CARD } from '../../../gateway/sandbox/incomingPayments.ts';
+import { ledgerFaults } from '../../faults/support/ledgerFaults.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const CHAN = 'acc-chan-hkd';
+const CARD = {
+  ...{ bank_code: '901', bank_card_no: '6222000000000011' },
+  ...{ holder_name: 'Chan Siu Ming', doc_no: 'A123456(3)' },
+} as const;
+const OTHER = { ...CARD, bank_card_no: SAMPLE_OTHER_CARD };
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const hkd = (amount: string) => ({ currency: 'HKD', amount });
+type Operation = 'topupFpsCreate' | 'topupBankConfirm' | 'topupFrozenResubmit';
+const answered: Record<Operation, Set<string>> = {
+  topupFpsCreate: new Set(),
+  topupBankConfirm: new Set(),
+  topupFrozenResubmit: new Set(),
+};
+let sample: SampleGateway;
+let chan: WalletClient;
+let keys = 0;
+
+beforeAll(async () => {
+  sample = await sampleGateway(NOW);
+});
+afterAll(() => sample.close());
+beforeEach(async () => {
+  await sample.setNow(NOW);
+  chan = await sample.member('chan');
+});
+
+async function call<Id extends Operation>(client: WalletClient, operation: Id, body: requests[Id]) {
+  const answer = await client.call(operation, body, `payer-key-${(keys += 1)}`);
+  answered[operation].add(answer.code);
+  return answer;
+}
+async function ordered(amount: string, client = chan, account_id = CHAN) {
+  const ticket = await client.ticket('topupBankCreate');
+  const payments = [{ amount, paid_on: '2025-03-03' }];
+  return client.must('topupBankCreate', { account_id, payments, ticket }, `order-key-${(keys += 1)}`);
+}
+type Confirm = requests['topupBankConfirm'];
+const confirm = (order_no: string, more: Partial<Confirm> = {}, client = chan) =>
+  call(client, 'topupBankConfirm', {
+    ...{ order_no, paid_by: 'card', ...CARD, paid_from_region: 'HK', transfer_date: '2025-03-03' },
+    ...more,
+  } as Confirm);
+const paid = (reference: string, more: { payer_card_no?: string; from?: string; region?: string } = {}) =>
+  chan.sandbox('POST', '/incomingPayment', { reference, ...more });
+type Resubmit = requests['topupFrozenResubmit'];
+const resubmit = (
+  order_no: string,
+  card: typeof CARD | typeof OTHER = OTHER,
+  more: Partial<Resubmit> = {},
+  client = chan,
+) => call(client, 'topupFrozenResubmit', { order_no, ...card, ...more });
+const sum = async (sql: string) => (await sample.database.transaction((tx) => tx.query<{ sum: bigint }>(sql)))[0]!.sum;
+const balance = () => sum(`SELECT balance AS sum FROM ledger_balances WHERE account_id = '${CHAN}'`);
+
+/** An order whose money came from another card. */
+async function frozen(amount = '100', more: Partial<Confirm> = {}) {
+  const order = await ordered(amount);
+  await confirm(order.order_no, more);
+  expect(await paid(order.reference, { payer_card_no: SAMPLE_OTHER_CARD })).toEqual({ state: 'FROZEN' });
+  return order.order_no;
+}
+
+describe('topupFpsCreate', () => {
+  const create = (client: WalletClient, account_id: string, amount: string) =>
+    call(client, 'topupFpsCreate', { account_id, amount });
+
+  it('SUCCESS: a QR code with amount and reference; credited when it is paid (R-FLOW-36)', async () => {
+    const before = await balance();
+    const { code, data } = await create(chan, CHAN, '500.5');
+    expect(code).toBe('SUCCESS');
+    expect(data).toMatchObject({ total: hkd('500.50'), expire_time: '2025-03-03T10:15:00.000+08:00' });
+    expect(data.qrcode_txt).toContain('5406500.50');
+    expect(data.qrcode_txt).toContain(data.reference);
+    expect(data.qrcode_txt.slice(-4)).toBe(checksum(data.qrcode_txt.slice(0, -4)));
+    await paid(data.reference);
+    expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({
+      ...{ state: 'CREDITED', credited_amount: hkd('500.50') },
+    });
+    expect((await balance()) - before).toBe(50050n);
+  });
+
+  it("someone else's money is credited and held back for 24 hours (R-CONST-12, R-CONST-13)", async () => {
+    const { data } = await create(chan, CHAN, '40');
+    await paid(data.reference, { from: 'thirdParty' });
+    const held = { amount: hkd('40.00'), until: '2025-03-04T10:00:00.000+08:00' };
+    expect((await chan.must('accountSummary', { account_id: CHAN })).holds).toContainEqual(held);
+  });
+
+  it('PARAM_ERROR: the code is one for Hong Kong dollars', async () => {
+    expect(await create(await sample.member('wong'), 'acc-wong-cny', '1')).toMatchObject({
+      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id' }] } },
+    });
+  });
+
+  it('EXPIRED after its quarter of an hour', async () => {
+    const { data } = await create(chan, CHAN, '1');
+    await sample.setNow('2025-03-03T10:14:59.999+08:00');
+    expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({ state: 'WAITING' });
+    await sample.setNow('2025-03-03T10:15:00.000+08:00');
+    expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({ state: 'EXPIRED' });
+  });
+
+  it('FPS_LEVEL for T1, FPS_REGION for the mainland (AMB-02, R-ROLE-18)', async () => {
+    expect((await create(await sample.member('lee'), 'acc-lee-hkd', '1')).code).toBe('FPS_LEVEL');
+    expect((await create(await sample.member('zhang'), 'acc-zhang-cny', '1')).code).toBe('FPS_REGION');
+  });
+
+  it('works with a locked card (R-STATE-36); ACCOUNT_STATUS when the account is stopped', async () => {
+    const ng = await sample.member('ng');
+    expect((await create(ng, 'acc-ng-hkd', '1')).code).toBe('SUCCESS');
+    await sample.database.transaction((tx) =>
+      tx.query("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-ng-hkd'"),
+    );
+    expect((await create(ng, 'acc-ng-hkd', '1')).code).toBe('ACCOUNT_STATUS');
+  });
+
+  it('OVER_LIMIT: the limit of the level to the cent', async () => {
+    expect((await create(chan, CHAN, '100000')).code).toBe('SUCCESS');
+    expect(await create(chan, CHAN, '100000.01')).toEqual({ code: 'OVER_LIMIT', data: { left: hkd('100000.00') } });
+  });
+
+  it.each(['acc-wong-hkd', 'acc-nobody'])('PARAM_ERROR for %s, which is not theirs', async (account) => {
+    expect(await create(chan, account, '1')).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/account_id', keyword: 'unknown' }] },
+    });
+  });
+});
+
+describe('topupBankConfirm', () => {
+  it('SUCCESS: nothing is taken off in Hong Kong, 1.8 % from elsewhere, half up (R-CONST-41)', async () => {
+    const { order_no } = await ordered('100');
+    expect(await confirm(order_no)).toEqual({ code: 'SUCCESS', data: { state: 'WAITING', fee: hkd('0.00') } });
+    expect((await confirm(order_no, { paid_from_region: 'CN' })).data.fee).toEqual(hkd('1.80'));
+    const odd = await ordered('0.25');
+    expect((await confirm(odd.order_no, { paid_from_region: 'OTHER' })).data.fee, '0.0045').toEqual(hkd('0.00'));
+    const up = await ordered('0.28');
+    expect((await confirm(up.order_no, { paid_from_region: 'OTHER' })).data.fee, '0.00504').toEqual(hkd('0.01'));
+  });
+
+  it('the fee is taken when the money comes, and is a record that leads to it (R-CONST-41)', async () => {
+    const before = await balance();
+    const { order_no, reference } = await ordered('100');
+    await confirm(order_no, { paid_from_region: 'OTHER' });
+    await paid(reference, { payer_card_no: CARD.bank_card_no });
+    expect(await chan.must('topupStatus', { order_no })).toMatchObject({ credited_amount: hkd('98.20') });
+    expect((await balance()) - before).toBe(9820n);
+    expect(await chan.must('historyDetail', { ref_no: order_no })).toMatchObject({
+      ...{ amount: hkd('100.00'), fee: hkd('1.80') },
+    });
+  });
+
+  it('BANK_CARD_MISMATCH: another name, or the bank says no (R-ERR-42)', async () => {
+    const { order_no } = await ordered('1');
+    expect((await confirm(order_no, { holder_name: 'Wong Mei Ling' })).code).toBe('BANK_CARD_MISMATCH');
+    expect((await confirm(order_no, { bank_card_no: '6222000000000020' })).code).toBe('BANK_CARD_MISMATCH');
+  });
+
+  it("the bank's word on where the money comes from counts, whatever was declared (R-CONST-41)", async () => {
+    const cheap = await ordered('100');
+    await confirm(cheap.order_no);
+    await paid(cheap.reference, { region: 'OTHER' });
+    expect(await chan.must('topupStatus', { order_no: cheap.order_no })).toMatchObject({
+      credited_amount: hkd('98.20'),
+    });
+  });
+
+  it('what has been credited stays as it was', async () => {
+    const { order_no, reference } = await ordered('100');
+    await paid(reference);
+    const answer = await confirm(order_no, { paid_from_region: 'CN' });
+    expect(answer).toEqual({ code: 'SUCCESS', data: { state: 'CREDITED', fee: hkd('0.00') } });
+  });
+
+  it('TOPUP_EXPIRED: three days have passed', async () => {
+    const { order_no } = await ordered('1');
+    await sample.setNow('2025-03-06T10:00:00.000+08:00');
+    chan = await sample.member('chan');
+    expect((await confirm(order_no)).code).toBe('TOPUP_EXPIRED');
+  });
+
+  it('TOPUP_FROZEN: the money has come from another card (R-STATE-63)', async () => {
+    const before = await balance();
+    expect((await confirm(await frozen())).code).toBe('TOPUP_FROZEN');
+    expect(await balance()).toBe(before);
+  });
+
+  it('CASH_NOT_ALLOWED: an anonymous member may not pay in cash, and cash that comes is not credited (R-ROLE-06)', async () => {
+    const lee = await sample.member('lee');
+    const inCash = { paid_by: 'cash', paid_from_region: 'HK', transfer_date: '2025-03-03' } as const;
+    const declared = await ordered('1', lee, 'acc-lee-hkd');
+    expect((await call(lee, 'topupBankConfirm', { order_no: declared.order_no, ...inCash })).code).toBe(
+      'CASH_NOT_ALLOWED',
+    );
+    expect(await lee.must('topupStatus', { order_no: declared.order_no })).toEqual({ state: 'WAITING' });
+    expect(await paid(declared.reference, { from: 'cash' })).toEqual({ state: 'FROZEN' });
+    const card = { ...CARD, holder_name: 'Lee Ka Yan' } as unknown as typeof CARD;
+    expect((await confirm(declared.order_no, card, lee)).code).toBe('CASH_NOT_ALLOWED');
+    expect((await resubmit(declared.order_no, card, {}, lee)).code).toBe('CASH_NOT_ALLOWED');
+    expect((await lee.must('topupFrozenList', {})).list).toMatchObject([
+      { order_no: declared.order_no, reason: 'cash' },
+    ]);
+    await sample.database.transaction((tx) =>
+      tx.query("UPDATE members SET realname_status = '3' WHERE member_id = 'lee'"),
+    );
+    expect((await resubmit(declared.order_no, card, {}, lee)).data).toMatchObject({ state: 'CREDITED' });
+    expect(await lee.must('accountSummary', { account_id: 'acc-lee-hkd' })).toMatchObject({ held: hkd('1.00') });
+  });
+
+  it('cash of a certified member is credited, and held back for a day (R-CONST-10, R-CONST-11)', async () => {
+    const order = await ordered('1');
+    const inCash = { paid_by: 'cash', paid_from_region: 'HK', transfer_date: '2025-03-03' } as const;
+    expect((await call(chan, 'topupBankConfirm', { order_no: order.order_no, ...inCash })).code).toBe('SUCCESS');
+    expect(await paid(order.reference, { from: 'cash' })).toEqual({ state: 'CREDITED' });
+    const held = { amount: hkd('1.00'), until: '2025-03-04T10:00:00.000+08:00' };
+    expect((await chan.must('accountSummary', { account_id: CHAN })).holds).toContainEqual(held);
+  });
+
+  it.each([
+    ['/transfer_date', { transfer_date: '2025-03-04' }],
+    ['/bank_card_no', { bank_card_no: '0000000000000011' }],
+    ['/bank_code', { bank_code: '999' }],
+    ['/doc_no', { doc_no: undefined }],
+    ['/receipt_file_id', { receipt_file_id: 'nobodys-file' }],
+    ['/order_no', { order_no: '20250303999999999999' }],
+  ])('PARAM_ERROR at %s', async (pointer, more) => {
+    const { order_no } = await ordered('1');
+    expect(await confirm(order_no, more)).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer }] } });
+  });
+
+  it("PARAM_ERROR: another member's order", async () => {
+    const { order_no } = await ordered('1');
+    const wong = await sample.member('wong');
+    expect((await confirm(order_no, { holder_name: 'Wong Mei Ling' }, wong)).code).toBe('PARAM_ERROR');
+  });
+});
+
+describe('a frozen top-up', () => {
+  it('topupFrozenList: is listed with what has come, to its member only', async () => {
+    const order_no = await frozen('77');
+    const { list } = await chan.must('topupFrozenList', {});
+    expect(list).toContainEqual({
+      ...{ order_no, account_id: CHAN, amount: hkd('77.00'), frozen_at: NOW, reason: 'otherCard' },
+      ...{ declared_card_mask: '************0011', under_check: false },
+    });
+    const wong = await sample.member('wong');
+    expect(await wong.must('topupFrozenList', {})).toEqual({ list: [] });
+  });
+
+  it('topupFrozenResubmit SUCCESS: released once to the card that paid, by two at once too; then ALREADY_RELEASED (AMB-42)', async () => {
+    const before = await balance();
+    const order_no = await frozen('100', { paid_from_region: 'CN' });
+    const answers = await Promise.all([resubmit(order_no), resubmit(order_no)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['ALREADY_RELEASED', 'SUCCESS']);
+    expect(answers.find(({ code }) => code === 'SUCCESS')!.data).toEqual({
+      ...{ state: 'CREDITED', credited_amount: hkd('98.20') },
+    });
+    expect((await resubmit(order_no)).code).toBe('ALREADY_RELEASED');
+    expect((await balance()) - before).toBe(9820n);
+    expect((await chan.must('topupFrozenList', {})).list.map((one) => one.order_no)).not.toContain(order_no);
+  });
+
+  it('topupFrozenResubmit: stays frozen while the card is not the one that paid; with a proof support decides', async () => {
+    const before = await balance();
+    const order_no = await frozen();
+    expect(await resubmit(order_no, CARD)).toEqual({ code: 'SUCCESS', data: { state: 'FROZEN', under_check: false } });
+    const { file_id } = await chan.must('fileUpload', { scene: 'RECEIPT', file_name: 'card.png', content: PNG });
+    const { data } = await resubmit(order_no, CARD, { proof_file_id: file_id });
+    expect(data).toEqual({ state: 'FROZEN', under_check: true });
+    expect(await balance()).toBe(before);
+    await chan.sandbox('POST', '/releaseTopup', { order_no });
+    expect(await balance()).toBe(before + 10000n);
+    await expect(chan.sandbox('POST', '/releaseTopup', { order_no })).rejects.toThrow('404');
+    expect((await resubmit(order_no)).code).toBe('ALREADY_RELEASED');
+  });
+
+  it('topupFrozenResubmit BANK_CARD_MISMATCH: nothing is released', async () => {
+    const before = await balance();
+    const order_no = await frozen();
+    const foreign = { ...OTHER, holder_name: 'Wong Mei Ling' } as unknown as typeof OTHER;
+    expect((await resubmit(order_no, foreign)).code).toBe('BANK_CARD_MISMATCH');
+    expect((await resubmit(order_no, { ...OTHER, bank_card_no: '6222000000000020' })).code).toBe('BANK_CARD_MISMATCH');
+    expect(await balance()).toBe(before);
+  });
+
+  it('topupFrozenResubmit PARAM_ERROR: an order that waits, and none at all', async () => {
+    const { order_no } = await ordered('1');
+    const refused = { code: 'PARAM_ERROR', data: { fields: [{ pointer: '/order_no' }] } };
+    expect(await resubmit(order_no)).toMatchObject(refused);
+    expect(await resubmit('20250303999999999999')).toMatchObject(refused);
+    const wong = await sample.member('wong');
+    expect(await resubmit(await frozen(), OTHER, {}, wong), "another member's").toMatchObject(refused);
+    expect(await resubmit(await frozen(), OTHER, { proof_file_id: 'nobodys-file' })).toMatchObject({
+      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/proof_file_id' }] } },
+    });
+  });
+});
+
+it('leaves a ledger that keeps every promise', async () => {
+  expect(await sample.database.transaction(ledgerFaults)).toEqual([]);
+});
+
+it.each(Object.keys(answered))('%s has answered every code it lists', (operation) => {
+  const listed = loadContract().operations.find(({ operationId }) => operationId === operation)!.returnCodes;
+  expect(listed.filter((code) => !answered[operation as Operation].has(code))).toEqual([]);
+});
