@@ -2,7 +2,7 @@ import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { maskDigits } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { Failure, paramError } from '../../failure.ts';
+import { paramError, type Failure } from '../../failure.ts';
 import { payerCardHash, type PayerCardRequest } from '../../money/payerCard.ts';
 import { topupFee } from '../../money/topupFee.ts';
 import { confirmTopupOrder, findTopupOrder, type DeclaredPayer } from '../../money/topupOrder.ts';
