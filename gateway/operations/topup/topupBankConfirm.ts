@@ -3,11 +3,11 @@ import { maskDigits } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../failure.ts';
+import { useFiles } from '../../files/useFiles.ts';
 import { payerCardHash, type PayerCardRequest } from '../../money/payerCard.ts';
 import { topupFee } from '../../money/topupFee.ts';
 import { confirmTopupOrder, findTopupOrder, type DeclaredPayer } from '../../money/topupOrder.ts';
 import { defineOperation, type Call } from '../../operation.ts';
-import { isOwnFile } from '../../people/ownFile.ts';
 
 type ConfirmCall = Call<'topupBankConfirm'> & { readonly tx: Transaction };
 
@@ -20,7 +20,8 @@ export const topupBankConfirm = defineOperation('topupBankConfirm', async (call)
   if (order.state === 'EXPIRED') throw fail('TOPUP_EXPIRED');
   if (order.state === 'FROZEN') throw frozenFor(call, order.frozen?.source);
   if (request.transfer_date > hongKongDate(now)) throw paramError('/transfer_date', 'formatMaximum');
-  if (!(await isOwnFile(tx, request.receipt_file_id, call.subject))) throw paramError('/receipt_file_id', 'unknown');
+  if (!(await useFiles(tx, call.subject, [request.receipt_file_id], now)))
+    throw paramError('/receipt_file_id', 'unknown');
   const payer = await payerOf(call);
   const { currency } = order;
   // What has been credited stays as it was.

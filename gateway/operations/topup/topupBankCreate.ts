@@ -8,7 +8,6 @@ import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { walletOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
-import { isOwnFile } from '../../people/ownFile.ts';
 import { takeTicket } from '../../people/tickets.ts';
 
 export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {

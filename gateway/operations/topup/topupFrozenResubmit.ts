@@ -1,10 +1,10 @@
 import { money } from '../../../src/domain/money.ts';
 import { paramError } from '../../failure.ts';
+import { useFiles } from '../../files/useFiles.ts';
 import { releaseTopup } from '../../money/creditTopup.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
 import { findTopupOrder } from '../../money/topupOrder.ts';
 import { defineOperation } from '../../operation.ts';
-import { isOwnFile } from '../../people/ownFile.ts';
 
 /** The order is locked from the start, so it is released once however often it is asked for. */
 export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async (call) => {
@@ -15,7 +15,7 @@ export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async 
   const { frozen } = order;
   if (order.state !== 'FROZEN' || !frozen) throw paramError('/order_no', 'unknown');
   if (frozen.source === 'cash' && member.realnameStatus === '0') throw fail('CASH_NOT_ALLOWED');
-  if (!(await isOwnFile(tx, request.proof_file_id, call.subject))) throw paramError('/proof_file_id', 'unknown');
+  if (!(await useFiles(tx, call.subject, [request.proof_file_id], now))) throw paramError('/proof_file_id', 'unknown');
   const cardHash = await payerCardHash(tx, request, call);
   // Cash has no card to compare with: it was frozen for the level alone.
   if (frozen.source === 'cash' || frozen.cardHash === cardHash) {
