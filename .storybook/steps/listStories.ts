@@ -6,9 +6,9 @@ import { hiddenFields } from '../../src/forms/answer/hiddenFields.ts';
 import { planForm } from '../../src/forms/plan/formPlan.ts';
 import type { CompiledForm, PointerScope } from '../../src/rules/compiled.ts';
 import { codesTo, shownCodes } from './shownCodes.ts';
-import { sampleAnswer } from './sampleAnswer.ts';
-import { sampleWords, scopeOf } from './sampleScope.ts';
-import { codeSample, replySample } from './operationSamples.ts';
+import { sampleAnswer } from '../../src/check/samples/sampleAnswer.ts';
+import { sampleWords, scopeOf } from '../../src/check/samples/sampleScope.ts';
+import { codeSample, replySample } from '../../src/check/samples/operationSamples.ts';
 
 export type Kind = 'empty' | 'filled' | 'errors' | 'busy' | 'code';
 

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../src/domain/json.ts';
 import { getAt } from '../../src/domain/jsonPointer.ts';
 import type { FlowFile, StateNode } from '../../src/engine/flowFile.ts';
 import { transitionsOf } from '../../src/engine/flowFile.ts';
-import { codeSample } from './operationSamples.ts';
+import { codeSample } from '../../src/check/samples/operationSamples.ts';
 
 /** A return code as a step may have to show it. */
 export interface ShownCode {

@@ -5,6 +5,8 @@ import type { SqlValue, Transaction } from './transaction.ts';
 const INT8 = 20;
 const DATE = 1082;
 const CONNECTIONS = 16;
+/** Any fixed number: every process that makes a schema asks for the same lock. */
+const SCHEMA_LOCK = 7_204_312;
 
 function typeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return (text: string) => BigInt(text);
@@ -33,7 +35,8 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
   pool.on('error', () => {});
   if (schema) {
     if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`"${schema}" is not a plain schema name.`);
-    await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
+    await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`);
   }
   return { attempt: (work) => attempt(pool, work), close: () => pool.end() };
 }

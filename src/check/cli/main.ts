@@ -11,9 +11,13 @@ import { lockCommand } from './lockCommand.ts';
 import type { Said } from './said.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
-type Command = (project: Project, line: CommandLine) => Said;
+export type Command = (project: Project, line: CommandLine) => Said | Promise<Said>;
 
-const COMMANDS: { readonly [name: string]: Command } = {
+export interface Commands {
+  readonly [name: string]: Command;
+}
+
+const COMMANDS: Commands = {
   check: checkCommand,
   verify: verifyCommand,
   draw: drawCommand,
@@ -24,30 +28,33 @@ const HELP = `flow check [flow…] [--json]      what is wrong in the data files
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
 flow draw <flow> [--out file]    the diagram of a flow as SVG
 flow lock [flow…]                writes shape.json: what records in progress depend on
+flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
 
   --root folder                  the project, when not the folder you are in
 
 Findings are described in docs/findings.md.
 `;
 
-/** Runs the `flow` command. @returns the exit code: 0 fine, 1 findings, 2 not understood */
-export async function main(words: readonly string[], folder: string): Promise<number> {
+/** Runs the `flow` command.
+ * @param more commands that need what stands above the checker
+ * @returns the exit code: 0 fine, 1 findings, 2 not understood */
+export async function main(words: readonly string[], folder: string, more: Commands = {}): Promise<number> {
   const line = readCommandLine(words);
-  const { code, out } = run(line, folder);
+  const { code, out } = await run(line, folder, { ...COMMANDS, ...more });
   await write(code === 2 ? process.stderr : process.stdout, out);
   return code;
 }
 
-function run(line: CommandLine, folder: string): Said {
+async function run(line: CommandLine, folder: string, commands: Commands): Promise<Said> {
   const { command, options } = line;
   if (command === undefined || command === 'help' || options.has('help')) return { out: HELP, code: 0 };
-  const chosen = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!chosen)
-    return { out: `"${command}" is not a command of flow.${didYouMean(command, Object.keys(COMMANDS))}\n`, code: 2 };
+    return { out: `"${command}" is not a command of flow.${didYouMean(command, Object.keys(commands))}\n`, code: 2 };
   const root = rootOf(line, folder);
   if (root === undefined) return { out: `There is no project here: no folder above ${folder} has flows/.\n`, code: 2 };
   try {
-    return chosen(loadProject(root), line);
+    return await chosen(loadProject(root), line);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { out: `flow ${command} could not go on: ${why}\n`, code: 2 };

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ProjectError } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
 import { reportText } from '../verify/reportText.ts';
@@ -6,6 +8,9 @@ import { verifyFlow } from '../verify/verifyFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './said.ts';
+
+/** Not part of the project: written anew whenever a promise breaks. */
+const COUNTEREXAMPLES = '.cache/counterexamples';
 
 /** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */
 const MOST_OPEN = 2;
@@ -25,8 +30,9 @@ export function verifyCommand(project: Project, { names, options }: CommandLine)
   const isFine = failures.length === 0 && reports.every(isProven);
   const code = isFine ? 0 : 1;
   if (options.has('json')) return { out: `${JSON.stringify({ reports, failures }, null, 2)}\n`, code };
+  const kept = reports.flatMap((report) => keepCounterexamples(project.root, report));
   const last = `flow verify: ${reports.length} flows, ${isFine ? 'every promise kept' : 'not every promise proven'}`;
-  return { out: `${[...reports.map(reportText), ...failures, last].join('\n')}\n`, code };
+  return { out: `${[...reports.map(reportText), ...failures, ...kept, last].join('\n')}\n`, code };
 }
 
 /** Every promise is kept; what was not reached is few, and checks.json says why. */
@@ -37,4 +43,14 @@ export function isProven({ promises, notReached, states, transitions, guardValue
   const isAllowed = (type: string, id: string) =>
     type === 'kept' || (type === 'notProven' && id === 'noConstantGuard' && isOpenFine);
   return isOpenFine && promises.every(({ type, id }) => isAllowed(type, id));
+}
+
+/** Writes the counterexamples of a flow where `flow replay` finds them, and says how to open them. */
+function keepCounterexamples(root: string, { flow, counterexamples }: FlowReport): readonly string[] {
+  return counterexamples.map((counterexample) => {
+    const file = `${COUNTEREXAMPLES}/${flow}.${counterexample.promise.id}.json`;
+    mkdirSync(join(root, COUNTEREXAMPLES), { recursive: true });
+    writeFileSync(join(root, file), `${JSON.stringify(counterexample, null, 2)}\n`);
+    return `see it happen: npx flow replay ${file}`;
+  });
 }

@@ -50,7 +50,14 @@ export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
         : { id, description, type: 'kept' };
     }
     const steps = 'position' in broken ? stepsTo(exploration, broken.position) : throughStep(exploration, broken.step);
-    return { id, description, type: 'broken', reason: broken.reason, counterexample: stepsInWords(exploration, steps) };
+    return {
+      id,
+      description,
+      type: 'broken',
+      reason: broken.reason,
+      counterexample: stepsInWords(exploration, steps),
+      steps,
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Exploration } from './explore.ts';
+import { brokenInWords } from './brokenInWords.ts';
 import { NO_STEP } from './happening.ts';
 import { monitorOf } from './monitor.ts';
 import type { FlowPromise } from './promise.ts';
@@ -10,8 +11,8 @@ export function flowVerdict(exploration: Exploration, promise: FlowPromise): Ver
   const { id, description } = promise;
   const steps = shortestBreak(exploration, promise);
   if (steps) {
-    const reason = `it does not hold (${promise.pattern})`;
-    return { id, description, type: 'broken', reason, counterexample: stepsInWords(exploration, steps) };
+    const reason = brokenInWords(promise);
+    return { id, description, type: 'broken', reason, counterexample: stepsInWords(exploration, steps), steps };
   }
   if (exploration.isCut)
     return { id, description, type: 'notProven', reason: 'the search was cut at its most positions' };

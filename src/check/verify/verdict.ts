@@ -8,4 +8,6 @@ export interface Verdict {
   readonly reason?: string;
   /** The shortest way to where it breaks, as numbered steps in words. */
   readonly counterexample?: readonly string[];
+  /** The same as steps of the exploration. */
+  readonly steps?: readonly number[];
 }

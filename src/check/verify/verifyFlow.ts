@@ -3,6 +3,8 @@ import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { checkWorld } from '../checkWorld.ts';
+import type { Counterexample } from '../replay/counterexample.ts';
+import { counterexampleOf } from '../replay/counterexample.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import type { FlatFlow } from './flatFlow.ts';
 import { flattenFlow } from './flatFlow.ts';
@@ -29,6 +31,8 @@ export interface FlowReport {
   readonly learned: number;
   readonly seconds: number;
   readonly promises: readonly Verdict[];
+  /** One for each broken promise, to replay. */
+  readonly counterexamples: readonly Counterexample[];
   /** Items that were not reached, with the reason that checks.json gives, if it does. */
   readonly notReached: readonly { readonly item: string; readonly reason?: string }[];
 }
@@ -46,6 +50,14 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     return { item, ...(reason !== undefined && { reason }) };
   });
   const [guards, allGuards] = coverage.count('guard');
+  const promises = [
+    ...builtInVerdicts(exploration),
+    constantVerdict(
+      notReached.map(({ item }) => item),
+      entries.missing,
+    ),
+    ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
+  ];
   return {
     flow: id,
     states: coverage.count('state'),
@@ -55,14 +67,10 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     steps: exploration.steps.size,
     learned,
     seconds: (performance.now() - began) / 1000,
-    promises: [
-      ...builtInVerdicts(exploration),
-      constantVerdict(
-        notReached.map(({ item }) => item),
-        entries.missing,
-      ),
-      ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
-    ],
+    promises: promises.map(({ steps: _steps, ...verdict }) => verdict),
+    counterexamples: promises.flatMap(({ id: promise, description, reason = '', steps }) =>
+      steps ? [counterexampleOf(project, exploration, { id: promise, description, reason }, steps)] : [],
+    ),
     notReached: [...notReached, ...entries.missing.map((item) => ({ item }))],
   };
 }

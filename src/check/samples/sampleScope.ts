@@ -1,11 +1,11 @@
-import type { Project } from '../../src/compile/project.ts';
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { isJsonObject } from '../../src/domain/json.ts';
-import { mapInput } from '../../src/engine/mapping.ts';
-import type { FlowFile } from '../../src/engine/flowFile.ts';
-import { resolveConstants } from '../../src/rules/constants.ts';
-import type { PointerScope, World } from '../../src/rules/compiled.ts';
-import { createPointerScope } from '../../src/rules/pointerScope.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { mapInput } from '../../engine/mapping.ts';
+import type { FlowFile } from '../../engine/flowFile.ts';
+import { resolveConstants } from '../../rules/constants.ts';
+import type { PointerScope, World } from '../../rules/compiled.ts';
+import { createPointerScope } from '../../rules/pointerScope.ts';
 import { replySample } from './operationSamples.ts';
 
 /** When every story happens. */

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { isJsonObject } from '../../src/domain/json.ts';
-import { samplePattern } from '../../src/rules/samplePattern.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { samplePattern } from '../../rules/samplePattern.ts';
 
 const instant = '2026-11-22T09:30:00.000+08:00';
 

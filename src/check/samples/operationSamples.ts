@@ -1,8 +1,8 @@
-import type { Project } from '../../src/compile/project.ts';
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { isJsonObject } from '../../src/domain/json.ts';
-import { getAt } from '../../src/domain/jsonPointer.ts';
-import { resolveRefs } from '../../src/rules/resolveRefs.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import { resolveRefs } from '../../rules/resolveRefs.ts';
 import { sampleSchema } from './sampleSchema.ts';
 
 /** Requests that the contract shows as examples, without what every call carries. */

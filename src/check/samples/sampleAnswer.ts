@@ -1,16 +1,16 @@
-import type { Project } from '../../src/compile/project.ts';
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { isJsonObject } from '../../src/domain/json.ts';
-import { getAt, parsePointer } from '../../src/domain/jsonPointer.ts';
-import type { FlowFile, Mapping } from '../../src/engine/flowFile.ts';
-import { startAnswer } from '../../src/forms/answer/startAnswer.ts';
-import type { FieldPlan } from '../../src/forms/plan/formPlan.ts';
-import { planForm } from '../../src/forms/plan/formPlan.ts';
-import { optionServiceOf } from '../../src/forms/options/serviceOptions.ts';
-import type { CompiledForm, PointerScope } from '../../src/rules/compiled.ts';
-import { isOpenRow } from '../../src/rules/formScope.ts';
-import { optionsOf } from '../../src/rules/formSchema.ts';
-import { proposeValues } from '../../src/rules/proposeValues.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import type { FlowFile, Mapping } from '../../engine/flowFile.ts';
+import { startAnswer } from '../../forms/answer/startAnswer.ts';
+import type { FieldPlan } from '../../forms/plan/formPlan.ts';
+import { planForm } from '../../forms/plan/formPlan.ts';
+import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
+import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
+import { isOpenRow } from '../../rules/formScope.ts';
+import { optionsOf } from '../../rules/formSchema.ts';
+import { proposeValues } from '../../rules/proposeValues.ts';
 import { replySample, requestSamples } from './operationSamples.ts';
 
 interface AnswerInput {

@@ -1,0 +1,114 @@
+import type { Project } from '../../compile/project.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { FlowRecord, Trail } from '../../engine/record.ts';
+import { stepData } from '../../engine/stepData.ts';
+import { resolvePointer } from '../../engine/trailScope.ts';
+import type { WalkResult } from '../../engine/walkResult.ts';
+import { planForm } from '../../forms/plan/formPlan.ts';
+import type { World } from '../../rules/compiled.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { codeSample, replySample } from '../samples/operationSamples.ts';
+import { sampleAnswer } from '../samples/sampleAnswer.ts';
+import { actorOf } from '../verify/choices.ts';
+import type { Exploration } from '../verify/explore.ts';
+import { nameOf, stepsInWords } from '../verify/trace.ts';
+import type { Filler } from './engineRun.ts';
+import { EngineRun } from './engineRun.ts';
+
+/** A way to break a promise, as a file that `flow replay` opens: the steps in words, and the record that they leave. It
+ * holds no secret: what a member would type in secret is left out. */
+export interface Counterexample {
+  readonly format: 1;
+  readonly flow: string;
+  readonly promise: { readonly id: string; readonly description: string; readonly reason: string };
+  readonly steps: readonly string[];
+  /** Nested names of the state where the promise breaks. */
+  readonly place: string;
+  /** The operation that is being called there. */
+  readonly call?: string;
+  readonly now: string;
+  readonly user: JsonObject;
+  readonly record: FlowRecord;
+  /** The record before the member's last doing: on the screen where it is done. */
+  readonly before: FlowRecord;
+}
+
+/** The record that `steps` leave, made by the engine's own functions with values a member could type. */
+export function counterexampleOf(
+  project: Project,
+  exploration: Exploration,
+  promise: Counterexample['promise'],
+  steps: readonly number[],
+): Counterexample {
+  const { machine, positions, outsides } = exploration;
+  const [first] = steps;
+  const start = first === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(first);
+  const outside = outsides[positions.start(start)] ?? {};
+  const { bundle } = machine.flat.frames[0] ?? {};
+  if (!bundle) throw new RangeError('a flow without states');
+  const world = memberWorld(project, outside);
+  const input = isJsonObject(outside['input']) ? outside['input'] : {};
+  const [entry = '', { at } = {}] = Object.entries(bundle.flow.meta.entries ?? {})[0] ?? [];
+  const run = new EngineRun(bundle, world, input, samples(project), at);
+  const whole = (trail: Trail): FlowRecord => ({
+    ...trail,
+    format: 1,
+    id: 'counterexample00000000',
+    entry,
+    input,
+    revision: 0,
+    attempts: {},
+  });
+  let before = run.trail;
+  for (const step of steps) {
+    if (isByMember(exploration, step)) before = run.trail;
+    run.take(exploration, exploration.steps.get(step));
+  }
+  const last = steps.at(-1);
+  const end = last === undefined ? start : exploration.steps.to(last);
+  const call = machine.flat.states[positions.at(end)]?.operation?.operationId;
+  return {
+    format: 1,
+    flow: bundle.flow.id,
+    promise,
+    steps: stepsInWords(exploration, steps),
+    place: nameOf(exploration, end),
+    ...(call !== undefined && { call }),
+    now: world.now,
+    user: world.user as JsonObject,
+    record: whole(run.trail),
+    before: whole(before),
+  };
+}
+
+function isByMember({ steps, visits }: Exploration, step: number): boolean {
+  const { kind, visit } = steps.get(step);
+  return kind === 'choice' ? actorOf(visits.choice(visit)) === 'member' : kind !== 'reload';
+}
+
+function memberWorld(project: Project, outside: JsonObject): World {
+  const member = replySample(project, 'userInfoQuery');
+  const user = isJsonObject(outside['user']) ? outside['user'] : {};
+  return { ...checkWorld(project), user: { ...(isJsonObject(member) ? member : {}), ...user, signed_in: true } };
+}
+
+function samples(project: Project): Filler {
+  return {
+    answer: ({ bundle, scope }: WalkResult, state, given) => {
+      const { flow, forms } = bundle;
+      const form = forms[flow.states[state]?.meta?.form ?? ''];
+      if (!form || planForm(form).fields.length === 0) return given;
+      const resolve = (pointer: string) => resolvePointer(scope, pointer);
+      const data = stepData(flow.states[state] ?? {}, resolve);
+      const around = { resolve, world: scope.world };
+      return form.prune({ ...sampleAnswer({ project, flow, state, form, data, scope: around }), ...given }, around);
+    },
+    reply: ({ operationId }) => objectOf(replySample(project, operationId)),
+    codeData: ({ operationId }, code) => objectOf(codeSample(project, operationId, code)),
+  };
+}
+
+function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value as JsonObject) ? (value as JsonObject) : {};
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { brokenInWords } from './brokenInWords.ts';
+import type { FlowPromise } from './promise.ts';
+
+const said = { id: 'x', description: 'x', source: [] };
+
+test.each<[FlowPromise, string]>([
+  [{ ...said, pattern: 'never', what: { call: ['a', 'b'] } }, 'the call a or b comes, which it never should'],
+  [
+    { ...said, pattern: 'never', what: { effect: 'money' }, within: { after: { event: 'CANCEL' } } },
+    'a call that is money comes, which it never should there',
+  ],
+  [
+    { ...said, pattern: 'always', when: { outcome: 'done' }, holds: { type: 'is', params: {} } },
+    'the outcome done comes, and what should hold there does not',
+  ],
+  [
+    { ...said, pattern: 'precedes', first: { state: 'review' }, then: { effect: 'money' } },
+    'a call that is money comes, and the state review has not come before',
+  ],
+  [
+    { ...said, pattern: 'leadsTo', from: { code: 'X' }, to: { state: 'refused' } },
+    'the flow ends after the code X and without the state refused',
+  ],
+  [{ ...said, pattern: 'atMost', what: { call: 'a' }, times: 1 }, 'the call a comes more than once'],
+  [
+    { ...said, pattern: 'between', what: { call: 'a' }, after: { code: 'X' }, until: { code: 'Y' } },
+    'the call a comes, and not between the code X and the code Y',
+  ],
+])('%j', (promise, words) => {
+  expect(brokenInWords(promise)).toBe(words);
+});

@@ -1,0 +1,27 @@
+import type { Happening } from './happening.ts';
+import type { FlowPromise } from './promise.ts';
+
+/** How a promise was broken, in a sentence without its full stop. */
+export function brokenInWords(promise: FlowPromise): string {
+  switch (promise.pattern) {
+    case 'never':
+      return `${inWords(promise.what)} comes, which it never should${promise.within ? ' there' : ''}`;
+    case 'always':
+      return `${inWords(promise.when)} comes, and what should hold there does not`;
+    case 'precedes':
+      return `${inWords(promise.then)} comes, and ${inWords(promise.first)} has not come before`;
+    case 'leadsTo':
+      return `the flow ends after ${inWords(promise.from)} and without ${inWords(promise.to)}`;
+    case 'atMost':
+      return `${inWords(promise.what)} comes more than ${promise.times === 1 ? 'once' : `${promise.times} times`}`;
+    case 'between':
+      return `${inWords(promise.what)} comes, and not between ${inWords(promise.after)} and ${inWords(promise.until)}`;
+  }
+}
+
+/** `{ call: ['a', 'b'] }` → `the call a or b`. */
+function inWords(happening: Happening): string {
+  const [[kind, names] = ['', '']] = Object.entries(happening) as readonly [string, string | readonly string[]][];
+  const listed = typeof names === 'string' ? names : names.join(' or ');
+  return kind === 'effect' ? `a call that is ${listed}` : `the ${kind} ${listed}`;
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import type { Counterexample } from '../../check/replay/counterexample.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { defineRecipe } from '../../ui/system/recipe.ts';
+
+const styles = defineRecipe({
+  name: 'replay',
+  base: {
+    root: {
+      display: 'grid',
+      gap: '6',
+      padding: '4',
+      minHeight: '100vh',
+      bg: 'canvas',
+      md: { gridTemplateColumns: 'minmax(18rem, 26rem) 1fr' },
+    },
+    panel: {
+      alignSelf: 'start',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      padding: '5',
+      bg: 'surface',
+      borderRadius: 'lg',
+      boxShadow: 'card',
+      fontSize: 'sm',
+      overflowWrap: 'anywhere',
+      md: { position: 'sticky', top: '4' },
+    },
+    reason: { color: 'danger', fontWeight: 'bold' },
+    steps: { listStyle: 'decimal', paddingInlineStart: '6', display: 'flex', flexDirection: 'column', gap: '2' },
+    languages: { display: 'flex', gap: '2', flexWrap: 'wrap' },
+    muted: { color: 'textMuted' },
+  },
+});
+
+interface ReplayStepsProps {
+  readonly counterexample: Counterexample;
+  readonly isBefore: boolean;
+  readonly children: ReactNode;
+}
+
+/** The promise that breaks and the way there, beside the wizard that stands at the end of it. A tool for testers: its
+ * own words are English, the wizard's are in any language. */
+export function ReplaySteps({ counterexample, isBefore, children }: ReplayStepsProps): ReactNode {
+  const { flow, promise, steps, place } = counterexample;
+  const classes = styles();
+  return (
+    <div className={classes.root}>
+      <aside className={classes.panel} aria-label="The broken promise">
+        <Heading level={2}>{promise.id}</Heading>
+        <p>{promise.description}</p>
+        <p className={classes.reason}>Broken: {promise.reason}</p>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={classes.muted}>
+          {isBefore
+            ? `The wizard of ${flow} stands before the last thing the member does. Do it, and see where it leads.`
+            : `The wizard of ${flow} stands at “${place}”, where the promise breaks.`}
+        </p>
+        {isBefore ? <a href="?">Where it breaks</a> : <a href="?before">One step before</a>}
+        <Languages className={classes.languages} />
+      </aside>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Languages({ className }: { readonly className: string | undefined }): ReactNode {
+  const texts = useTexts();
+  const [shown, setShown] = useState<Locale>(texts.locale());
+  const choose = (locale: Locale) => {
+    setShown(locale);
+    void texts.setLocale(locale);
+  };
+  return (
+    <div className={className} role="group" aria-label="Language">
+      {LOCALES.map((locale) => (
+        <Button key={locale} size="small" aria-pressed={locale === shown} onClick={() => choose(locale)}>
+          {locale}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { calendars, constants, returnCodes, site } from 'virtual:content';
+import { loaders, onFlowsChanged, routes } from 'virtual:flows';
+import data from 'virtual:replay';
+import { words } from 'virtual:words';
+import { createClock } from '../../api/clock.ts';
+import { createMember } from '../../api/member.ts';
+import { memoryStorage } from '../../api/memoryStorage.ts';
+import { PortalProvider } from '../../api/PortalContext.tsx';
+import { createSession } from '../../api/session.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
+import { SiteProvider } from '../../i18n/SiteContext.tsx';
+import { TextsProvider } from '../../i18n/TextsContext.tsx';
+import { createTexts } from '../../i18n/texts.ts';
+import { UiProvider } from '../../ui/UiProvider.tsx';
+import type { WizardEnvironment } from '../../wizard/WizardEnvironment.tsx';
+import { WizardEnvironmentProvider } from '../../wizard/WizardEnvironment.tsx';
+import { replayGateway } from './replayGateway.ts';
+import { ReplayWizard } from './ReplayWizard.tsx';
+import { ReplaySteps } from './ReplaySteps.tsx';
+import { takesRecorded } from './takesRecorded.ts';
+
+const { counterexample } = data;
+const isBefore = new URLSearchParams(window.location.search).has('before');
+const record = isBefore ? counterexample.before : counterexample.record;
+
+async function loadFlow(id: string): Promise<FlowBundle> {
+  const load = loaders[id];
+  if (!load) throw new Error(`There is no flow "${id}".`);
+  return takesRecorded((await load()).default, record);
+}
+
+const environment: WizardEnvironment = {
+  loadFlow,
+  onFlowsChanged,
+  routeOf: (id) => routes.find((route) => route.flow === id)?.route,
+  constants,
+  calendars: calendars as unknown as JsonObject,
+  site,
+  codes: returnCodes,
+};
+
+async function start(root: HTMLElement): Promise<void> {
+  const texts = createTexts(async (locale, name) => {
+    const load = words[locale]?.[name];
+    if (!load) throw new Error(`locales/${locale}/${name}.json is not there.`);
+    return (await load()).default;
+  }, 'en');
+  await texts.load(['app']);
+  const gateway = replayGateway(data, record);
+  const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
+  if (counterexample.user['signed_in'] === true) session.start('a-replay', undefined);
+  const portal = {
+    gateway,
+    session,
+    clock: createClock(Date.parse(counterexample.now), () => 0),
+    member: createMember(gateway, session),
+  };
+  await portal.member.load();
+  createRoot(root).render(
+    <UiProvider>
+      <TextsProvider texts={texts}>
+        <SiteProvider site={site}>
+          <PortalProvider portal={portal}>
+            <WizardEnvironmentProvider environment={environment}>
+              <ReplaySteps counterexample={counterexample} isBefore={isBefore}>
+                <MemoryRouter initialEntries={[record.entry]}>
+                  <Routes>
+                    <Route path="*" element={<ReplayWizard record={record} />} />
+                  </Routes>
+                </MemoryRouter>
+              </ReplaySteps>
+            </WizardEnvironmentProvider>
+          </PortalProvider>
+        </SiteProvider>
+      </TextsProvider>
+    </UiProvider>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

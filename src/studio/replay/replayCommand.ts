@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import type { CommandLine } from '../../check/cli/commandLine.ts';
+import type { Said } from '../../check/cli/said.ts';
+import type { Project } from '../../compile/project.ts';
+import { readCounterexample } from './readCounterexample.ts';
+import { replayPage, replayPath } from './replayPage.ts';
+
+const PORT = 8090;
+
+/** `flow replay <file>`: serves the portal's own wizard at the place of a counterexample until it is stopped. */
+export async function replayCommand(project: Project, { names, options }: CommandLine): Promise<Said> {
+  const [file] = names;
+  if (file === undefined)
+    return { out: 'Which counterexample? flow verify writes one for each broken promise.\n', code: 2 };
+  const read = readCounterexample(project, readFileSync(resolve(project.root, file), 'utf8'));
+  if (typeof read === 'string') return { out: `${file}: ${read}\n`, code: 2 };
+  const port = Number(options.get('port') ?? PORT);
+  const server = await createServer({
+    root: project.root,
+    cacheDir: `${project.root}/.cache/vite`,
+    plugins: [replayPage(project, read)],
+    optimizeDeps: { entries: ['src/studio/replay/main.tsx'] },
+    server: { host: '127.0.0.1', port, strictPort: true },
+  });
+  await server.listen();
+  process.stdout.write(`ready http://127.0.0.1:${port}${server.config.base}${replayPath}\n`);
+  await new Promise((stop) => process.once('SIGINT', stop).once('SIGTERM', stop));
+  await server.close();
+  return { out: '', code: 0 };
+}

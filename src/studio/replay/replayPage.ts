@@ -1,0 +1,59 @@
+import type { Plugin } from 'vite';
+import type { Counterexample } from '../../check/replay/counterexample.ts';
+import { replySample } from '../../check/samples/operationSamples.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Json } from '../../domain/json.ts';
+
+/** Below the base path. */
+export const replayPath = 'replay';
+
+/** What the page is given: the counterexample, and what the contract's examples answer, by path of the call. */
+export interface ReplayData {
+  readonly counterexample: Counterexample;
+  readonly replies: { readonly [path: string]: Json };
+  /** The call that is under way where the promise breaks. */
+  readonly heldPath: string | undefined;
+}
+
+const VIRTUAL = 'virtual:replay';
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Replay</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/studio/replay/main.tsx"></script>
+  </body>
+</html>`;
+
+/** Serves the replay at its path, with its data as a module. */
+export function replayPage(project: Project, counterexample: Counterexample): Plugin {
+  const data = replayData(project, counterexample);
+  return {
+    name: 'replay-page',
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load: (id) => (id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(data)};` : undefined),
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0];
+        if (path !== `${server.config.base}${replayPath}`) return next();
+        void server.transformIndexHtml(request.url ?? '', HTML).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
+
+function replayData(project: Project, counterexample: Counterexample): ReplayData {
+  const { call } = counterexample;
+  const replies = Object.entries(project.operations).map(
+    ([id, { meta }]) => [meta.path, replySample(project, id)] as const,
+  );
+  const heldPath = call === undefined ? undefined : project.operations[call]?.meta.path;
+  return { counterexample, replies: Object.fromEntries(replies), heldPath };
+}
