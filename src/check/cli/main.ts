@@ -8,12 +8,13 @@ import type { CommandLine } from './commandLine.ts';
 import { readCommandLine } from './commandLine.ts';
 import { drawCommand } from './drawCommand.ts';
 import { lockCommand } from './lockCommand.ts';
+import { replayCommand } from '../replay/replayCommand.ts';
 import type { Said } from './said.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
-export type Command = (project: Project, line: CommandLine) => Said | Promise<Said>;
+type Command = (project: Project, line: CommandLine) => Said | Promise<Said>;
 
-export interface Commands {
+interface Commands {
   readonly [name: string]: Command;
 }
 
@@ -22,6 +23,7 @@ const COMMANDS: Commands = {
   verify: verifyCommand,
   draw: drawCommand,
   lock: lockCommand,
+  replay: replayCommand,
 };
 
 const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to mend
@@ -35,22 +37,20 @@ flow replay <counterexample>     opens the portal where a promise breaks, with t
 Findings are described in docs/findings.md.
 `;
 
-/** Runs the `flow` command.
- * @param more commands that need what stands above the checker
- * @returns the exit code: 0 fine, 1 findings, 2 not understood */
-export async function main(words: readonly string[], folder: string, more: Commands = {}): Promise<number> {
+/** Runs the `flow` command. @returns the exit code: 0 fine, 1 findings, 2 not understood */
+export async function main(words: readonly string[], folder: string): Promise<number> {
   const line = readCommandLine(words);
-  const { code, out } = await run(line, folder, { ...COMMANDS, ...more });
+  const { code, out } = await run(line, folder);
   await write(code === 2 ? process.stderr : process.stdout, out);
   return code;
 }
 
-async function run(line: CommandLine, folder: string, commands: Commands): Promise<Said> {
+async function run(line: CommandLine, folder: string): Promise<Said> {
   const { command, options } = line;
   if (command === undefined || command === 'help' || options.has('help')) return { out: HELP, code: 0 };
-  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const chosen = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!chosen)
-    return { out: `"${command}" is not a command of flow.${didYouMean(command, Object.keys(commands))}\n`, code: 2 };
+    return { out: `"${command}" is not a command of flow.${didYouMean(command, Object.keys(COMMANDS))}\n`, code: 2 };
   const root = rootOf(line, folder);
   if (root === undefined) return { out: `There is no project here: no folder above ${folder} has flows/.\n`, code: 2 };
   try {

@@ -2,7 +2,7 @@ import type { Gateway } from '../../api/gateway.ts';
 import type { CallOutcome } from '../../api/outcome.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { FlowRecord } from '../../engine/record.ts';
-import type { ReplayData } from './replayPage.ts';
+import type { ReplayData } from '../../check/replay/replayPage.ts';
 
 const never = new Promise<CallOutcome>(() => undefined);
 

@@ -1,5 +1,5 @@
 declare module 'virtual:replay' {
-  import type { ReplayData } from './replayPage.ts';
+  import type { ReplayData } from '../../check/replay/replayPage.ts';
 
   const data: ReplayData;
   export default data;

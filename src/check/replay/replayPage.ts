@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Counterexample } from '../../check/replay/counterexample.ts';
-import { replySample } from '../../check/samples/operationSamples.ts';
+import type { Counterexample } from './counterexample.ts';
+import { replySample } from '../samples/operationSamples.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createServer } from 'vite';
-import type { CommandLine } from '../../check/cli/commandLine.ts';
-import type { Said } from '../../check/cli/said.ts';
+import type { CommandLine } from '../cli/commandLine.ts';
+import type { Said } from '../cli/said.ts';
 import type { Project } from '../../compile/project.ts';
 import { readCounterexample } from './readCounterexample.ts';
 import { replayPage, replayPath } from './replayPage.ts';
@@ -17,6 +16,8 @@ export async function replayCommand(project: Project, { names, options }: Comman
   const read = readCounterexample(project, readFileSync(resolve(project.root, file), 'utf8'));
   if (typeof read === 'string') return { out: `${file}: ${read}\n`, code: 2 };
   const port = Number(options.get('port') ?? PORT);
+  // Only a replay needs it, and it takes long to load.
+  const { createServer } = await import('vite');
   const server = await createServer({
     root: project.root,
     cacheDir: `${project.root}/.cache/vite`,
