@@ -8,6 +8,7 @@ import type { CommandLine } from './commandLine.ts';
 import { readCommandLine } from './commandLine.ts';
 import { drawCommand } from './drawCommand.ts';
 import { lockCommand } from './lockCommand.ts';
+import { diffCommand } from '../diff/diffCommand.ts';
 import { replayCommand } from '../replay/replayCommand.ts';
 import type { Said } from './said.ts';
 import { verifyCommand } from './verifyCommand.ts';
@@ -23,12 +24,14 @@ const COMMANDS: Commands = {
   verify: verifyCommand,
   draw: drawCommand,
   lock: lockCommand,
+  diff: diffCommand,
   replay: replayCommand,
 };
 
 const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to mend
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
 flow draw <flow> [--out file]    the diagram of a flow as SVG
+flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
 

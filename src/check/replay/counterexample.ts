@@ -34,6 +34,8 @@ export interface Counterexample {
   readonly before: FlowRecord;
 }
 
+const RECORD_ID = 'counterexample00000000';
+
 /** The record that `steps` leave, made by the engine's own functions with values a member could type. */
 export function counterexampleOf(
   project: Project,
@@ -41,25 +43,8 @@ export function counterexampleOf(
   promise: Counterexample['promise'],
   steps: readonly number[],
 ): Counterexample {
-  const { machine, positions, outsides } = exploration;
-  const [first] = steps;
-  const start = first === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(first);
-  const outside = outsides[positions.start(start)] ?? {};
-  const { bundle } = machine.flat.frames[0] ?? {};
-  if (!bundle) throw new RangeError('a flow without states');
-  const world = memberWorld(project, outside);
-  const input = isJsonObject(outside['input']) ? outside['input'] : {};
-  const [entry = '', { at } = {}] = Object.entries(bundle.flow.meta.entries ?? {})[0] ?? [];
-  const run = new EngineRun(bundle, world, input, samples(project), at);
-  const whole = (trail: Trail): FlowRecord => ({
-    ...trail,
-    format: 1,
-    id: 'counterexample00000000',
-    entry,
-    input,
-    revision: 0,
-    attempts: {},
-  });
+  const { machine, positions } = exploration;
+  const { run, wholeRecord, start } = beginRun(project, exploration, steps);
   let before = run.trail;
   for (const step of steps) {
     if (isByMember(exploration, step)) before = run.trail;
@@ -70,15 +55,45 @@ export function counterexampleOf(
   const call = machine.flat.states[positions.at(end)]?.operation?.operationId;
   return {
     format: 1,
-    flow: bundle.flow.id,
+    flow: run.bundle.flow.id,
     promise,
     steps: stepsInWords(exploration, steps),
     place: nameOf(exploration, end),
     ...(call !== undefined && { call }),
-    now: world.now,
-    user: world.user as JsonObject,
-    record: whole(run.trail),
-    before: whole(before),
+    now: run.world.now,
+    user: run.world.user as JsonObject,
+    record: wholeRecord(run.trail),
+    before: wholeRecord(before),
+  };
+}
+
+interface BegunRun {
+  readonly run: EngineRun;
+  readonly start: number;
+  readonly wholeRecord: (trail: Trail) => FlowRecord;
+}
+
+/** A run of the engine at the end of `steps`. */
+export function ledAlong(project: Project, exploration: Exploration, steps: readonly number[]): BegunRun {
+  const begun = beginRun(project, exploration, steps);
+  for (const step of steps) begun.run.take(exploration, exploration.steps.get(step));
+  return begun;
+}
+
+/** A run of the engine where `steps` begin. */
+function beginRun(project: Project, exploration: Exploration, steps: readonly number[]): BegunRun {
+  const { machine, positions, outsides } = exploration;
+  const [first] = steps;
+  const start = first === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(first);
+  const outside = outsides[positions.start(start)] ?? {};
+  const { bundle } = machine.flat.frames[0] ?? {};
+  if (!bundle) throw new RangeError('a flow without states');
+  const input = isJsonObject(outside['input']) ? outside['input'] : {};
+  const [entry = '', { at } = {}] = Object.entries(bundle.flow.meta.entries ?? {})[0] ?? [];
+  return {
+    run: new EngineRun(bundle, memberWorld(project, outside), input, samples(project), at),
+    start,
+    wholeRecord: (trail) => ({ ...trail, format: 1, id: RECORD_ID, entry, input, revision: 0, attempts: {} }),
   };
 }
 

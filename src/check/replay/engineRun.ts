@@ -31,7 +31,8 @@ export interface Filler {
 export class EngineRun {
   #trail: Trail;
   #result: WalkResult;
-  readonly #bundle: FlowBundle;
+  /** With forms that take every answer. */
+  readonly bundle: FlowBundle;
 
   constructor(
     bundle: FlowBundle,
@@ -40,7 +41,7 @@ export class EngineRun {
     readonly fill: Filler,
     readonly at?: string,
   ) {
-    this.#bundle = withOpenForms(bundle);
+    this.bundle = withOpenForms(bundle);
     this.#trail = emptyTrail(bundle.flow.id, bundle.flow.version);
     this.#result = this.#walk();
   }
@@ -61,7 +62,7 @@ export class EngineRun {
 
   #walk(): WalkResult {
     const at = this.at === undefined ? {} : { at: this.at };
-    const result = walk(this.#bundle, this.#trail, this.world, this.input, at);
+    const result = walk(this.bundle, this.#trail, this.world, this.input, at);
     this.#trail = result.trail;
     return result;
   }
@@ -70,7 +71,7 @@ export class EngineRun {
     const state = machine.flat.states[step.state];
     switch (step.kind) {
       case 'reload':
-        return trailWithHoles(this.#trail, this.#bundle);
+        return trailWithHoles(this.#trail, this.bundle);
       case 'back':
         return takeBack(this.#result) ?? this.#trail;
       case 'edit':

@@ -1,0 +1,104 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { Change } from './change.ts';
+import { differences, namesOf } from './leaves.ts';
+import { changeText, valueText } from './names.ts';
+
+/** Fees, limits, days, calendars and the rest of `content/`. */
+export function constantChanges(before: Project, after: Project): readonly Change[] {
+  const ids = namesOf(before.constants as unknown as JsonObject, after.constants as unknown as JsonObject);
+  const ofConstants = ids.flatMap((id) => {
+    const [was, is] = [before.constants[id]?.constant, after.constants[id]?.constant];
+    if (!was) return [`${id} is new: ${rowsText(is?.rows)} ${is?.unit ?? ''}.`];
+    if (!is) return [`${id} is gone; it was ${rowsText(was.rows)}.`];
+    if (rowsText(was.rows) !== rowsText(is.rows))
+      return [`${id} is ${rowsText(is.rows)} instead of ${rowsText(was.rows)}: ${is.description}`];
+    return differences(was as unknown as JsonObject, is as unknown as JsonObject).map(
+      ({ at, ...values }) => `${changeText(`${id}: ${at.join(' ')}`, values)}.`,
+    );
+  });
+  return [...ofConstants, ...ofOthers(before, after)].map((sentence) => ({ subject: 'constants', sentence }));
+}
+
+/** `HKD 50000.00 from 2026-01-01, 5 from 2026-01-01`. */
+function rowsText(rows: unknown): string {
+  return (Array.isArray(rows) ? (rows as readonly JsonObject[]) : [])
+    .map((row) => `${valueOf(row)} from ${String(row['effectiveFrom'])}`)
+    .join(', ');
+}
+
+function valueOf({ currency, amount, value }: JsonObject): string {
+  return currency === undefined ? valueText(value) : `${String(currency)} ${String(amount)}`;
+}
+
+function ofOthers(before: Project, after: Project): readonly string[] {
+  const isOther = (path: string) => path.startsWith('content/') && !path.startsWith('content/constants/');
+  const paths = new Set([...before.files.keys(), ...after.files.keys()].filter(isOther));
+  return [...paths].flatMap((path) =>
+    differences(before.files.get(path)?.data, after.files.get(path)?.data).map(
+      ({ at, ...values }) => `${changeText(`${path}: ${at.join(' ')}`, values)}.`,
+    ),
+  );
+}
+
+function short(value: Json | undefined): string {
+  const text = valueText(value);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
+
+/** What a member reads, in each language. */
+export function wordChanges(before: Project, after: Project): readonly Change[] {
+  const locales = new Set([...Object.keys(before.words), ...Object.keys(after.words)]);
+  return [...locales].flatMap((locale) => {
+    const [was, is] = [before.words[locale] ?? {}, after.words[locale] ?? {}];
+    const files = new Set([...Object.keys(was), ...Object.keys(is)]);
+    return [...files].flatMap((file) =>
+      differences(was[file]?.data, is[file]?.data).map(({ at, ...values }): Change => {
+        const flow = after.flows[file] || before.flows[file] ? { flow: file } : {};
+        return {
+          subject: 'words',
+          ...flow,
+          sentence: wordSentence(`${locale}, ${flow.flow ? '' : `${file}: `}${at.join('.')}`, values),
+        };
+      }),
+    );
+  });
+}
+
+function wordSentence(
+  place: string,
+  { before, after }: { readonly before: Json | undefined; readonly after: Json | undefined },
+): string {
+  if (before === undefined) return `${place} now reads ${short(after)}.`;
+  return after === undefined
+    ? `${place} is gone; it read ${short(before)}.`
+    : `${place} reads ${short(after)} instead of ${short(before)}.`;
+}
+
+/** What operations take, answer and do. */
+export function callChanges(before: Project, after: Project): readonly Change[] {
+  const ids = namesOf(before.operations as unknown as JsonObject, after.operations as unknown as JsonObject);
+  const sentences = ids.flatMap((id) => {
+    const [was, is] = [before.operations[id], after.operations[id]];
+    if (!was) return [`The call ${id} is new.`];
+    if (!is) return [`The call ${id} is gone.`];
+    const part = ({ data, request, reply }: typeof was): JsonObject => ({
+      ...pick(data, ['x-effect', 'x-auth', 'x-session', 'x-fresh', 'x-return-codes']),
+      request,
+      reply,
+    });
+    return differences(part(was), part(is)).map(
+      ({ at, ...values }) => `${changeText(`The call ${id}: ${at.join(' ')}`, values)}.`,
+    );
+  });
+  const common = differences([...before.commonReturnCodes], [...after.commonReturnCodes]).map(
+    (values) => `${changeText(`Codes that every call may answer`, values)}.`,
+  );
+  return [...sentences, ...common].map((sentence) => ({ subject: 'calls', sentence }));
+}
+
+function pick(data: Json, names: readonly string[]): JsonObject {
+  if (!isJsonObject(data)) return {};
+  return Object.fromEntries(names.flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])));
+}

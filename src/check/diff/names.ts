@@ -1,0 +1,39 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json } from '../../domain/json.ts';
+import type { Difference } from './leaves.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+
+const LOCALE = 'en';
+
+/** The title of a step as a member reads it; the name of a state that has none. */
+export function stepName(project: Project, flow: string, state: string): string {
+  const title = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', state, 'title']);
+  return typeof title === 'string' ? `“${title}”` : state;
+}
+
+/** The label of a field as a member reads it. */
+export function fieldName(project: Project, flow: string, state: string, field: string): string {
+  const own = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', state, 'fields', field, 'label']);
+  const shared = getAt(project.words[LOCALE]?.['shared']?.data, ['fields', field, 'label']);
+  const label = [own, shared].find((one) => typeof one === 'string');
+  return typeof label === 'string' ? `“${label}”` : `“${field}”`;
+}
+
+/** `path is "/a" instead of "/b"`, without a full stop. */
+export function changeText(what: string, { before, after }: Pick<Difference, 'before' | 'after'>): string {
+  if (before === undefined) return `${what} is new: ${shortText(after)}`;
+  return after === undefined
+    ? `${what} is gone; it was ${shortText(before)}`
+    : `${what} is ${shortText(after)} instead of ${shortText(before)}`;
+}
+
+const MOST_CHARACTERS = 120;
+
+function shortText(value: Json | undefined): string {
+  const text = valueText(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
+}
+
+export function valueText(value: Json | undefined): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

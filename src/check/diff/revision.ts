@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadProject } from '../../compile/loadProject.ts';
+import type { Project } from '../../compile/project.ts';
+import { dataFolders, readDataFiles } from '../../compile/readDataFiles.ts';
+
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** The data files as they were at a revision of git.
+ * @throws Error when git does not know it */
+export function projectAt(root: string, revision: string): Project {
+  const archive = spawnSync('git', ['archive', revision, ...dataFolders], { cwd: root, maxBuffer: MOST_BYTES });
+  if (archive.status !== 0) {
+    throw new Error(
+      `git has no data files at "${revision}": ${archive.stderr?.toString().trim() ?? archive.error?.message}`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'flow-diff-'));
+  try {
+    const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+    if (unpacked.status !== 0) throw new Error(`tar could not unpack "${revision}"`);
+    return loadProject(root, readDataFiles(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

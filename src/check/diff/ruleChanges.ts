@@ -1,0 +1,41 @@
+import type { Project } from '../../compile/project.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { ruleSubjects } from '../ruleSubjects.ts';
+import { compare } from './bounds.ts';
+import type { Change } from './change.ts';
+import { differences, namesOf } from './leaves.ts';
+import { changeText, valueText } from './names.ts';
+
+/** Rules that are new, gone, or hold for others than before, each with one who is affected. */
+export function ruleChanges(before: Project, after: Project): readonly Change[] {
+  return namesOf(before.rules as unknown as JsonObject, after.rules as unknown as JsonObject).flatMap((id) =>
+    ofRule(before, after, id).map((sentence): Change => ({ subject: 'rules', sentence })),
+  );
+}
+
+function ofRule(before: Project, after: Project, id: string): readonly string[] {
+  const [was, is] = [before.rules[id], after.rules[id]];
+  if (!was) return [`The rule ${id} is new: ${is?.rule.description ?? ''}`];
+  if (!is) return [`The rule ${id} is gone.`];
+  const [old, now] = [ruleSubjects(before, id), ruleSubjects(after, id)];
+  const subjects = [old, now].flatMap(({ samples }) => [...samples.hold, ...samples.fail]);
+  const { narrowed, widened } = compare(
+    subjects,
+    (subject) => old.compiled.holds(subject as JsonObject, checkWorld(before)),
+    (subject) => now.compiled.holds(subject as JsonObject, checkWorld(after)),
+  );
+  const sentences = [
+    ...narrowed
+      .slice(0, 1)
+      .map((one) => `The rule ${id} holds for fewer: it held for ${valueText(one)} and no longer does.`),
+    ...widened
+      .slice(0, 1)
+      .map((one) => `The rule ${id} holds for more: it did not hold for ${valueText(one)} and now does.`),
+  ];
+  if (sentences.length > 0) return sentences;
+  return differences(was.rule as unknown as JsonObject, is.rule as unknown as JsonObject).map(
+    ({ at, ...values }) =>
+      `${changeText(`The rule ${id}: ${at.join(' ')}`, values)}; nobody was found for whom it differs.`,
+  );
+}
