@@ -1,20 +1,38 @@
 import type { Core } from '../core.ts';
+import { readStatement } from '../money/statement.ts';
 import { documentPage } from './documentPage.ts';
-import { readFileLink } from './fileLink.ts';
+import { readFileLink, type FileName } from './fileLink.ts';
+import { statementPdf } from './statementPdf.ts';
 
 /** Answers a GET of a link that was given out; whatever is wrong with it, it is not found. */
 export async function openFile(core: Core, path: string): Promise<Response | undefined> {
   const now = await core.database.transaction((tx) => core.clock.now(tx));
-  const { secrets, content } = core.services;
-  const file = readFileLink(secrets, path, now);
-  if (file?.kind !== 'document') return undefined;
-  const document = content.documents.document(file.name, file.lang);
+  const named = readFileLink(core.services.secrets, path, now);
+  if (named?.kind === 'document') return openDocument(core, named, now);
+  if (named?.kind === 'statement') return openStatement(core, named);
+  return undefined;
+}
+
+function openDocument({ services: { content } }: Core, { name, lang }: FileName, now: string): Response | undefined {
+  const document = content.documents.document(name, lang);
   if (!document) return undefined;
-  return new Response(documentPage(document, file.lang, content.constantsAt(now)), {
+  const page = documentPage(document, lang, content.constantsAt(now));
+  return file(page, 'text/html; charset=utf-8', `inline; filename="${name}-${lang}.html"`);
+}
+
+async function openStatement(core: Core, { name, lang }: FileName): Promise<Response | undefined> {
+  const statement = await core.database.transaction((tx) => readStatement(tx, name));
+  if (!statement) return undefined;
+  const pdf = await statementPdf(statement, core.services.content, lang);
+  return file(pdf, 'application/pdf', `attachment; filename="statement-${statement.month}-${lang}.pdf"`);
+}
+
+function file(body: string | Uint8Array<ArrayBuffer>, type: string, disposition: string): Response {
+  return new Response(body, {
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': type,
       'cache-control': 'private, no-store',
-      'content-disposition': `inline; filename="${file.name}-${file.lang}.html"`,
+      'content-disposition': disposition,
     },
   });
 }

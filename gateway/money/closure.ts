@@ -51,9 +51,9 @@ export async function pendingOf(tx: Transaction, memberId: string): Promise<'non
   return row?.topups ? 'topups' : 'none';
 }
 
-/** Without a document on file there is nothing that a selfie could be compared with. */
+/** Without a certified document there is nothing that a selfie could be compared with. */
 export async function identityCheckOf(tx: Transaction, member: Member): Promise<'selfie' | 'support'> {
-  if (member.realnameStatus !== '0') return 'selfie';
+  if (member.realnameStatus === '3') return 'selfie';
   return (await findIdentity(tx, member.memberId)).docType === undefined ? 'support' : 'selfie';
 }
 

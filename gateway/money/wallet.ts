@@ -1,5 +1,6 @@
 import { maskCardNumber, maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency, type Money } from '../../src/domain/money.ts';
+import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readBalances } from '../ledger/balance.ts';
 
@@ -112,4 +113,14 @@ export async function accountsOf(tx: Transaction, memberId: string, now: string)
       held: money(held, account.currency),
     };
   });
+}
+
+/** When one of a member's accounts was opened; gift cards have no place here (AMB-15). */
+export async function openedAt(tx: Transaction, memberId: string, accountId: string): Promise<string | undefined> {
+  const account = (await walletOf(tx, memberId)).find((known) => known.accountId === accountId);
+  if (!account || account.cardType === 'gift') return undefined;
+  const [row] = await tx.query<{ opened_at: Date }>('SELECT opened_at FROM accounts WHERE account_id = $1', [
+    accountId,
+  ]);
+  return row && instant(row.opened_at);
 }

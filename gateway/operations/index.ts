@@ -2,6 +2,8 @@ import type { OperationDefinition } from '../operation.ts';
 import { accountClose } from './account/accountClose.ts';
 import { accountCloseQuery } from './account/accountCloseQuery.ts';
 import { accountLimitQuery } from './account/accountLimitQuery.ts';
+import { accountStatementFile } from './account/accountStatementFile.ts';
+import { accountStatementList } from './account/accountStatementList.ts';
 import { accountSummary } from './account/accountSummary.ts';
 import { authOtp } from './auth/authOtp.ts';
 import { authPayPwd } from './auth/authPayPwd.ts';
@@ -87,6 +89,8 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   flowRecordSave,
   flowRecordDrop,
   fileUpload,
+  accountStatementFile,
+  accountStatementList,
   accountSummary,
   bankList,
   fpsPayeeCheck,

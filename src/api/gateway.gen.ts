@@ -889,6 +889,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/statementList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The months an account has a statement of, newest first.
+         * @description The last six months; that of the month before from 08:00 on the 1st, Hong Kong time; none from before the account was opened.
+         */
+        post: operations["accountStatementList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/statementFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the statement of an account and month, as a PDF.
+         * @description The statement has the balances at the beginning and at the end of the month and every posting between them. DOWNLOAD_FAIL: there is
+         *     no statement of that month, or not yet.
+         */
+        post: operations["accountStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/limitQuery": {
         parameters: {
             query?: never;
@@ -1235,6 +1276,8 @@ export interface components {
             CNY?: components["schemas"]["Money"];
             USD?: components["schemas"]["Money"];
         };
+        /** @description A calendar month, Hong Kong time. */
+        Month: string;
         /** @description An id the gateway has given; nothing can be read from it. */
         OpaqueId: string;
         /** @description Which fields of the request break the contract. Values are never repeated. */
@@ -2296,6 +2339,24 @@ export interface components {
         /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
         "accountClose.CO_BRANDED": {
             partner_name: string;
+        };
+        "accountStatementList.request": {
+            account_id: components["schemas"]["AccountId"];
+        };
+        "accountStatementList.reply": {
+            list: {
+                month: components["schemas"]["Month"];
+                available_from: components["schemas"]["Instant"];
+            }[];
+        };
+        "accountStatementFile.request": {
+            account_id: components["schemas"]["AccountId"];
+            month: components["schemas"]["Month"];
+            language: components["schemas"]["Language"];
+        };
+        "accountStatementFile.reply": {
+            /** @description A path on the origin of the gateway. */
+            file_url: string;
         };
         "accountLimitQuery.request": {
             account_id: components["schemas"]["AccountId"];
@@ -4465,6 +4526,72 @@ export interface operations {
             };
         };
     };
+    accountStatementList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                month: components["schemas"]["Month"];
+                                available_from: components["schemas"]["Instant"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    accountStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                    month: components["schemas"]["Month"];
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link opens by GET for a short time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @description A path on the origin of the gateway. */
+                            file_url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     accountLimitQuery: {
         parameters: {
             query?: never;
@@ -4999,6 +5126,8 @@ export interface requests {
   historyDetail: components['schemas']['historyDetail.request'];
   accountCloseQuery: components['schemas']['accountCloseQuery.request'];
   accountClose: components['schemas']['accountClose.request'];
+  accountStatementList: components['schemas']['accountStatementList.request'];
+  accountStatementFile: components['schemas']['accountStatementFile.request'];
   accountLimitQuery: components['schemas']['accountLimitQuery.request'];
   fpsQuery: components['schemas']['fpsQuery.request'];
   fpsRegister: components['schemas']['fpsRegister.request'];
@@ -5068,6 +5197,8 @@ export interface replies {
   historyDetail: components['schemas']['historyDetail.reply'];
   accountCloseQuery: components['schemas']['accountCloseQuery.reply'];
   accountClose: components['schemas']['accountClose.reply'];
+  accountStatementList: components['schemas']['accountStatementList.reply'];
+  accountStatementFile: components['schemas']['accountStatementFile.reply'];
   accountLimitQuery: components['schemas']['accountLimitQuery.reply'];
   fpsQuery: components['schemas']['fpsQuery.reply'];
   fpsRegister: components['schemas']['fpsRegister.reply'];
@@ -5137,6 +5268,8 @@ export interface auths {
   historyDetail: 'member';
   accountCloseQuery: 'member';
   accountClose: 'member';
+  accountStatementList: 'member';
+  accountStatementFile: 'member';
   accountLimitQuery: 'member';
   fpsQuery: 'member';
   fpsRegister: 'member';
@@ -5206,6 +5339,8 @@ export interface codes {
   historyDetail: { };
   accountCloseQuery: { SYS_UPGRADING: Record<string, never>; };
   accountClose: { SYS_UPGRADING: Record<string, never>; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  accountStatementList: { };
+  accountStatementFile: { DOWNLOAD_FAIL: Record<string, never>; };
   accountLimitQuery: { };
   fpsQuery: { };
   fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };

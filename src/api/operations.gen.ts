@@ -103,6 +103,10 @@ export const accountCloseQuery: Operation<'accountCloseQuery'> = {"path":"/accou
 
 export const accountClose: Operation<'accountClose'> = {"path":"/account/close","session":"ends","reply":{"close_no":"string","time":"string","forfeited":{"HKD?":{"currency":"string","amount":"string"},"CNY?":{"currency":"string","amount":"string"},"USD?":{"currency":"string","amount":"string"}},"mob_no_mask":"string","usable_from":"string"}};
 
+export const accountStatementList: Operation<'accountStatementList'> = {"path":"/account/statementList","reply":{"list":[{"month":"string","available_from":"string"}]}};
+
+export const accountStatementFile: Operation<'accountStatementFile'> = {"path":"/account/statementFile","reply":{"file_url":"string"}};
+
 export const accountLimitQuery: Operation<'accountLimitQuery'> = {"path":"/account/limitQuery","reply":{"tier":"string","limits":[{"kind":"string","limit":{"currency":"string","amount":"string"},"used?":{"currency":"string","amount":"string"},"left?":{"currency":"string","amount":"string"}}]}};
 
 export const fpsQuery: Operation<'fpsQuery'> = {"path":"/fps/query","reply":{"fps_list":[{"proxy_type":"string","proxy_id_mask":"string","account_id":"string","default_flag":"boolean","registered_at":"string"}],"fps_id?":"string","qrcode_txt?":"string","need_set_default":"boolean"}};

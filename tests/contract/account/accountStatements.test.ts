@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
+import { advance } from '../support/steppedClock.ts';
+import { pdfText } from '../../support/pdfText.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const CHAN = 'acc-chan-hkd';
+let sample: SampleGateway;
+let chan: WalletClient;
+beforeAll(async () => void (sample = await sampleGateway(NOW)));
+afterAll(() => sample.close());
+beforeEach(async () => {
+  await sample.setNow(NOW);
+  chan = await sample.member('chan');
+});
+
+type Language = 'zh-HK' | 'zh-CN' | 'en';
+const months = async (account_id = CHAN) =>
+  (await chan.must('accountStatementList', { account_id })).list.map(({ month }) => month);
+const open = (path: string) => sample.gateway.fetch(new Request(`http://127.0.0.1${path}`));
+const download = async (month: string, language: Language = 'en') => {
+  const { file_url } = await chan.must('accountStatementFile', { account_id: CHAN, month, language });
+  return open(file_url);
+};
+const read = async (month: string, language: Language = 'en') =>
+  pdfText(new Uint8Array(await (await download(month, language)).arrayBuffer()));
+const sum = async (until: string) =>
+  (
+    await sample.database.transaction((tx) =>
+      tx.query<{ sum: bigint }>(
+        `SELECT coalesce(sum(p.amount), 0)::bigint AS sum FROM ledger_postings p
+         JOIN ledger_transactions t ON t.id = p.transaction_id WHERE account_id = $1 AND at < $2`,
+        [CHAN, until],
+      ),
+    )
+  )[0]!.sum;
+const written = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+
+describe('accountStatementList', () => {
+  it('SUCCESS: six months, the newest first, each with the time from which it is there (R-CONST-81)', async () => {
+    const { list } = await chan.must('accountStatementList', { account_id: CHAN });
+    expect(list).toHaveLength(6);
+    expect(list[0]).toEqual({ month: '2025-02', available_from: '2025-03-01T08:00:00+08:00' });
+    expect(list.at(-1)).toEqual({ month: '2024-09', available_from: '2024-10-01T08:00:00+08:00' });
+  });
+
+  it('has the month before from 08:00 on the 1st, and not at 07:59 (R-CONST-82)', async () => {
+    await sample.setNow('2025-04-01T07:59:59.999+08:00');
+    chan = await sample.member('chan');
+    expect((await months())[0]).toBe('2025-02');
+    const early = { account_id: CHAN, month: '2025-03', language: 'en' } as const;
+    expect((await chan.call('accountStatementFile', early)).code).toBe('DOWNLOAD_FAIL');
+    await sample.setNow('2025-04-01T08:00:00.000+08:00');
+    expect(await months()).toEqual(['2025-03', '2025-02', '2025-01', '2024-12', '2024-11', '2024-10']);
+    expect((await chan.call('accountStatementFile', early)).code).toBe('SUCCESS');
+  });
+
+  it("refuses another member's account, an unknown one and a gift card alike", async () => {
+    const unknown = { code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id', keyword: 'unknown' }] } };
+    for (const account_id of ['acc-wong-hkd', 'acc-nobody', 'acc-yip-gift']) {
+      expect(await chan.call('accountStatementList', { account_id })).toEqual(unknown);
+      const file = { account_id, month: '2025-02', language: 'en' } as const;
+      expect(await chan.call('accountStatementFile', file)).toEqual(unknown);
+    }
+  });
+});
+
+describe('accountStatementFile', () => {
+  it('SUCCESS: a PDF with the balances before and after, and every posting between them (R-ENT-123)', async () => {
+    const [opening, closing] = await Promise.all([sum('2025-02-01T00:00:00+08:00'), sum('2025-03-01T00:00:00+08:00')]);
+    const response = await download('2025-02');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="statement-2025-02-en.pdf"');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const file = new Uint8Array(await response.arrayBuffer());
+    expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(file.byteLength).toBeLessThan(200_000);
+    const text = pdfText(file);
+    expect(text).toContain('Monthly statement 2025-02');
+    expect(text).toContain('2025-02-01 – 2025-02-28');
+    expect(text).toContain(`Opening balance\n${written(opening)}`);
+    expect(text).toContain(`Closing balance\n${written(closing)}`);
+    const postings = await sample.database.transaction((tx) =>
+      tx.query<{ amount: bigint; reference: string }>(
+        `SELECT p.amount, t.reference FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
+         WHERE account_id = $1 AND at >= '2025-02-01T00:00:00+08:00' AND at < '2025-03-01T00:00:00+08:00'`,
+        [CHAN],
+      ),
+    );
+    expect(postings.length).toBeGreaterThan(2);
+    for (const { amount, reference } of postings) {
+      const signed = amount < 0n ? `-${written(-amount)}` : written(amount);
+      expect(text).toContain(`${reference}\n${signed}`);
+    }
+  });
+
+  it('shows no full card or account number', async () => {
+    const text = await read('2025-02');
+    expect(text).toContain('******0001');
+    expect(text).not.toMatch(/8801000001|4000010000000011/);
+  });
+
+  it.each([
+    ['zh-HK', '月結單 2025-02', '期初結餘', '戶口持有人'],
+    ['zh-CN', '月结单 2025-02', '期初余额', '账户持有人'],
+  ] as const)('in %s every character is there', async (language, ...words) => {
+    const text = await read('2025-02', language);
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toContain('�');
+  });
+
+  it('says when there was nothing, and goes on over as many pages as it takes', async () => {
+    expect(await read('2024-09')).toContain('No transactions in this month');
+    await sample.database.transaction(async (tx) => {
+      for (let count = 0; count < 60; count += 1) {
+        await postTransaction(tx, {
+          kind: 'expense',
+          reference: `many-${count}`,
+          at: new Date('2024-10-15T04:00:00Z'),
+          postings: [
+            { account: CHAN, currency: 'HKD', amount: 1n },
+            { account: 'house:merchants:HKD', currency: 'HKD', amount: -1n },
+          ],
+        });
+      }
+    });
+    const text = await read('2024-10');
+    expect(text).toContain('Page 1 of 2');
+    expect(text).toContain('Page 2 of 2');
+    expect(text).toContain('Closing balance\n0.60');
+    expect(text, 'a reference that is no record of the account').not.toContain('many-');
+  });
+
+  it('DOWNLOAD_FAIL for a month that has none: too old, not over, not begun', async () => {
+    for (const month of ['2024-08', '2025-03', '2025-12']) {
+      const asked = { account_id: CHAN, month, language: 'en' } as const;
+      expect((await chan.call('accountStatementFile', asked)).code).toBe('DOWNLOAD_FAIL');
+    }
+  });
+
+  it('is the one statement of its month, under a link that runs out and says nothing of the member', async () => {
+    const { file_url } = await chan.must('accountStatementFile', {
+      account_id: CHAN,
+      month: '2025-01',
+      language: 'en',
+    });
+    await chan.must('accountStatementFile', { account_id: CHAN, month: '2025-01', language: 'zh-HK' });
+    const rows = await sample.database.transaction((tx) =>
+      tx.query(`SELECT 1 FROM statements WHERE account_id = '${CHAN}' AND month = '2025-01'`),
+    );
+    expect(rows).toHaveLength(1);
+    const payload = Buffer.from(file_url.slice('/files/'.length).split('.')[0]!, 'base64url').toString();
+    expect(payload).not.toMatch(/chan|8801/);
+    expect((await open(file_url)).status).toBe(200);
+    const forged = file_url.slice(0, -2) + (file_url.endsWith('AA') ? 'BB' : 'AA');
+    expect((await open(forged)).status).toBe(404);
+    await advance(sample, 86_400);
+    expect((await open(file_url)).status).toBe(404);
+  });
+});
