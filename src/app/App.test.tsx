@@ -242,6 +242,28 @@ describe('the end of a session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  test('a process that ended it keeps its place, without menu, until it is left; then there is no way back in', async () => {
+    const { portal } = await open('/dashboard/transfer/toHk', 'T1');
+    await screen.findByRole('navigation', { name: 'Member menu', hidden: true });
+    act(() => portal.session.end('process'));
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Member menu', hidden: true })).toBeNull();
+    expect(window.location.pathname).toBe('/dashboard/transfer/toHk');
+    expect(screen.queryByText(/signed out/)).toBeNull();
+    act(() => {
+      window.history.pushState(null, '', '/dashboard');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await at('/');
+  });
+
+  test('a page that is no process is left when one ended the session', async () => {
+    const { portal } = await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    act(() => portal.session.end('process'));
+    await at('/');
+  });
+
   test('another tab that signs out takes this one along', async () => {
     await open('/dashboard', 'T1');
     await screen.findByText('Hello, Sample Member');
