@@ -10,6 +10,7 @@ import { drawCommand } from './drawCommand.ts';
 import { lockCommand } from './lockCommand.ts';
 import { diffCommand } from '../diff/diffCommand.ts';
 import { replayCommand } from '../replay/replayCommand.ts';
+import { ruleCommand } from './ruleCommand.ts';
 import type { Said } from './said.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
@@ -25,6 +26,7 @@ const COMMANDS: Commands = {
   draw: drawCommand,
   lock: lockCommand,
   diff: diffCommand,
+  rule: ruleCommand,
   replay: replayCommand,
 };
 
@@ -32,6 +34,7 @@ const HELP = `flow check [flow…] [--json]      what is wrong in the data files
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
 flow draw <flow> [--out file]    the diagram of a flow as SVG
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
+flow rule <rule>                 what a rule says, and a table of who is in and who is out
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
 
