@@ -2,8 +2,11 @@ import './lib/requireNode.js';
 import { ensureInstalled } from './lib/install.js';
 import { endAll } from './lib/run.js';
 
-/** `npm test`: every part, or those named: `npm test -- unit floors`. Ends with `N passed, N failed`. */
-async function main(wanted) {
+/** `npm test`: every part, or those named: `npm test -- unit floors`. Ends with `N passed, N failed`. Tests of random cases try
+ * a few, or `--times=<n>` times as many; `--seed=<n>` plays a run again. */
+async function main(args) {
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  readFlags(args.filter((arg) => arg.startsWith('--')));
   await ensureInstalled();
   const { parts, tearDown } = await import('./lib/parts.js');
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
@@ -38,6 +41,18 @@ async function main(wanted) {
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+/** Hands seed and number of random cases to the tests, and says the seed. */
+function readFlags(flags) {
+  process.env['PROPERTY_SEED'] ??= String(Math.trunc(Math.random() * 2 ** 31));
+  for (const flag of flags) {
+    const [, name, value] = /^--(seed|times)=(\d+)$/.exec(flag) ?? [];
+    if (!name) throw new Error(`${flag} is not known. There are --seed=<n> and --times=<n>.`);
+    process.env[`PROPERTY_${name.toUpperCase()}`] = value;
+  }
+  const seed = process.env['PROPERTY_SEED'];
+  console.log(`Random cases of this run: --seed=${seed} plays them again, --times=20 tries twenty times as many.`);
 }
 
 /** Runs the parts in order, so many at a time. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.js';
 import { ensureChromium, fontsHint } from './chromium.js';
 import { startPostgres } from './postgres.js';
-import { gateFound, vitestFound } from './report.js';
+import { bothFound, gateFound, vitestFound } from './report.js';
 import { root } from './requireNode.js';
 import { runTool, run } from './run.js';
 
@@ -24,7 +24,7 @@ export const parts = [
   gate('check', 'flow check', () => run(process.execPath, ['bin/flow.js', 'check'])),
   gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),
   vitest('unit', 'unit tests beside the code, promises of the flows'),
-  vitest('contract', 'every request and reply against openapi/'),
+  contract(),
   vitest('faults', 'kills, lost replies, races', { postgres: true }),
   builtGate(
     'build',
@@ -78,6 +78,23 @@ function vitest(name, about, needs = {}) {
   };
 }
 
+/** The contract tests, then what they were answered against what the contract lists.
+ * @returns {Part} */
+function contract() {
+  const about = 'every request and reply against openapi/, every return code produced';
+  return {
+    name: 'contract',
+    about,
+    run: async () => {
+      const answers = `${root}/.cache/test/answers`;
+      rmSync(answers, { recursive: true, force: true });
+      const found = await runVitest('contract', { ANSWERS_FOLDER: answers });
+      if (!existsSync(answers)) return found;
+      return bothFound(found, gateFound(await runScript('scripts/gates/returnCodes.ts', [answers])));
+    },
+  };
+}
+
 async function runVitest(project, env) {
   const file = `${root}/.cache/test/${project}.json`;
   mkdirSync(`${root}/.cache/test`, { recursive: true });
@@ -101,8 +118,8 @@ function cruise() {
   return runTool('dependency-cruiser/bin/dependency-cruise.mjs', [...folders, '--config', '.dependency-cruiser.js']);
 }
 
-function runScript(path) {
-  return run(process.execPath, ['--import', 'tsx', path]);
+function runScript(path, args = []) {
+  return run(process.execPath, ['--import', 'tsx', path, ...args]);
 }
 
 async function chromiumEnv() {

@@ -13,4 +13,5 @@ interface Result {
 }
 
 export function gateFound(result: Result, note?: string): Found;
+export function bothFound(one: Found, other: Found): Found;
 export function vitestFound(report: object | undefined, result: Result): Found;

@@ -10,6 +10,23 @@ export function gateFound({ code, output }, note) {
   return { passed: 0, failed: 1, skipped: 0, failures: output.trim() };
 }
 
+/** The found of a part that has two halves.
+ * @param {Found} one
+ * @param {Found} other
+ * @returns {Found} */
+export function bothFound(one, other) {
+  const join = (/** @type {'note' | 'failures'} */ key, between) =>
+    [one[key], other[key]].filter(Boolean).join(between);
+  const [note, failures] = [join('note', '; '), join('failures', '\n\n')];
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    ...(note ? { note } : {}),
+    ...(failures ? { failures } : {}),
+  };
+}
+
 /** The found of a Vitest run, from its JSON report.
  * @param {import('vitest/reporters').JsonTestResults | undefined} report undefined when Vitest wrote none
  * @param {{ code: number, output: string }} result

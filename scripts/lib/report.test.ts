@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gateFound, vitestFound } from './report.js';
+import { bothFound, gateFound, vitestFound } from './report.js';
 
 const green = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
 
@@ -41,5 +41,10 @@ describe('report', () => {
     expect(found.failed).toBe(1);
     expect(found.failures).toContain('walk stops');
     expect(found.failures).toContain('expected 1 to be 2');
+  });
+
+  it('adds up the two halves of a part', () => {
+    const [good, bad] = [gateFound({ code: 0, output: '9 cells' }), gateFound({ code: 1, output: 'none of X' })];
+    expect(bothFound(good, bad)).toEqual({ passed: 1, failed: 1, skipped: 0, note: '9 cells', failures: 'none of X' });
   });
 });

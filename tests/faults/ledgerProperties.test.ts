@@ -6,6 +6,7 @@ import { placeHold } from '../../gateway/ledger/hold.ts';
 import { houseAccount, openLedgerAccount } from '../../gateway/ledger/ledgerAccount.ts';
 import { postTransaction, reverseTransaction, type Posting } from '../../gateway/ledger/postTransaction.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
+import { propertyRuns, propertySeed } from '../support/propertyRuns.ts';
 import { ledgerFaults } from './support/ledgerFaults.ts';
 
 const START = Date.parse('2025-03-03T02:00:00Z');
@@ -13,8 +14,6 @@ const CUSTOMERS = 3;
 const BANK = houseAccount('bank', 'HKD');
 const FEES = houseAccount('fees', 'HKD');
 const RUNS = 40;
-/** `LEDGER_SEED=…` plays a run again. */
-const seed = Number(process.env.LEDGER_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 
 type Act =
   | { readonly act: 'topup'; readonly to: number; readonly amount: bigint }
@@ -53,14 +52,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe(`the ledger does what a plain model does (LEDGER_SEED=${seed})`, () => {
-  it('whatever is asked of it, in whatever order', { timeout: 300_000 }, async () => {
+describe(`the ledger does what a plain model does (seed ${propertySeed})`, () => {
+  it('whatever is asked of it, in whatever order', { timeout: propertyRuns(300_000) }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { minLength: 5, maxLength: 40 }), async (list) => {
         const play = await newWorld();
         for (const act of list) await play(act);
       }),
-      { seed, numRuns: RUNS },
+      { seed: propertySeed, numRuns: propertyRuns(RUNS) },
     );
     expect(await database.transaction(ledgerFaults)).toEqual([]);
   });

@@ -2,12 +2,14 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
+import type { Log } from '../../gateway/log.ts';
 import { createPasswordHasher } from '../../gateway/people/passwordHasher.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
 import { setClock } from '../../gateway/sandbox/sandboxClock.ts';
 import { seed } from '../../gateway/seed/seed.ts';
 import { freshDatabase } from './freshDatabase.ts';
+import { recordAnswers, watchFaults } from './recordAnswers.ts';
 import { WalletClient } from './walletClient.ts';
 
 /** Hashing made cheap: these tests are not about passwords. */
@@ -23,19 +25,33 @@ export interface SampleGateway {
   readonly close: () => Promise<void>;
 }
 
+export interface SampleOptions {
+  /** A fresh database; it is closed with the gateway. */
+  readonly database?: Database;
+  readonly log?: Log;
+}
+
 /** @param constants take the place of those in content/constants */
-export async function sampleGateway(at: string, constants: JsonObject = {}): Promise<SampleGateway> {
-  const database = await freshDatabase();
+export async function sampleGateway(
+  at: string,
+  constants: JsonObject = {},
+  options: SampleOptions = {},
+): Promise<SampleGateway> {
+  const database = options.database ?? (await freshDatabase());
   await database.transaction((tx) => setClock(tx, at, true));
   await seed(database, sandboxOptions.clock, { passwords: createPasswordHasher(passwordCost) });
   const content = loadContent();
   const constantsAt = (now: string) => ({ ...content.constantsAt(now), ...constants });
-  const gateway = await createGateway({
-    database,
-    passwordCost,
-    ...sandboxOptions,
-    content: { ...content, constantsAt },
-  });
+  const gateway = recordAnswers(
+    await createGateway({
+      database,
+      passwordCost,
+      ...sandboxOptions,
+      faults: watchFaults(sandboxOptions.faults),
+      ...(options.log ? { log: options.log } : {}),
+      content: { ...content, constantsAt },
+    }),
+  );
   const now = () => database.transaction((tx) => sandboxOptions.clock.now(tx));
   return {
     database,

@@ -1,0 +1,60 @@
+import type { Database } from '../../../../gateway/db/database.ts';
+import type { Transaction } from '../../../../gateway/db/transaction.ts';
+
+/** A database whose changes can be taken back. */
+export interface RewoundDatabase extends Database {
+  /** Does a work and then takes back whatever it has changed. */
+  readonly rewind: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+class Rewind<T> extends Error {
+  readonly result: T;
+
+  constructor(result: T) {
+    super('rewind');
+    this.result = result;
+  }
+}
+
+/** Inside `rewind`, a transaction is a savepoint of the one that is rolled back in the end; they take turns. */
+export function rewound(database: Database): RewoundDatabase {
+  let outer: Transaction | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const within = async <T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    await tx.query('SAVEPOINT turn');
+    try {
+      const result = await work(tx);
+      // What a commit would judge.
+      await tx.script('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED; RELEASE SAVEPOINT turn');
+      return result;
+    } catch (error) {
+      await tx.script('ROLLBACK TO SAVEPOINT turn; RELEASE SAVEPOINT turn');
+      throw error;
+    }
+  };
+
+  return {
+    ...database,
+    transaction: (work) => {
+      const tx = outer;
+      if (!tx) return database.transaction(work);
+      const next = turn.then(() => within(tx, work));
+      turn = next.catch(() => undefined);
+      return next;
+    },
+    rewind: async <T>(work: () => Promise<T>) => {
+      try {
+        return await database.transaction(async (tx) => {
+          outer = tx;
+          throw new Rewind(await work());
+        });
+      } catch (error) {
+        if (error instanceof Rewind) return error.result as T;
+        throw error;
+      } finally {
+        outer = undefined;
+      }
+    },
+  };
+}
