@@ -15,12 +15,14 @@ export interface AppEnv {
 export interface AppOptions {
   /** Mounted under `/sandbox`; absent without a sandbox. */
   readonly sandbox?: (core: Core) => Hono<AppEnv>;
+  /** `/health` and `/ready`. */
+  readonly health?: Hono;
   /** Serves everything else: the portal's files. */
   readonly portal?: Portal;
 }
 
 /** The gateway's routes: calls, the sandbox, the portal. */
-export function createApp(core: Core, { sandbox, portal }: AppOptions): Hono<AppEnv> {
+export function createApp(core: Core, { sandbox, health, portal }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.use(async (context, next) => {
     await next();
@@ -35,6 +37,7 @@ export function createApp(core: Core, { sandbox, portal }: AppOptions): Hono<App
     `${FILES_PREFIX}*`,
     async (context) => (await openFile(core, new URL(context.req.url).pathname)) ?? context.text('Not found', 404),
   );
+  if (health) app.route('/', health);
   if (sandbox) app.route('/sandbox', sandbox(core));
   const now = () => core.database.transaction((tx) => core.clock.now(tx));
   app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));

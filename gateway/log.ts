@@ -1,7 +1,11 @@
 /** What a log line may hold; nothing else of a call is ever written. */
 export interface LogRecord {
   readonly event: 'call' | 'contractBroken' | 'fault' | 'start' | 'stop';
+  /** When it was written, by the system's clock. */
+  readonly time?: string;
   readonly operation?: string;
+  /** For a `fault` in one: the job. */
+  readonly job?: string;
   readonly code?: string;
   readonly ms?: number;
   readonly lang?: string;
@@ -16,7 +20,20 @@ export interface LogRecord {
 
 export type Log = (record: LogRecord) => void;
 
-const FIELDS = ['event', 'operation', 'code', 'ms', 'lang', 'error', 'state', 'at', 'pointer', 'keyword'] as const;
+const FIELDS = [
+  'time',
+  'event',
+  'operation',
+  'job',
+  'code',
+  'ms',
+  'lang',
+  'error',
+  'state',
+  'at',
+  'pointer',
+  'keyword',
+] as const;
 
 /** One JSON object a line, of the allowed fields only, whatever the record holds besides. */
 export function lineLog(write: (line: string) => void): Log {

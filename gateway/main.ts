@@ -1,15 +1,18 @@
-import { lineLog, describeError } from './log.ts';
+import { lineLog, describeError, type Log } from './log.ts';
 import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD, sampleMembers } from './seed/sampleMembers.ts';
 import { readSettings, BadSetting } from './settings.ts';
 import { CannotStart, startServer } from './startServer.ts';
 
-const log = lineLog((line) => process.stdout.write(`${line}\n`));
+const lines = lineLog((line) => process.stdout.write(`${line}\n`));
+// When a line was written is the machine's affair, not that of the clock that members live by.
+const log: Log = (record) => lines({ ...record, time: new Date().toISOString() });
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
   const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${server.port}`;
   if (settings.sandbox) console.log(demonstration(origin));
+  if (server.operatorPort) console.log(`operators http://${settings.operatorHost}:${server.operatorPort}/metrics`);
   console.log(`ready ${origin}/gc4-app-pc/`);
 
   let stopping = false;

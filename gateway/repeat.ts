@@ -1,10 +1,16 @@
+/** Told of each run of a job: how long it took, and what went wrong. */
+export type JobWatch = (job: string, seconds: number, error?: unknown) => void;
+
 /** Does a work again and again, never twice at once. Returns what stops it, once the run under way has ended.
- * @param onError told of a failed run; the next one tries again */
-export function repeat(work: () => Promise<unknown>, everyMs: number, onError: (error: unknown) => void) {
+ * @param job its name for `watch`, which is told of every run; after a failed one the next tries again */
+export function repeat(job: string, work: () => Promise<unknown>, everyMs: number, watch: JobWatch) {
   let running: Promise<unknown> | undefined;
   const run = () => {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
     running ??= work()
-      .catch(onError)
+      .then(() => watch(job, seconds()))
+      .catch((error: unknown) => watch(job, seconds(), error))
       .finally(() => (running = undefined));
   };
   const timer = setInterval(run, everyMs);

@@ -11,6 +11,11 @@ export interface Settings {
   readonly dataDir: string;
   readonly portalDir?: string;
   readonly sandbox: boolean;
+  /** Where health, readiness and metrics are served for operators, on `host` 127.0.0.1 or `operatorHost`; nowhere without it. */
+  readonly operatorPort?: number;
+  readonly operatorHost: string;
+  /** Seconds that calls are still taken after the process was asked to stop, while `/ready` already says no. */
+  readonly drainSeconds: number;
 }
 
 /** A setting that cannot be used; its message is for the one who starts the gateway. */
@@ -21,9 +26,10 @@ export class BadSetting extends Error {
 /** Reads settings from environment variables.
  * @throws BadSetting with one sentence on what is wrong and how to mend it */
 export function readSettings(env: { readonly [name: string]: string | undefined }): Settings {
-  const port = Number(env.PORT || '8080');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new BadSetting(`PORT is "${env.PORT}", which is no port number.`);
+  const port = readPort('PORT', env.PORT || '8080');
+  const drainSeconds = Number(env.DRAIN_SECONDS || '0');
+  if (!(drainSeconds >= 0 && drainSeconds <= 600)) {
+    throw new BadSetting(`DRAIN_SECONDS is "${env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
   }
   const host = env.HOST || '127.0.0.1';
   const sandbox = env.SANDBOX === 'true' || env.SANDBOX === '1';
@@ -38,5 +44,16 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     dataDir: resolve(env.DATA_DIR || 'data'),
     ...(env.PORTAL_DIR ? { portalDir: resolve(env.PORTAL_DIR) } : {}),
     sandbox,
+    ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
+    operatorHost: env.OPERATOR_HOST || '127.0.0.1',
+    drainSeconds,
   };
+}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new BadSetting(`${name} is "${text}", which is no port number.`);
+  }
+  return port;
 }

@@ -1,8 +1,10 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createGateway, type Gateway } from './createGateway.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
@@ -10,7 +12,10 @@ import { openDatabase, type Database } from './db/database.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { describeError, type Log } from './log.ts';
 import { startMoneyJobs } from './money/moneyJobs.ts';
+import { createMetrics } from './operate/metrics.ts';
+import { operatorPages } from './operate/operatorPages.ts';
 import { startPeopleJobs } from './people/peopleJobs.ts';
+import type { JobWatch } from './repeat.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
@@ -22,8 +27,9 @@ export class CannotStart extends Error {
 
 export interface RunningServer {
   readonly port: number;
+  readonly operatorPort?: number;
   readonly gateway: Gateway;
-  /** Lets calls in progress end, then closes everything. */
+  /** Says that no more calls are wanted, takes them for a while yet, lets those in progress end, then closes everything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -37,23 +43,36 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   await checkPort(settings);
   const database = await openOwnDatabase(settings);
   try {
+    const metrics = createMetrics();
+    let draining = false;
+    const pages = operatorPages(database, metrics, () => draining);
+    const watched = metrics.watch(log);
     const gateway = await createGateway({
       database,
-      log,
+      log: watched,
+      health: pages.health,
       ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
     if (settings.sandbox) await seed(database, gateway.core.clock, { content: gateway.core.services.content });
     const server = await listen(settings, gateway);
-    const onError = (error: unknown) => log({ event: 'fault', ...describeError(error) });
-    const stops = [startMoneyJobs(gateway.core, onError), startPeopleJobs(gateway.core, onError)];
+    const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);
+    const watch: JobWatch = (job, seconds, error) => {
+      metrics.jobEnded(job, seconds, error === undefined ? 'done' : 'failed');
+      if (error !== undefined) watched({ event: 'fault', job, ...describeError(error) });
+    };
+    const stops = [startMoneyJobs(gateway.core, watch), startPeopleJobs(gateway.core, watch)];
     const address = server.address();
     return {
       port: typeof address === 'object' && address ? address.port : settings.port,
+      ...(operators ? { operatorPort: (operators.address() as AddressInfo).port } : {}),
       gateway,
       stop: async () => {
+        draining = true;
+        await sleep(settings.drainSeconds * 1000);
         await Promise.all(stops.map((stop) => stop()));
         await closeServer(server);
+        if (operators) await closeServer(operators);
         await database.close();
       },
     };
@@ -63,7 +82,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   }
 }
 
-function portError({ port, host }: Settings, error: NodeJS.ErrnoException): CannotStart {
+function portError({ port, host }: Pick<Settings, 'port' | 'host'>, error: NodeJS.ErrnoException): CannotStart {
   if (error.code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`);
   return new CannotStart(`Port ${port} on ${host} cannot be opened (${error.code ?? error.name}).`);
 }
@@ -136,6 +155,16 @@ function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
       resolve(server),
     );
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(settings, error)));
+  });
+}
+
+function listenForOperators({ operatorPort = 0, operatorHost }: Settings, pages: Hono): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const options = { fetch: pages.fetch, port: operatorPort, hostname: operatorHost, overrideGlobalObjects: false };
+    const server = serve(options, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(portError({ port: operatorPort, host: operatorHost }, error)),
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import type { PoolUse } from './driver.ts';
 import type { Transaction } from './transaction.ts';
 import { openPglite } from './pgliteDriver.ts';
 import { openPostgres } from './postgresDriver.ts';
@@ -10,6 +11,8 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
   dump?(): Promise<Blob>;
+  /** How many connections do what; of a server only. */
+  pool?(): PoolUse;
 }
 
 export interface DatabaseOptions {
@@ -36,5 +39,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     transaction: (work) => retried(() => driver.attempt(work)),
     close: () => driver.close(),
     ...(driver.dump ? { dump: () => driver.dump!() } : {}),
+    ...(driver.pool ? { pool: () => driver.pool!() } : {}),
   };
 }

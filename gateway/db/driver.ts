@@ -6,4 +6,12 @@ export interface Driver {
   close(): Promise<void>;
   /** The whole database as one file, to open copies from; PGlite only. */
   dump?(): Promise<Blob>;
+  pool?(): PoolUse;
+}
+
+/** Connections by what they do; `waiting` are transactions without one. */
+export interface PoolUse {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
 }

@@ -38,7 +38,11 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
     // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
     await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`);
   }
-  return { attempt: (work) => attempt(pool, work), close: () => pool.end() };
+  return {
+    attempt: (work) => attempt(pool, work),
+    close: () => pool.end(),
+    pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {

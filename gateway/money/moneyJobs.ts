@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { later } from '../clock/instant.ts';
+import { repeat, type JobWatch } from '../repeat.ts';
 import { settleDueTransfers } from './endTransfer.ts';
 import { tellOfTransfer } from './tellOfTransfer.ts';
 
@@ -11,22 +12,9 @@ const QUOTE_KEPT_SECONDS = 86_400;
 export type MoneyJobs = Pick<Core, 'database' | 'clock' | 'services'>;
 
 /** Starts what the clock brings about: transfers in processing that their bank has had long enough are settled, quotes that
- * nobody took are swept out. Returns what stops it, once the job under way has ended.
- * @param onError told of a failed run; the next run tries again */
-export function startMoneyJobs(jobs: MoneyJobs, onError: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const run = () => {
-    running ??= runMoneyJobs(jobs)
-      .catch(onError)
-      .finally(() => (running = undefined));
-  };
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+ * nobody took are swept out. Returns what stops it. */
+export const startMoneyJobs = (jobs: MoneyJobs, watch: JobWatch) =>
+  repeat('money', () => runMoneyJobs(jobs), EVERY_MS, watch);
 
 /** One run of the jobs; until nothing is due. */
 export async function runMoneyJobs({ database, clock, services }: MoneyJobs): Promise<void> {

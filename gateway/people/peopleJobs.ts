@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { repeat } from '../repeat.ts';
+import { repeat, type JobWatch } from '../repeat.ts';
 import { numberConstant } from './constant.ts';
 
 /** What is over is kept for this long, for whoever looks into a complaint; a session of that age is told NOT_LOGIN still. */
@@ -25,8 +25,8 @@ const OVER: readonly string[] = [
 const EVERY_MS = 60_000;
 
 /** Starts the sweeping; returns what stops it. */
-export const startPeopleJobs = (jobs: PeopleJobs, onError: (error: unknown) => void) =>
-  repeat(() => sweepPeople(jobs), EVERY_MS, onError);
+export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
+  repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
 /** Sweeps out sessions, keys, codes and tickets that have been over for long, and pictures that nobody has used. A session
  * nobody has used ends here first. */

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { SUCCESS } from '../../gateway/answer.ts';
 import { GATEWAY_PREFIX } from '../../gateway/core.ts';
 import type { Gateway } from '../../gateway/createGateway.ts';
@@ -23,13 +23,18 @@ export function watchFaults(faults: FaultSource): FaultSource {
 }
 
 /** The same gateway, under watch: each envelope it answers must fit the contract, judged here anew and as it is on the
- * wire, and each pair of operation and return code is noted. */
-export function recordAnswers(gateway: Gateway): Gateway {
+ * wire, each pair of operation and return code is noted, and no line of its log may hold a secret of a call.
+ * @param lines what the gateway has logged so far; they are taken out as they are judged */
+export function recordAnswers(gateway: Gateway, lines: string[]): Gateway {
   const { operationsByPath } = gateway.core;
   const fetch: Gateway['fetch'] = async (request, source) => {
-    const response = await gateway.fetch(request, source);
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith(GATEWAY_PREFIX)) return response;
+    if (!pathname.startsWith(GATEWAY_PREFIX)) return gateway.fetch(request, source);
+    const sent = request.method === 'POST' ? await request.clone().text() : '';
+    const response = await gateway.fetch(request, source);
+    secretsOf(sent).forEach((secret) => secrets.add(secret));
+    secretsOf(await response.clone().text()).forEach((secret) => secrets.add(secret));
+    judgeLog(lines.splice(0));
     const envelope = readEnvelope(response.status, await response.clone().text());
     // A reply that the sandbox has spoiled.
     if (!envelope) return response;
@@ -48,6 +53,40 @@ export function recordAnswers(gateway: Gateway): Gateway {
     return response;
   };
   return { ...gateway, fetch };
+}
+
+/** Every secret seen so far: a line may be written after its call. */
+const secrets = new Set<string>();
+
+/** Fields that hold names of the contract. */
+const NAMES = new Set(['return_code', 'operation']);
+
+/** Text that no log line may hold. Besides what `x-sensitive` marks, nothing that a member typed or was told has a place
+ * there; names of operations, return codes and languages have. */
+function secretsOf(body: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (value: Json): void => {
+    if (typeof value === 'string') {
+      if (value.length >= 6 && value.length <= 200 && /\d/.test(value)) found.push(value);
+    } else if (Array.isArray(value)) value.forEach((item: Json) => visit(item));
+    else if (isJsonObject(value)) {
+      for (const [name, child] of Object.entries(value)) if (!NAMES.has(name)) visit(child);
+    }
+  };
+  try {
+    if (body.length < 100_000) visit(JSON.parse(body) as Json);
+  } catch {
+    // What is no JSON has no fields.
+  }
+  return found;
+}
+
+function judgeLog(lines: readonly string[]): void {
+  for (const line of lines) {
+    for (const secret of secrets) {
+      if (line.includes(secret)) throw new Error(`A line of the log holds what a call held: ${line}`);
+    }
+  }
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
-import type { Log } from '../../gateway/log.ts';
+import { lineLog, type Log } from '../../gateway/log.ts';
 import { createPasswordHasher } from '../../gateway/people/passwordHasher.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
@@ -42,16 +42,21 @@ export async function sampleGateway(
   await seed(database, sandboxOptions.clock, { passwords: createPasswordHasher(passwordCost) });
   const content = loadContent();
   const constantsAt = (now: string) => ({ ...content.constantsAt(now), ...constants });
-  const gateway = recordAnswers(
-    await createGateway({
-      database,
-      passwordCost,
-      ...sandboxOptions,
-      faults: watchFaults(sandboxOptions.faults),
-      ...(options.log ? { log: options.log } : {}),
-      content: { ...content, constantsAt },
-    }),
-  );
+  const lines: string[] = [];
+  const asLines = lineLog((line) => lines.push(line));
+  const log: Log = (record) => {
+    asLines(record);
+    options.log?.(record);
+  };
+  const made = await createGateway({
+    database,
+    passwordCost,
+    ...sandboxOptions,
+    faults: watchFaults(sandboxOptions.faults),
+    log,
+    content: { ...content, constantsAt },
+  });
+  const gateway = recordAnswers(made, lines);
   const now = () => database.transaction((tx) => sandboxOptions.clock.now(tx));
   return {
     database,

@@ -19,7 +19,7 @@ const cases: readonly (readonly [string, RawCall | (() => RawCall), string, stri
   ['OPTIONS', { method: 'OPTIONS' }, '', 'method'],
   ['an unknown path', { path: `${PREFIX}/card/unknown` }, '', 'path'],
   ['no lang (R-CALL-04)', { headers: { lang: undefined } }, '/lang', 'required'],
-  ['another lang', { headers: { lang: 'fr' } }, '/lang', 'enum'],
+  ['another lang (R-CONST-07)', { headers: { lang: 'fr' } }, '/lang', 'enum'],
   ['no ver (R-CALL-05)', { headers: { ver: undefined } }, '/ver', 'required'],
   ['another ver', { headers: { ver: '2.0.0' } }, '/ver', 'const'],
   ['no session id (R-CALL-06)', { headers: { 'session-id': undefined } }, '/session-id', 'required'],
@@ -45,12 +45,17 @@ const cases: readonly (readonly [string, RawCall | (() => RawCall), string, stri
   ['half a surrogate pair', () => ({ body: json(base()).replace('GC4PC001', '\\ud800') }), '/terminal_no', 'text'],
   ['no req_water_no (R-CALL-07)', { body: json({ terminal_no: 'T' }) }, '/req_water_no', 'required'],
   [
-    '31 characters',
+    '31 characters (R-CONST-02)',
     () => ({ body: json({ ...base(), req_water_no: waterNo().slice(1) }) }),
     '/req_water_no',
     'pattern',
   ],
-  ['33 characters', () => ({ body: json({ ...base(), req_water_no: `${waterNo()}0` }) }), '/req_water_no', 'pattern'],
+  [
+    '33 characters (R-CONST-02)',
+    () => ({ body: json({ ...base(), req_water_no: `${waterNo()}0` }) }),
+    '/req_water_no',
+    'pattern',
+  ],
   ['no terminal_no (R-CALL-08)', () => ({ body: json({ req_water_no: waterNo() }) }), '/terminal_no', 'required'],
   ['an unknown field', () => ({ body: json({ ...base(), admin: true }) }), '/admin', 'unevaluatedProperties'],
   [

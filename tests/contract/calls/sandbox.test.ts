@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../gateway/createGateway.ts';
 import { lineLog } from '../../../gateway/log.ts';
 import { rawCall } from '../support/rawCall.ts';
+import { recordAnswers } from '../../support/recordAnswers.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 
@@ -159,5 +160,22 @@ describe('the log', () => {
     expect(answer).toEqual({ code: 'UNKNOWN_ERROR', data: {} });
     expect(lines[0]).toContain('"error":"TypeError"');
     expect(lines.join('\n')).not.toContain('CANARY');
+  });
+
+  it('is looked through in every contract test: a line that holds what a call held is found', async () => {
+    const lines: string[] = [];
+    const leaky = recordAnswers(
+      {
+        ...wallet.gateway,
+        fetch: (request, source) => {
+          lines.push('{"event":"call","who":"61234567"}');
+          return wallet.gateway.fetch(request, source);
+        },
+      },
+      lines,
+    );
+    const visitor = new WalletClient((request) => leaky.fetch(request));
+    const login = { area_code: '852', login_id: '61234567', login_pwd: 'Wrong1234' };
+    await expect(visitor.call('loginByPwd', login)).rejects.toThrow('holds what a call held');
   });
 });

@@ -95,7 +95,7 @@ describe('transferQuote', () => {
     expect((await quote(chan, 'acc-chan-hkd', '10', { ...toBank, bank_code: '999' })).code).toBe('BANK_UNKNOWN');
   });
 
-  it('OVER_SINGLE_LIMIT: says the limit of the level (R-VAL-07)', async () => {
+  it('OVER_SINGLE_LIMIT: says the limit of the level (R-VAL-07, R-CONST-86)', async () => {
     const wong = await sample.member('wong');
     expect((await quote(wong, 'acc-wong-hkd', '25000')).code).toBe('SUCCESS');
     expect(await quote(wong, 'acc-wong-hkd', '25000.01')).toEqual({

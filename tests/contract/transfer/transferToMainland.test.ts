@@ -103,7 +103,7 @@ describe('transferQuote to the mainland', () => {
     ['acc-wong-hkd', '1200', hkd('6.00')],
     ['acc-wong-hkd', '1201', hkd('6.01')],
   ])(
-    'never less than the minimum fee of %s: %s costs its part or that (R-CONST-57, R-CONST-58)',
+    'never less than the minimum fee of %s: %s costs its part or that (R-CONST-57, R-CONST-58, R-CONST-87)',
     async (id, amount, fee) => {
       expect((await quoted(wong, id, amount)).data.fee).toEqual(fee);
     },

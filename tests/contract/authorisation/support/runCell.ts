@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../../src/domain/json.ts';
 import { isJsonObject } from '../../../../src/domain/json.ts';
+import { giveTicket } from '../../../../gateway/people/tickets.ts';
 import type { OperationId } from '../../../../gateway/operation.ts';
 import type { requests } from '../../../../src/api/gateway.gen.ts';
 import type { SampleGateway } from '../../../support/sampleGateway.ts';
@@ -55,8 +56,8 @@ export function runCell(
     for (const [name, step] of Object.entries(row.given ?? {})) {
       const by = step.by === 'caller' ? 'caller' : 'owner';
       const client = { owner, caller, visitor }[step.by ?? 'owner'];
-      const mobile = by === 'owner' || subject.caller === 'owner' ? OWNER.mobile : OTHER.mobile;
-      bound.set(name, { by, value: await perform(wallet, client, step, mobile, (value) => fill(value, by)) });
+      const person = by === 'owner' || subject.caller === 'owner' ? OWNER : OTHER;
+      bound.set(name, { by, value: await perform(wallet, client, step, person, (value) => fill(value, by)) });
     }
     if (subject.fact) await wallet.database.transaction((tx) => tx.query(subject.fact!, [OWNER.memberId]));
     const client = subject.session === 'none' ? visitor : caller;
@@ -94,7 +95,7 @@ async function perform(
   wallet: SampleGateway,
   client: WalletClient,
   step: Step,
-  mobile: string,
+  { memberId, mobile }: typeof OTHER,
   fill: (value: Json) => Json,
 ): Promise<JsonObject> {
   if ('captcha' in step) return solvedCaptcha(wallet, client);
@@ -102,6 +103,7 @@ async function perform(
     return codeFor(client, step.to ?? mobile, fill(step.sendCode) as requests['smsSendCode']);
   }
   if ('cardInHand' in step) return cardInHand(client, fill(step.cardInHand) as string);
+  if ('faceTicket' in step) return faceTicket(wallet, memberId, step.faceTicket);
   if ('lastCode' in step) return { code: await client.lastCode(step.lastCode) };
   if ('sandbox' in step) return client.sandbox('POST', step.sandbox, fill(step.body) as JsonObject);
   if ('sql' in step) {
@@ -110,6 +112,14 @@ async function perform(
     return first ?? {};
   }
   return client.must(step.call as OperationId, fill(step.request ?? {}) as never, `given-${step.call}`);
+}
+
+function faceTicket({ database, gateway }: SampleGateway, memberId: string, operation: string): Promise<JsonObject> {
+  const use = { kind: 'face', memberId, operation } as const;
+  return database.transaction(async (tx) => {
+    const life = { seconds: 300, now: await gateway.core.clock.now(tx) };
+    return { ticket: (await giveTicket(tx, gateway.core.services.secrets, use, life)).ticket };
+  });
 }
 
 /** Replaces each text that begins with `$`. */

@@ -11,6 +11,8 @@ export type Step = { readonly by?: 'owner' | 'caller' | 'visitor' } & (
   | { readonly sendCode: JsonObject; readonly to?: string }
   /** A captcha with its answer: `captcha_key`, `captcha`. */
   | { readonly captcha: true }
+  /** The ticket of a selfie that was found to be the member's, for this operation: `ticket`. */
+  | { readonly faceTicket: string }
   /** What is printed on a card: `card_no`, `expiry_date`, `cvc2`. */
   | { readonly cardInHand: string }
   /** The newest code that the outbox holds for this number or address: `code`. */

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { transitionsOf } from '../../src/engine/flowFile.ts';
+
+interface Asked {
+  readonly need: 'y' | 'c' | 'n';
+  readonly secret?: true;
+  readonly is?: string;
+  readonly schema?: JsonObject;
+}
+interface MatrixRow {
+  /** Rows of the field matrix. */
+  readonly row: string;
+  readonly source: readonly string[];
+  readonly fields: { readonly [names: string]: Asked };
+  readonly codes: readonly string[];
+  /** Exact wordings in English. */
+  readonly messages?: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const project = loadProject(root);
+const matrix = parse(readFileSync(`${root}/tests/flows/matrix.yaml`, 'utf8')) as { readonly [flow: string]: MatrixRow };
+const present = Object.entries(matrix).filter(([id]) => project.flows[id]);
+
+/** A flow and the sub-flows it calls, and theirs. */
+function withSubFlows(id: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const { invoke } of Object.values(project.flows[id]?.flow.states ?? {})) {
+    if (invoke?.src.startsWith('flow:')) withSubFlows(invoke.src.slice(5), found);
+  }
+  return found;
+}
+
+interface Field {
+  readonly name: string;
+  readonly schema: JsonObject;
+  readonly shared?: string;
+  readonly isRequired: boolean;
+}
+
+/** Every field that a process asks, of whichever step; what `$ref` says of a shared value is put in. */
+function fieldsOf(id: string): readonly Field[] {
+  const forms = [...withSubFlows(id)].flatMap((flow) =>
+    Object.values(project.flows[flow]?.flow.states ?? {}).flatMap(({ meta }) => meta?.form ?? []),
+  );
+  return [...new Set(forms)].flatMap((form) => {
+    const data = project.forms[form]?.schema.data as JsonObject | undefined;
+    if (!data || !isJsonObject(data.properties)) return [];
+    const required = (data.required ?? []) as readonly string[];
+    return Object.entries(data.properties).map(([name, value]) => {
+      const own = value as JsonObject;
+      const shared = /([^/]+)\.schema\.json$/.exec(String(own.$ref ?? ''))?.[1];
+      const from = shared === undefined ? {} : (project.shared[shared]?.schema.data as JsonObject | undefined);
+      return { name, schema: { ...from, ...own }, isRequired: required.includes(name), ...(shared && { shared }) };
+    });
+  });
+}
+
+const codesOf = (id: string) =>
+  new Set(
+    [...withSubFlows(id)].flatMap((flow) => {
+      const states = Object.values(project.flows[flow]?.flow.states ?? {});
+      const called = states.flatMap(({ invoke }) => (invoke?.src.startsWith('op:') ? [invoke.src.slice(3)] : []));
+      const named = states.flatMap(({ invoke }) =>
+        transitionsOf(invoke?.onError).map(({ guard }) =>
+          typeof guard === 'string' ? guard.replace('code:', '') : '',
+        ),
+      );
+      const services = JSON.stringify(
+        states.flatMap(({ meta }) => (meta?.form ? [project.forms[meta.form]?.schema.data as Json] : [])),
+      ).matchAll(/"op":"(\w+)"/g);
+      const listed = [...called, ...[...services].map(([, op]) => op!)].flatMap(
+        (operation) => project.operations[operation]?.meta.returnCodes ?? [],
+      );
+      return [...named, ...listed];
+    }),
+  );
+
+function fits(field: Field, asked: Asked): boolean {
+  const { schema, shared } = field;
+  const text = JSON.stringify(schema);
+  return (
+    (asked.is === undefined || asked.is === shared) &&
+    (!asked.secret || text.includes('"x-sensitive"')) &&
+    Object.entries(asked.schema ?? {}).every(
+      ([name, value]) => JSON.stringify(schema[name]) === JSON.stringify(value),
+    ) &&
+    { y: field.isRequired, c: 'x-when' in schema || !field.isRequired, n: !field.isRequired }[asked.need]
+  );
+}
+
+describe.each(present)('%s asks what the field matrix says', (id, { row, source, fields, codes, messages = [] }) => {
+  const all = fieldsOf(id);
+  const cited = `${row}; ${source.join(', ')}`;
+
+  it.each(Object.entries(fields))(`%s (${cited})`, (names, asked) => {
+    const candidates = all.filter(({ name }) => names.split('|').includes(name));
+    expect(candidates.map(({ name }) => name).length, `a field ${names}`).toBeGreaterThan(0);
+    const found = candidates.filter((field) => fits(field, asked));
+    expect(found.length, `${JSON.stringify(asked)} among ${JSON.stringify(candidates)}`).toBeGreaterThan(0);
+  });
+
+  it.each(codes)(`%s is a code it meets, worded in three languages (${cited})`, (code) => {
+    expect([...codesOf(id)]).toContain(code);
+    for (const locale of ['zh-HK', 'zh-CN', 'en']) {
+      const words = project.words[locale]?.['return-codes']?.data;
+      expect(JSON.stringify(words), locale).toContain(`"${code}":`);
+    }
+  });
+
+  it.each(messages)('says to the letter: %s', (message) => {
+    const files = [...withSubFlows(id), 'shared', 'return-codes'].map(
+      (name) => project.words['en']?.[name]?.data ?? {},
+    );
+    expect(JSON.stringify(files)).toContain(JSON.stringify(message));
+  });
+
+  it('is told by its flow file to come from the same rows', () => {
+    const told = project.flows[id]!.flow.meta.source;
+    expect(told.length).toBeGreaterThan(0);
+  });
+});
+
+it('the matrix has a row for each of the nine processes and the two before them', () => {
+  expect(Object.keys(matrix).length).toBeGreaterThanOrEqual(11);
+  expect(present.length).toBeGreaterThanOrEqual(2);
+});
