@@ -7,15 +7,25 @@ export interface ReturnCodesFound {
   readonly missing: number;
 }
 
+/** Codes that the pipeline answers for an operation: to a bad request, to a number seen before, to who is not signed in. */
+function commonCodes({ auth }: ContractOperation): readonly string[] {
+  return ['PARAM_ERROR', 'DUPLICATE', ...(auth === 'public' ? [] : ['NOT_LOGIN', 'KICK_OUT'])];
+}
+
 /** Holds what the tests were answered against what the contract lists: a cell is an operation and one of its codes.
- * @param answered cells as `transferToHk QUOTE_EXPIRED` */
+ * @param answered cells as `transferToHk QUOTE_EXPIRED`
+ * @param isWhole every contract test has run, those for all operations too */
 export function judgeReturnCodes(
   operations: readonly ContractOperation[],
   answered: ReadonlySet<string>,
+  isWhole: boolean,
 ): ReturnCodesFound {
-  const cells = operations.flatMap((operation) =>
-    [SUCCESS, ...operation.returnCodes].map((code) => ({ operation, code })),
-  );
+  const codesOf = (operation: ContractOperation) => [
+    SUCCESS,
+    ...operation.returnCodes,
+    ...(isWhole ? commonCodes(operation) : []),
+  ];
+  const cells = operations.flatMap((operation) => codesOf(operation).map((code) => ({ operation, code })));
   const missing = cells.filter(({ operation, code }) => !answered.has(`${operation.operationId} ${code}`));
   const codes = new Set(cells.map(({ code }) => code));
   return {
