@@ -299,8 +299,8 @@ export const sampleMembers: readonly SampleMember[] = [
   },
   {
     ...certified,
-    id: 'fung',
-    name: 'Fung Tsz Wing',
+    id: 'kwan',
+    name: 'Kwan Tsz Wing',
     areaCode: '852',
     mobNo: '61234590',
     registered: '2023-05-08',
@@ -308,7 +308,7 @@ export const sampleMembers: readonly SampleMember[] = [
     partner: 'Sample Travel Club',
     accounts: [
       {
-        id: 'acc-fung-hkd',
+        id: 'acc-kwan-hkd',
         currency: 'HKD',
         balance: '1500.00',
         accountNo: '8801000090',

@@ -81,8 +81,8 @@ describe('accountCloseQuery', () => {
   });
 
   it('names the partner of a co-branded account (R-ROLE-24, AMB-75)', async () => {
-    const fung = await sample.member('fung');
-    const data = await fung.must('accountCloseQuery', {});
+    const kwan = await sample.member('kwan');
+    const data = await kwan.must('accountCloseQuery', {});
     expect(data).toMatchObject({ co_branded: true, partner_name: 'Sample Travel Club' });
   });
 
@@ -133,8 +133,8 @@ describe('accountClose refuses, and nothing is changed', () => {
 
   it('CO_BRANDED, with the partner (R-ROLE-24)', async () => {
     const body = await prepared(chan, 'chan');
-    const fung = await sample.member('fung');
-    const { code, data } = await close(fung, body);
+    const kwan = await sample.member('kwan');
+    const { code, data } = await close(kwan, body);
     expect([code, data]).toEqual(['CO_BRANDED', { partner_name: 'Sample Travel Club' }]);
   });
 

@@ -29,7 +29,7 @@ export const cheung = member('cheung', '61234573');
 export const yip = member('yip', '61234574');
 export const tse = member('tse', '61234575');
 /** Co-branded: closes the account through the partner. */
-export const fung = member('fung', '61234590');
+export const kwan = member('kwan', '61234590');
 
 export const PASSWORD = 'Sample1234';
 export const PAY_PASSWORD = '135790';
