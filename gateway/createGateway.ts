@@ -11,6 +11,7 @@ import { sampleBank, type Bank } from './money/bank.ts';
 import { operationDefinitions } from './operations/index.ts';
 import { createPasswordHasher, type PasswordCost } from './people/passwordHasher.ts';
 import { createSecrets, gatewayKey } from './people/secrets.ts';
+import { noIdentityProvider, type IdentityProvider } from './realname/identityProvider.ts';
 import type { FaultSource } from './sandbox/fault.ts';
 
 export interface GatewayOptions extends AppOptions {
@@ -20,6 +21,7 @@ export interface GatewayOptions extends AppOptions {
   readonly clock?: Clock;
   readonly messenger?: Messenger;
   readonly bank?: Bank;
+  readonly identity?: IdentityProvider;
   readonly faults?: FaultSource;
   readonly log?: Log;
   readonly passwordCost?: PasswordCost;
@@ -42,6 +44,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       content: options.content ?? loadContent(),
       messenger: options.messenger ?? noCarrier,
       bank: options.bank ?? sampleBank,
+      identity: options.identity ?? noIdentityProvider,
       passwords: createPasswordHasher(options.passwordCost),
       secrets: createSecrets(await options.database.transaction(gatewayKey)),
     },

@@ -1,5 +1,6 @@
 import { lineLog, describeError, type Log } from './log.ts';
-import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD, sampleMembers } from './seed/sampleMembers.ts';
+import { everySampleMember } from './seed/everySampleMember.ts';
+import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMembers.ts';
 import { readSettings, BadSetting } from './settings.ts';
 import { CannotStart, startServer } from './startServer.ts';
 
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
 
 /** What a newcomer needs to try it out. */
 function demonstration(origin: string): string {
-  const rows = sampleMembers.map(({ areaCode, mobNo, note }) => `  +${areaCode} ${mobNo.padEnd(12)}${note}`);
+  const rows = everySampleMember.map(({ areaCode, mobNo, note }) => `  +${areaCode} ${mobNo.padEnd(12)}${note}`);
   return [
     `Sample members; password ${SAMPLE_PASSWORD}, payment password ${SAMPLE_PAY_PASSWORD}:`,
     ...rows,

@@ -4,6 +4,7 @@ import type { Messenger } from './messenger.ts';
 import type { Bank } from './money/bank.ts';
 import type { PasswordHasher } from './people/passwordHasher.ts';
 import type { Secrets } from './people/secrets.ts';
+import type { IdentityProvider } from './realname/identityProvider.ts';
 
 /** What the gateway was built with, for operations that need more than their call. */
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   readonly messenger: Messenger;
   /** The way to the payees' banks: `sampleBank`, or the sandbox's. */
   readonly bank: Bank;
+  /** Who reads documents and compares faces: none, or the sandbox's. */
+  readonly identity: IdentityProvider;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
 }

@@ -48,12 +48,16 @@ function partsOf({ operationId, request, reply, codeData }: ContractOperation): 
   ];
 }
 
-/** The branch of `allOf` that is not the common part. */
+/** What `allOf` has beside the common part: one branch, or several that operations share. */
 function ownPart(schema: JsonObject): JsonObject {
-  const own = ((schema.allOf ?? []) as readonly Json[]).find((branch) => isJsonObject(branch) && !('$ref' in branch));
-  if (!isJsonObject(own)) throw new Error('A request or reply schema has no part of its own beside the common one.');
-  return own;
+  const own = ((schema.allOf ?? []) as readonly Json[]).filter(isJsonObject).filter((branch) => !isCommonPart(branch));
+  const [first] = own;
+  if (!first) throw new Error('A request or reply schema has no part of its own beside the common one.');
+  return own.length === 1 ? first : { allOf: own };
 }
+
+const isCommonPart = ({ $ref }: JsonObject): boolean =>
+  typeof $ref === 'string' && /[/.](RequestBase|Envelope)(\.yaml)?$/.test($ref);
 
 function withSchemas(document: JsonObject, added: JsonObject): JsonObject {
   const components = document.components as JsonObject;

@@ -41,6 +41,12 @@ import { loginChooseCard } from './login/loginChooseCard.ts';
 import { loginLogout } from './login/loginLogout.ts';
 import { loginVerifyDevice } from './login/loginVerifyDevice.ts';
 import { queryGcCode } from './query/queryGcCode.ts';
+import { realnameFaceCheck } from './realname/realnameFaceCheck.ts';
+import { realnameLinkExisting } from './realname/realnameLinkExisting.ts';
+import { realnameModify } from './realname/realnameModify.ts';
+import { realnameOcrCheck } from './realname/realnameOcrCheck.ts';
+import { realnameQueryStatus } from './realname/realnameQueryStatus.ts';
+import { realnameSubmit } from './realname/realnameSubmit.ts';
 import { registerCheckMobile } from './register/registerCheckMobile.ts';
 import { registerSubmit } from './register/registerSubmit.ts';
 import { smsSendCode } from './sms/smsSendCode.ts';
@@ -108,6 +114,12 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   transferToMainland,
   loginByCvc,
   loginAddInformation,
+  realnameFaceCheck,
+  realnameLinkExisting,
+  realnameModify,
+  realnameOcrCheck,
+  realnameQueryStatus,
+  realnameSubmit,
   registerCheckMobile,
   registerSubmit,
   forgetPwdStart,

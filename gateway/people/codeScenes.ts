@@ -10,6 +10,7 @@ import { readReset } from './passwordReset.ts';
 import {
   deviceBinding,
   informationBinding,
+  linkBinding,
   newNumberBinding,
   operationBinding,
   registrationBinding,
@@ -34,6 +35,7 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     REGISTER: ofRegistration,
     FORGET: ofReset,
     NEWMOB: ofNewNumber,
+    LINK: ofEarlierNumber,
     SETTING: ofOperation,
     TRANSFER: ofOperation,
   };
@@ -97,6 +99,15 @@ async function ofNewNumber(call: CodeCall): Promise<AskedCode> {
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
   return { to, binding: newNumberBinding(member.memberId, to) };
+}
+
+/** The number of an earlier customer that a member says to have been. */
+async function ofEarlierNumber(call: CodeCall): Promise<AskedCode> {
+  const { member, services, world } = call;
+  if (!member) throw new Failure('NOT_LOGIN');
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  return Promise.resolve({ to, binding: linkBinding(member.memberId, to) });
 }
 
 /** A signed-in member about to do something. */

@@ -5,7 +5,8 @@ import { numberConstant } from './constant.ts';
 
 /** What is guessed, and how often it may be. */
 export interface GuessLimit {
-  readonly kind: 'login' | 'payPwd' | 'source' | 'cardDetails' | 'resetId' | 'resetAnswer' | 'birth';
+  readonly kind:
+    'login' | 'payPwd' | 'source' | 'cardDetails' | 'resetId' | 'resetAnswer' | 'birth' | 'face' | 'earlierCard';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;

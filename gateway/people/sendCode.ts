@@ -70,6 +70,14 @@ export const registrationBinding = (to: MobileNumber): CodeBinding => ['REGISTER
 /** The use of a code that confirms a member who has forgotten the password. */
 export const resetBinding = (resetTicket: string): CodeBinding => ['FORGET', resetTicket];
 
+/** The use of a code that proves a member to be the customer who had that number. */
+export const linkBinding = (memberId: string, to: MobileNumber): CodeBinding => [
+  'LINK',
+  memberId,
+  to.areaCode,
+  to.mobNo,
+];
+
 /** The use of a code that confirms the number a member changes to. */
 export const newNumberBinding = (memberId: string, to: MobileNumber): CodeBinding => [
   'NEWMOB',

@@ -52,6 +52,17 @@ export async function takeTicket(
   return rows.length > 0;
 }
 
+/** True when a ticket could be taken for exactly this use; it stays as good as it is. */
+export async function holdsTicket(tx: Transaction, ticket: string, use: TicketUse, now: string): Promise<boolean> {
+  const rows = await tx.query(
+    `SELECT 1 FROM tickets WHERE ticket_hash = $1 AND kind = $2 AND member_id = $3 AND operation = $4
+       AND quote_id IS NOT DISTINCT FROM $5 AND digest IS NOT DISTINCT FROM $6
+       AND used_at IS NULL AND expires_at > $7 FOR UPDATE`,
+    [hashOf(ticket), use.kind, use.memberId, use.operation, use.quoteId ?? null, use.digest ?? null, now],
+  );
+  return rows.length > 0;
+}
+
 /** A right password or right card details, on the way to a session. */
 export interface LoginTicket {
   readonly memberId: string;

@@ -1,25 +1,46 @@
 import type { Transaction } from '../db/transaction.ts';
+import type { DeclineReason } from '../realname/applications.ts';
+import { approveApplication, declineApplication } from '../realname/endReview.ts';
+import { moveReview } from '../realname/reviewState.ts';
 
-/** How a real-name review ends: the level goes with it (AMB-45). */
-export const REVIEW_DECISIONS = {
-  certified: '3',
-  declined: undefined,
-  checking: undefined,
-  demoted: '0',
-} as const satisfies { readonly [state: string]: '0' | '3' | undefined };
+/** What the staff can make of a real-name review. */
+export const REVIEW_DECISIONS = [
+  'certified',
+  'declined',
+  'checking',
+  'waitingFaceToFace',
+  'waitingToSubmit',
+  'demoted',
+] as const;
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
-export type ReviewDecision = keyof typeof REVIEW_DECISIONS;
+export const DECLINE_REASONS = [
+  'documentUnclear',
+  'documentInvalid',
+  'detailsDiffer',
+  'addressUnproven',
+  'other',
+] as const satisfies readonly DeclineReason[];
+
+export interface Decision {
+  readonly areaCode: string;
+  readonly mobNo: string;
+  readonly decision: ReviewDecision;
+  readonly reason: DeclineReason;
+  readonly now: string;
+}
 
 /** Decides a member's review in the place of the staff; false when nobody has that mobile number. */
-export async function decideReview(
-  tx: Transaction,
-  member: { readonly areaCode: string; readonly mobNo: string },
-  decision: ReviewDecision,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `UPDATE members SET review_state = $3, realname_status = coalesce($4, realname_status)
-     WHERE area_code = $1 AND mob_no = $2 RETURNING 1`,
-    [member.areaCode, member.mobNo, decision, REVIEW_DECISIONS[decision] ?? null],
+export async function decideReview(tx: Transaction, decided: Decision): Promise<boolean> {
+  const { areaCode, mobNo, decision, reason, now } = decided;
+  const [member] = await tx.query<{ member_id: string }>(
+    'SELECT member_id FROM members WHERE area_code = $1 AND mob_no = $2',
+    [areaCode, mobNo],
   );
-  return rows.length > 0;
+  if (!member) return false;
+  const memberId = member.member_id;
+  if (decision === 'certified') await approveApplication(tx, memberId, now);
+  else if (decision === 'declined') await declineApplication(tx, memberId, reason, now);
+  else await moveReview(tx, { memberId, to: decision, now, ...(decision === 'demoted' ? { status: '0' } : {}) });
+  return true;
 }

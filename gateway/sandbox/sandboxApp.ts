@@ -9,7 +9,8 @@ import { incomingPayments } from './incomingPayments.ts';
 import { outboxPage } from './outboxPage.ts';
 import { passwordResets } from './passwordResets.ts';
 import { sandboxUpgrades } from './upgrades.ts';
-import { decideReview, REVIEW_DECISIONS, type ReviewDecision } from './reviews.ts';
+import { DECLINE_REASONS, decideReview, REVIEW_DECISIONS } from './reviews.ts';
+import { sandboxIdentityApp } from './sandboxIdentity.ts';
 import { advanceClock, readClock, setClock, writeClock } from './sandboxClock.ts';
 import { readFields } from './readFields.ts';
 
@@ -82,19 +83,22 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   });
 
   app.post('/reviews', async (context) => {
-    const { area_code: areaCode, mob_no: mobNo, decision } = await readFields(context);
+    const { area_code: areaCode, mob_no: mobNo, ...asked } = await readFields(context);
     if (typeof areaCode !== 'string' || typeof mobNo !== 'string')
       return context.text('Whose? `area_code`, `mob_no`.', 400);
-    if (typeof decision !== 'string' || !Object.hasOwn(REVIEW_DECISIONS, decision)) {
-      return context.text(`\`decision\` is one of ${Object.keys(REVIEW_DECISIONS).join(', ')}.`, 400);
-    }
-    const work = { areaCode, mobNo };
-    const found = await database.transaction((tx) => decideReview(tx, work, decision as ReviewDecision));
+    const decision = REVIEW_DECISIONS.find((one) => one === asked.decision);
+    if (!decision) return context.text(`\`decision\` is one of ${REVIEW_DECISIONS.join(', ')}.`, 400);
+    const reason = DECLINE_REASONS.find((one) => one === (asked.reason ?? 'other'));
+    if (!reason) return context.text(`\`reason\` is one of ${DECLINE_REASONS.join(', ')}.`, 400);
+    const found = await database.transaction(async (tx) =>
+      decideReview(tx, { areaCode, mobNo, decision, reason, now: await core.clock.now(tx) }),
+    );
     return found ? context.json({ decision }) : context.text('Nobody has that mobile number.', 404);
   });
   app.route('/', incomingPayments(core));
   app.route('/', sandboxCards(core));
   app.route('/', passwordResets(core));
   app.route('/', sandboxUpgrades(core));
+  app.route('/', sandboxIdentityApp(core));
   return app;
 }

@@ -2,14 +2,16 @@ import type { GatewayOptions } from '../createGateway.ts';
 import { sandboxBank } from './sandboxBank.ts';
 import { plannedFaults } from './faults.ts';
 import { outboxMessenger } from './outbox.ts';
+import { sandboxIdentity } from './sandboxIdentity.ts';
 import { createSandbox } from './sandboxApp.ts';
 import { sandboxClock } from './sandboxClock.ts';
 
-/** What a gateway with a sandbox is made of: the carrier, the clock, the banks and the faults are played. */
+/** What a gateway with a sandbox is made of: the carrier, the clock, the banks, the identity check and the faults are played. */
 export const sandboxOptions = {
   sandbox: createSandbox,
   messenger: outboxMessenger,
   clock: sandboxClock,
   bank: sandboxBank,
+  identity: sandboxIdentity,
   faults: plannedFaults,
 } satisfies Partial<GatewayOptions>;

@@ -1,6 +1,7 @@
 import type { Currency } from '../../src/domain/money.ts';
 import type { AccountStatus, CardOrgan, CardStatus, CardType } from '../money/wallet.ts';
 import type { MemberStatus } from '../people/member.ts';
+import type { DeclineReason } from '../realname/applications.ts';
 
 /** What every sample member signs in and pays with. */
 export const SAMPLE_PASSWORD = 'Sample1234';
@@ -42,6 +43,8 @@ export interface SampleMember {
   readonly mobileChangedHoursAgo?: number;
   /** What a member who forgets the password can prove to be by. */
   readonly identity?: SampleIdentity;
+  /** What the member has applied for, and what became of it. */
+  readonly application?: { readonly kind: 'new' | 'modify'; readonly declined?: DeclineReason };
   readonly accounts: readonly SampleAccount[];
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { accountsOf } from '../money/wallet.ts';
 import { createPasswordHasher } from '../people/passwordHasher.ts';
 import { sampleHistory } from './sampleHistory.ts';
-import { sampleMembers } from './sampleMembers.ts';
+import { everySampleMember } from './everySampleMember.ts';
 import { seed } from './seed.ts';
 
 const now = '2025-03-03T10:00:00.000+08:00';
@@ -24,10 +24,10 @@ const query = <Row>(sql: string) => database.transaction((tx) => tx.query<Row>(s
 
 describe('sample members', () => {
   it('are there once, however often and at the same time the seed is asked for', async () => {
-    expect(await query('SELECT member_id FROM members')).toHaveLength(sampleMembers.length);
+    expect(await query('SELECT member_id FROM members')).toHaveLength(everySampleMember.length);
   });
 
-  it.each(sampleMembers.flatMap((member) => member.accounts))('leave $balance on $id', async (account) => {
+  it.each(everySampleMember.flatMap((member) => member.accounts))('leave $balance on $id', async (account) => {
     const [row] = await query<{ balance: bigint; told: bigint }>(
       `SELECT balance, (SELECT coalesce(sum(amount), 0)::bigint FROM account_records r WHERE r.account_id = b.account_id
          AND status <> 'fail') AS told FROM ledger_balances b WHERE account_id = '${account.id}'`,
@@ -54,7 +54,7 @@ describe('sample members', () => {
   });
 
   it('never were below zero, and nothing of theirs lies in the future', () => {
-    for (const { id, balance } of sampleMembers.flatMap((member) => member.accounts)) {
+    for (const { id, balance } of everySampleMember.flatMap((member) => member.accounts)) {
       let sum = 0n;
       for (const event of sampleHistory(id, BigInt(balance.replace('.', '')), now)) {
         sum += event.amount;

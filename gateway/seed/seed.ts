@@ -15,12 +15,13 @@ import { documentHash, plainAnswer } from '../people/identity.ts';
 import { insertMember } from '../people/members.ts';
 import { createPasswordHasher, type PasswordHasher } from '../people/passwordHasher.ts';
 import { createSecrets, gatewayKey } from '../people/secrets.ts';
+import { everySampleMember } from './everySampleMember.ts';
+import { addSampleApplication } from './sampleApplication.ts';
 import { sampleHistory } from './sampleHistory.ts';
 import {
   SAMPLE_ANSWER,
   SAMPLE_PASSWORD,
   SAMPLE_PAY_PASSWORD,
-  sampleMembers,
   type SampleAccount,
   type SampleIdentity,
   type SampleMember,
@@ -56,7 +57,7 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasMembers(tx)) return;
     const now = await clock.now(tx);
-    for (const member of sampleMembers) await addMember(tx, member, hashes, content, now);
+    for (const member of everySampleMember) await addMember(tx, member, hashes, content, now);
     for (const { type, id, name, bankCode } of samplePayees)
       await tx.query('INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ($1, $2, $3, $4)', [
         type,
@@ -99,6 +100,7 @@ async function addMember(
   if (member.partner !== undefined)
     await tx.query('UPDATE members SET partner_name = $2 WHERE member_id = $1', [member.id, member.partner]);
   if (member.identity) await addIdentity(tx, member.id, member.identity, hashes);
+  if (member.application) await addSampleApplication(tx, member, member.application, now);
   for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, account, place, now);
 }
 

@@ -1168,6 +1168,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/realname/queryStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the real-name review of the member stands. */
+        post: operations["realnameQueryStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realname/linkExisting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Links the member to the customer of an earlier card. */
+        post: operations["realnameLinkExisting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realname/ocrCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the pictures of a document read; an application is made with the document read last. */
+        post: operations["realnameOcrCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realname/faceCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compares a selfie with the member's document and gives a ticket for one operation. */
+        post: operations["realnameFaceCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realname/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for real-name verification; the review begins. */
+        post: operations["realnameSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realname/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a change of certified data; they stay in force until it is approved. */
+        post: operations["realnameModify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1187,10 +1289,24 @@ export interface components {
             available: components["schemas"]["Money"];
             held: components["schemas"]["Money"];
         };
+        /** @description An application that is under review, and when it is answered (R-CONST-26). */
+        Applied: {
+            apply_no: components["schemas"]["ReferenceNumber"];
+            /** @enum {string} */
+            review_state: "submitted" | "modificationAudit";
+            submitted_at: components["schemas"]["Instant"];
+            answer_from: components["schemas"]["CalendarDay"];
+            answer_by: components["schemas"]["CalendarDay"];
+        };
         /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         AvailableData: {
             available: components["schemas"]["Money"];
         };
+        /**
+         * Format: date
+         * @description A day in Hong Kong.
+         */
+        CalendarDay: string;
         /** @description The characters in the picture, in either case. */
         CaptchaAnswer: string;
         /** @enum {string} */
@@ -1203,6 +1319,62 @@ export interface components {
         /** @description Beside CARD_STATUS, the status that refuses the transfer. */
         CardStatusData: {
             status: components["schemas"]["CardStatus"];
+        };
+        /** @description Who a customer is (R-ENT-42 to R-ENT-50, R-ENT-55 to R-ENT-62); the part of the guardian for whoever is under 18. */
+        CustomerDetails: {
+            name_cn?: components["schemas"]["name-cn"];
+            name_en: components["schemas"]["name-en"];
+            sex: components["schemas"]["sex"];
+            birth_date: components["schemas"]["birth-date"];
+            email: components["schemas"]["email"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            occupation: components["schemas"]["occupation"];
+            position: components["schemas"]["position"];
+            address: components["schemas"]["address"];
+            account_purpose: components["schemas"]["account-purpose"];
+            source_of_funds: components["schemas"]["source-of-funds"];
+            source_of_wealth: components["schemas"]["source-of-wealth"];
+            guardian_name?: components["schemas"]["name-en"];
+            guardian_doc_type?: components["schemas"]["doc-type"];
+            guardian_doc_no?: components["schemas"]["doc-no"];
+            guardian_doc_file_id?: components["schemas"]["OpaqueId"];
+            relationship?: components["schemas"]["relationship"];
+            relationship_proof?: {
+                picture: components["schemas"]["image"];
+            }[];
+        };
+        /** @description The identity document of a customer, with its pictures (R-ENT-51 to R-ENT-54). */
+        CustomerDocument: {
+            region: components["schemas"]["customer-region"];
+            doc_type: components["schemas"]["identity-document"];
+            doc_no: components["schemas"]["doc-no"];
+            doc_validity: components["schemas"]["doc-validity"];
+            doc_valid_from?: components["schemas"]["doc-valid-from"];
+            doc_valid_to?: components["schemas"]["doc-valid-to"];
+            doc_front_file_id: components["schemas"]["OpaqueId"];
+            doc_back_file_id?: components["schemas"]["OpaqueId"];
+        };
+        /**
+         * @description Why an application was declined (R-STATE-17).
+         * @enum {string}
+         */
+        DeclineReason: "documentUnclear" | "documentInvalid" | "detailsDiffer" | "addressUnproven" | "other";
+        /** @description What a declined application said of the customer, to begin the next one with. */
+        EarlierDetails: {
+            name_cn?: components["schemas"]["name-cn"];
+            name_en: components["schemas"]["name-en"];
+            sex: components["schemas"]["sex"];
+            birth_date: components["schemas"]["birth-date"];
+            email: components["schemas"]["email"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            occupation: components["schemas"]["occupation"];
+            position: components["schemas"]["position"];
+            address: components["schemas"]["address"];
+            account_purpose: components["schemas"]["account-purpose"];
+            source_of_funds: components["schemas"]["source-of-funds"];
+            source_of_wealth: components["schemas"]["source-of-wealth"];
         };
         /** @description What every reply is wrapped in (R-CALL-10 to R-CALL-12). */
         Envelope: {
@@ -1355,6 +1527,9 @@ export interface components {
             expire_time: components["schemas"]["Instant"];
         };
         "account-number": string;
+        /** @enum {string} */
+        "account-purpose": "dailySpending" | "onlineShopping" | "travel" | "education" | "salary" | "family" | "savings" | "rent" | "medical" | "business" | "investment" | "other";
+        address: string;
         /** @constant */
         agree: true;
         amount: string;
@@ -1363,34 +1538,62 @@ export interface components {
         "bank-account-type": "debitCard" | "passbook";
         "bank-card-no": string;
         "bank-code": string;
+        /** Format: date */
+        "birth-date": string;
         "birth-md": string;
         /** @enum {string} */
         "closure-reason": "notUsed" | "fees" | "otherProvider" | "features" | "privacy" | "other";
         /** @enum {string} */
         currency: "HKD" | "CNY" | "USD";
+        /** @enum {string} */
+        "customer-region": "HK" | "CN" | "MO" | "OTHER";
         cvc2: string;
         "doc-no": string;
         /** @enum {string} */
         "doc-type": "hkId" | "mainlandId" | "macauId" | "passport";
+        /** Format: date */
+        "doc-valid-from": string;
+        /** Format: date */
+        "doc-valid-to": string;
+        /** @enum {string} */
+        "doc-validity": "until" | "permanent";
         /** Format: email */
         email: string;
         "expiry-date": string;
         "gc-card-no": string;
+        /** @enum {string} */
+        "identity-document": "hkPermanentId" | "identityCard" | "passport";
+        image: {
+            file_id: string;
+            file_name: string;
+        };
         "login-id": string;
         "login-pwd": string;
         "mob-no": string;
         "name-cn": string;
         "name-en": string;
         "new-login-pwd": string & (string);
+        /** @enum {string} */
+        occupation: "finance" | "education" | "medical" | "technology" | "trade" | "manufacturing" | "service" | "publicService" | "selfEmployed" | "student" | "homemaker" | "retired" | "other";
         otp: string;
         "pay-pwd": string;
         /** @enum {string} */
         "payee-type": "mobile" | "email" | "fpsId" | "account";
+        /** @enum {string} */
+        position: "generalStaff" | "middleManagement" | "seniorManagement";
         "proxy-id": string;
+        /** @enum {string} */
+        relationship: "parent" | "grandparent" | "sibling" | "legalGuardian";
         remark: string;
         "security-answer": string;
         /** @enum {string} */
         "security-question": "firstSchool" | "birthTown" | "childhoodFriend" | "firstTeacher" | "favouriteBook";
+        /** @enum {string} */
+        sex: "female" | "male";
+        /** @enum {string} */
+        "source-of-funds": "salary" | "business" | "savings" | "investment" | "pension" | "family" | "allowance" | "other";
+        /** @enum {string} */
+        "source-of-wealth": "employment" | "business" | "investment" | "property" | "inheritance" | "family" | "other";
         /** @enum {string} */
         "transfer-method": "FPS" | "bank";
         "announceQuery.request": {
@@ -1484,10 +1687,10 @@ export interface components {
             /**
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
              *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
-             *     signed-in member, verify_ticket, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "SETTING" | "TRANSFER";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
@@ -2531,6 +2734,72 @@ export interface components {
             min_amount?: components["schemas"]["amount"];
         };
         "userNoticeSet.reply": Record<string, never>;
+        "realnameQueryStatus.request": Record<string, never>;
+        "realnameQueryStatus.reply": {
+            /** @enum {string} */
+            realname_status: "0" | "1" | "3";
+            review_state: components["schemas"]["ReviewState"];
+            apply_no?: components["schemas"]["ReferenceNumber"];
+            submitted_at?: components["schemas"]["Instant"];
+            answer_from?: components["schemas"]["CalendarDay"];
+            answer_by?: components["schemas"]["CalendarDay"];
+            decline_reason?: components["schemas"]["DeclineReason"];
+            decline_reason_tw?: string;
+            decline_reason_cn?: string;
+            decline_reason_en?: string;
+            previous?: components["schemas"]["EarlierDetails"];
+        };
+        "realnameLinkExisting.request": {
+            card_no: components["schemas"]["gc-card-no"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "realnameLinkExisting.reply": {
+            customer_name_mask: string;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "realnameLinkExisting.OTP_WRONG": {
+            left: number;
+        };
+        "realnameLinkExisting.LINK_LOCKED": {
+            until?: components["schemas"]["Instant"];
+        };
+        "realnameOcrCheck.request": components["schemas"]["CustomerDocument"];
+        "realnameOcrCheck.reply": {
+            doc_no_mask: string;
+        };
+        "realnameFaceCheck.request": {
+            /**
+             * @description The operation the ticket will be good for. Of realnameSubmit and realnameModify the document is the one that
+             *     /realname/ocrCheck has read; of all others the certified one.
+             */
+            purpose: string;
+            file_id: components["schemas"]["OpaqueId"];
+        };
+        "realnameFaceCheck.reply": {
+            ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        "realnameFaceCheck.FACE_LOCKED": {
+            until?: components["schemas"]["Instant"];
+        };
+        "realnameSubmit.request": components["schemas"]["CustomerDocument"] & components["schemas"]["CustomerDetails"] & {
+            /**
+             * @description existing is somebody whom /realname/linkExisting has linked to an earlier customer.
+             * @enum {string}
+             */
+            user_kind: "new" | "existing";
+            face_ticket: components["schemas"]["Ticket"];
+            ticket: components["schemas"]["Ticket"];
+        };
+        "realnameSubmit.reply": components["schemas"]["Applied"];
+        "realnameModify.request": components["schemas"]["CustomerDocument"] & components["schemas"]["CustomerDetails"] & {
+            face_ticket: components["schemas"]["Ticket"];
+            ticket: components["schemas"]["Ticket"];
+        };
+        "realnameModify.reply": components["schemas"]["Applied"];
     };
     responses: never;
     parameters: {
@@ -2817,10 +3086,10 @@ export interface operations {
                     /**
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
                      *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
-                     *     signed-in member, verify_ticket, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "SETTING" | "TRANSFER";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
@@ -5071,6 +5340,206 @@ export interface operations {
             };
         };
     };
+    realnameQueryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description As of now; what is known of the newest application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @enum {string} */
+                            realname_status: "0" | "1" | "3";
+                            review_state: components["schemas"]["ReviewState"];
+                            apply_no?: components["schemas"]["ReferenceNumber"];
+                            submitted_at?: components["schemas"]["Instant"];
+                            answer_from?: components["schemas"]["CalendarDay"];
+                            answer_by?: components["schemas"]["CalendarDay"];
+                            decline_reason?: components["schemas"]["DeclineReason"];
+                            decline_reason_tw?: string;
+                            decline_reason_cn?: string;
+                            decline_reason_en?: string;
+                            previous?: components["schemas"]["EarlierDetails"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    realnameLinkExisting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_no: components["schemas"]["gc-card-no"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Linked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            customer_name_mask: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    realnameOcrCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & components["schemas"]["CustomerDocument"];
+            };
+        };
+        responses: {
+            /** @description Read, and found good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            doc_no_mask: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    realnameFaceCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /**
+                     * @description The operation the ticket will be good for. Of realnameSubmit and realnameModify the document is the one that
+                     *     /realname/ocrCheck has read; of all others the certified one.
+                     */
+                    purpose: string;
+                    file_id: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    realnameSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & components["schemas"]["CustomerDocument"] & components["schemas"]["CustomerDetails"] & {
+                    /**
+                     * @description existing is somebody whom /realname/linkExisting has linked to an earlier customer.
+                     * @enum {string}
+                     */
+                    user_kind: "new" | "existing";
+                    face_ticket: components["schemas"]["Ticket"];
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["Applied"];
+                    };
+                };
+            };
+        };
+    };
+    realnameModify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & components["schemas"]["CustomerDocument"] & components["schemas"]["CustomerDetails"] & {
+                    face_ticket: components["schemas"]["Ticket"];
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["Applied"];
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -5142,6 +5611,12 @@ export interface requests {
   userEmailStatus: components['schemas']['userEmailStatus.request'];
   userNoticeQuery: components['schemas']['userNoticeQuery.request'];
   userNoticeSet: components['schemas']['userNoticeSet.request'];
+  realnameQueryStatus: components['schemas']['realnameQueryStatus.request'];
+  realnameLinkExisting: components['schemas']['realnameLinkExisting.request'];
+  realnameOcrCheck: components['schemas']['realnameOcrCheck.request'];
+  realnameFaceCheck: components['schemas']['realnameFaceCheck.request'];
+  realnameSubmit: components['schemas']['realnameSubmit.request'];
+  realnameModify: components['schemas']['realnameModify.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -5213,6 +5688,12 @@ export interface replies {
   userEmailStatus: components['schemas']['userEmailStatus.reply'];
   userNoticeQuery: components['schemas']['userNoticeQuery.reply'];
   userNoticeSet: components['schemas']['userNoticeSet.reply'];
+  realnameQueryStatus: components['schemas']['realnameQueryStatus.reply'];
+  realnameLinkExisting: components['schemas']['realnameLinkExisting.reply'];
+  realnameOcrCheck: components['schemas']['realnameOcrCheck.reply'];
+  realnameFaceCheck: components['schemas']['realnameFaceCheck.reply'];
+  realnameSubmit: components['schemas']['realnameSubmit.reply'];
+  realnameModify: components['schemas']['realnameModify.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -5284,6 +5765,12 @@ export interface auths {
   userEmailStatus: 'member';
   userNoticeQuery: 'member';
   userNoticeSet: 'member';
+  realnameQueryStatus: 'member';
+  realnameLinkExisting: 'member';
+  realnameOcrCheck: 'member';
+  realnameFaceCheck: 'member';
+  realnameSubmit: 'member';
+  realnameModify: 'member';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -5355,4 +5842,10 @@ export interface codes {
   userEmailStatus: { };
   userNoticeQuery: { };
   userNoticeSet: { };
+  realnameQueryStatus: { };
+  realnameLinkExisting: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['realnameLinkExisting.OTP_WRONG']; OTP_LIMIT: Record<string, never>; LINK_NOT_FOUND: Record<string, never>; LINK_LOCKED: components['schemas']['realnameLinkExisting.LINK_LOCKED']; };
+  realnameOcrCheck: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; };
+  realnameFaceCheck: { FACE_FAIL: Record<string, never>; FACE_NOT_MATCH_DOC: Record<string, never>; FACE_LOCKED: components['schemas']['realnameFaceCheck.FACE_LOCKED']; ID_NET_TIMEOUT: Record<string, never>; };
+  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
+  realnameModify: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
 }

@@ -1,0 +1,37 @@
+import { paramError } from '../../failure.ts';
+import { useFiles } from '../../files/useFiles.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { countGuess, forgiveGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { giveTicket } from '../../people/tickets.ts';
+import { documentToCompare } from '../../realname/documentChecks.ts';
+
+/** Compares a selfie with the member's document: the certified one, or the one just read when that is what is applied with.
+ * The ticket is good for the operation it was asked for, once. */
+export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (call) => {
+  const { tx, request, member, services, now, constants, subject, fail } = call;
+  const limit = limitOf(call);
+  const before = await readGuesses(tx, limit, now);
+  if (before.locked) return fail('FACE_LOCKED', before.lockedUntil ? { until: before.lockedUntil } : {});
+  if (!(await useFiles(tx, subject, [request.file_id], now))) throw paramError('/file_id', 'unknown');
+  await countGuess(tx, limit, now);
+  const { memberId } = member;
+  const document = await documentToCompare(tx, member, request.purpose);
+  if (!document) return fail('FACE_NOT_MATCH_DOC');
+  const verdict = await services.identity.check(tx, 'face', { memberId, pictures: [request.file_id] });
+  if (verdict === 'ID_NET_TIMEOUT') await forgiveGuess(tx, limit);
+  if (verdict !== 'passed') return fail(verdict);
+  await resetGuesses(tx, limit, now);
+  const life = { seconds: numberConstant(constants, 'realname.face.ticketLife'), now };
+  const use = { kind: 'face' as const, memberId, operation: request.purpose, ...document };
+  const { ticket, expireTime } = await giveTicket(tx, services.secrets, use, life);
+  return { ticket, expire_time: expireTime };
+});
+
+/** Somebody else's face is tried only so often. */
+const limitOf = ({ member, constants }: Call<'realnameFaceCheck'>): GuessLimit => ({
+  kind: 'face',
+  subject: `member:${member.memberId}`,
+  tries: numberConstant(constants, 'realname.face.tries'),
+  lock: numberConstant(constants, 'realname.face.lock'),
+});

@@ -1,0 +1,5 @@
+import { defineOperation } from '../../operation.ts';
+import { applyForRealname } from '../../realname/applyForRealname.ts';
+
+/** Certified data stay in force while a change of them is looked at. */
+export const realnameModify = defineOperation('realnameModify', (call) => applyForRealname(call, 'modify'));

@@ -1,0 +1,36 @@
+import type { replies } from '../../../src/api/gateway.gen.ts';
+import type { Content } from '../../content/content.ts';
+import { defineOperation } from '../../operation.ts';
+import { newestApplication, type Application } from '../../realname/applications.ts';
+
+type ReviewState = replies['realnameQueryStatus']['review_state'];
+
+export const realnameQueryStatus = defineOperation('realnameQueryStatus', async ({ tx, member, services }) => {
+  const application = await newestApplication(tx, member.memberId);
+  return {
+    realname_status: member.realnameStatus,
+    review_state: member.reviewState as ReviewState,
+    ...(application === undefined
+      ? {}
+      : {
+          apply_no: application.applyNo,
+          submitted_at: application.madeAt,
+          answer_from: application.answerFrom,
+          answer_by: application.answerBy,
+          ...declined(application, services.content),
+        }),
+  };
+});
+
+/** Why, in every language: the portal changes its language without asking again. */
+function declined({ declineReason: reason, previous }: Application, content: Content) {
+  if (reason === undefined || previous === undefined) return {};
+  const text = (lang: 'zh-HK' | 'zh-CN' | 'en') => content.message(`decline.${reason}`, lang, {});
+  return {
+    decline_reason: reason,
+    decline_reason_tw: text('zh-HK'),
+    decline_reason_cn: text('zh-CN'),
+    decline_reason_en: text('en'),
+    previous,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '../db/transaction.ts';
+import { findIdentity } from '../people/identity.ts';
+import type { Member } from '../people/member.ts';
+import type { Secrets } from '../people/secrets.ts';
+
+/** A document as it was read: what may not change until it is applied with. */
+export interface ReadDocument {
+  readonly region: string;
+  readonly docType: string;
+  readonly docNo: string;
+  readonly validTo?: string;
+  readonly frontFileId: string;
+  readonly backFileId?: string;
+}
+
+/** Operations that are applied with the document that was just read; all others go by the certified one. */
+const APPLYING: readonly string[] = ['realnameSubmit', 'realnameModify'];
+
+/** Keeps that this document of the member was read and found good; an earlier one is forgotten. */
+export async function keepDocumentCheck(
+  tx: Transaction,
+  secrets: Secrets,
+  memberId: string,
+  document: ReadDocument,
+  now: string,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO document_checks (member_id, document_hash, checked_at) VALUES ($1, $2, $3)
+     ON CONFLICT (member_id) DO UPDATE SET document_hash = excluded.document_hash, checked_at = excluded.checked_at`,
+    [memberId, checkHash(secrets, document), now],
+  );
+}
+
+/** The digest of a document when it is exactly this one that was read. */
+export async function checkedDocument(
+  tx: Transaction,
+  secrets: Secrets,
+  memberId: string,
+  document: ReadDocument,
+): Promise<string | undefined> {
+  const digest = checkHash(secrets, document);
+  const sql = 'SELECT 1 FROM document_checks WHERE member_id = $1 AND document_hash = $2';
+  return (await tx.query(sql, [memberId, digest])).length > 0 ? digest : undefined;
+}
+
+/** What a face is compared with; `undefined` when there is nothing.
+ * @returns for a document just read its digest, so that the ticket is good with that document only */
+export async function documentToCompare(
+  tx: Transaction,
+  member: Member,
+  purpose: string,
+): Promise<{ readonly digest?: string } | undefined> {
+  if (!APPLYING.includes(purpose)) {
+    const isKnown = member.realnameStatus === '3' || (await findIdentity(tx, member.memberId)).docType !== undefined;
+    return isKnown ? {} : undefined;
+  }
+  const sql = 'SELECT document_hash FROM document_checks WHERE member_id = $1';
+  const [row] = await tx.query<{ document_hash: string }>(sql, [member.memberId]);
+  return row && { digest: row.document_hash };
+}
+
+const checkHash = (secrets: Secrets, { region, docType, docNo, validTo, frontFileId, backFileId }: ReadDocument) =>
+  secrets.keyed(
+    'document check',
+    JSON.stringify([region, docType, docNo, validTo ?? null, frontFileId, backFileId ?? null]),
+  );

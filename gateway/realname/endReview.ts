@@ -1,0 +1,37 @@
+import type { Transaction } from '../db/transaction.ts';
+import type { DeclineReason } from './applications.ts';
+import { moveReview } from './reviewState.ts';
+
+/** Certifies a member: what was applied for becomes the member's data (AMB-45). Without an application the level alone. */
+export async function approveApplication(tx: Transaction, memberId: string, now: string): Promise<void> {
+  const [approved] = await tx.query<{ apply_no: string }>(
+    `UPDATE realname_applications SET state = 'approved', ended_at = $2 WHERE member_id = $1 AND state = 'open'
+     RETURNING apply_no`,
+    [memberId, now],
+  );
+  if (approved) {
+    await tx.query(
+      `UPDATE members SET user_name = a.details ->> 'name_en', email = a.details ->> 'email', birth_date = a.birth_date,
+         doc_type = a.doc_type, doc_no_hash = a.doc_no_hash,
+         region = CASE a.region WHEN 'MO' THEN 'OTHER' ELSE a.region END
+       FROM realname_applications a WHERE a.apply_no = $1 AND members.member_id = a.member_id`,
+      [approved.apply_no],
+    );
+  }
+  await moveReview(tx, { memberId, to: 'certified', status: '3', now });
+}
+
+/** Declines what a member has applied for; who is certified already stays so. */
+export async function declineApplication(
+  tx: Transaction,
+  memberId: string,
+  reason: DeclineReason,
+  now: string,
+): Promise<void> {
+  const [declined] = await tx.query<{ kind: 'new' | 'modify' }>(
+    `UPDATE realname_applications SET state = 'declined', decline_reason = $2, ended_at = $3
+     WHERE member_id = $1 AND state = 'open' RETURNING kind`,
+    [memberId, reason, now],
+  );
+  await moveReview(tx, { memberId, to: declined?.kind === 'modify' ? 'certified' : 'declined', reason, now });
+}

@@ -1,0 +1,351 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { Applicant } from '../support/applicant.ts';
+import { advance } from '../support/steppedClock.ts';
+
+let wallet: SampleGateway;
+let lee: Applicant;
+// 3 March 2025 is a Monday
+beforeEach(async () => {
+  wallet = await sampleGateway('2025-03-03T10:00:00+08:00');
+  lee = new Applicant(await wallet.member('lee'), '61234569');
+});
+afterEach(() => wallet.close());
+
+const paramError = (pointer: string, keyword: string) => ({
+  code: 'PARAM_ERROR',
+  data: { fields: [{ pointer, keyword }] },
+});
+const status = () => lee.client.must('realnameQueryStatus', {});
+const member = () => lee.client.must('userInfoQuery', {});
+
+describe('realnameSubmit', () => {
+  it('R-GEN-44, R-CONST-26: takes an application, to be answered on the next two working days', async () => {
+    expect(await lee.submit(await lee.prepared())).toEqual({
+      code: 'SUCCESS',
+      data: {
+        apply_no: expect.any(String),
+        review_state: 'submitted',
+        submitted_at: '2025-03-03T10:00:00.000+08:00',
+        answer_from: '2025-03-04',
+        answer_by: '2025-03-05',
+      },
+    });
+    expect(await status()).toMatchObject({ realname_status: '0', review_state: 'submitted', answer_by: '2025-03-05' });
+  });
+
+  it('R-CONST-26: no weekend and no holiday counts', async () => {
+    await wallet.setNow('2025-04-03T10:00:00+08:00');
+    lee = new Applicant(await wallet.member('lee'), '61234569');
+    const { data } = await lee.submit(await lee.prepared());
+    expect(data).toMatchObject({ answer_from: '2025-04-07', answer_by: '2025-04-08' });
+  });
+
+  it('takes one application for a key', async () => {
+    const application = await lee.prepared();
+    const first = await lee.submit(application, 'realname-once');
+    expect(await lee.submit(application, 'realname-once')).toEqual(first);
+  });
+
+  it('REVIEWING: takes no second one while the first is looked at', async () => {
+    const second = { ...(await lee.prepared()) };
+    await lee.submit(await lee.prepared());
+    expect((await lee.submit(second)).code).toBe('REVIEWING');
+  });
+
+  it('CERTIFIED: whoever is certified need not apply', async () => {
+    const chan = new Applicant(await wallet.member('chan'), '61234567');
+    expect((await chan.submit(await chan.prepared())).code).toBe('CERTIFIED');
+  });
+
+  it('DOC_INVALID: only the document that was read', async () => {
+    const application = await lee.prepared();
+    expect((await lee.submit({ ...application, doc_no: 'N7654322' })).code).toBe('DOC_INVALID');
+    expect((await lee.submit({ ...application, doc_front_file_id: await lee.upload() })).code).toBe('DOC_INVALID');
+  });
+
+  it.each([
+    ['R-VAL-33: DOC_SOON_EXPIRED', 'DOC_SOON_EXPIRED', 1],
+    ['R-VAL-34: DOC_EXPIRED', 'DOC_EXPIRED', 91],
+  ])('%s: the days left count on the day of applying', async (_what, code, days) => {
+    const application = await lee.prepared({ doc_valid_to: '2025-06-01' });
+    await advance(wallet, days * 86_400);
+    lee = new Applicant(await wallet.member('lee'), '61234569');
+    expect((await lee.submit(application)).code).toBe(code);
+  });
+
+  it('DOC_USED: a document proves one customer', async () => {
+    const ho = new Applicant(await wallet.member('ho'), '61234570');
+    expect((await ho.submit(await ho.prepared({ doc_no: 'S1111111' }))).code).toBe('SUCCESS');
+    expect((await lee.submit(await lee.prepared({ doc_no: 's1111111' }))).code).toBe('DOC_USED');
+    expect((await lee.submit(await lee.prepared({ doc_no: 'K12345678' }))).code).toBe('DOC_USED');
+  });
+
+  it('FACE_EXPIRED: a selfie is good for 30 minutes, for this and for this document', async () => {
+    const application = await lee.prepared();
+    const other = await lee.face('accountClose');
+    expect(other.code).toBe('FACE_NOT_MATCH_DOC');
+    await lee.read(await lee.document({ doc_no: 'N0000009' }));
+    const forOther = await lee.face('realnameSubmit');
+    await lee.read({ ...(await lee.document()), doc_front_file_id: application.doc_front_file_id });
+    expect((await lee.submit({ ...application, face_ticket: forOther.data.ticket })).code).toBe('FACE_EXPIRED');
+    await advance(wallet, 1_800);
+    lee = new Applicant(await wallet.member('lee'), '61234569');
+    expect((await lee.submit({ ...application, ticket: await lee.code('realnameSubmit') })).code).toBe('FACE_EXPIRED');
+  });
+
+  it('FACE_EXPIRED: a second before 30 minutes are over a selfie is good', async () => {
+    const application = await lee.prepared();
+    await advance(wallet, 1_799);
+    expect((await lee.submit({ ...application, ticket: await lee.code('realnameSubmit') })).code).toBe('SUCCESS');
+  });
+
+  it('TICKET_EXPIRED: a code for something else is none; the selfie is not used up', async () => {
+    const application = await lee.prepared();
+    expect((await lee.submit({ ...application, ticket: await lee.code('other') })).code).toBe('TICKET_EXPIRED');
+    expect((await lee.submit(application)).code).toBe('SUCCESS');
+  });
+
+  it.each(['ID_COMPARE_FAIL', 'ID_NET_TIMEOUT', 'VERIFY_FAIL'])(
+    'R-ERR-36, R-ERR-38, R-ERR-39: %s: nothing is used up, the same may be sent again',
+    async (code) => {
+      const application = await lee.prepared();
+      await lee.finds('person', code);
+      expect((await lee.submit(application)).code).toBe(code);
+      expect((await lee.submit(application)).code).toBe('SUCCESS');
+    },
+  );
+
+  it.each([
+    ['R-ENT-45: born tomorrow', { birth_date: '2025-03-04' }, '/birth_date', 'person.isBorn'],
+    ['AMB-25: a number too short', { mob_no: '6123456' }, '/mob_no', 'mobile.fitsArea'],
+  ])('%s', async (_what, more, pointer, keyword) => {
+    expect(await lee.submit(await lee.prepared(more))).toMatchObject(paramError(pointer, keyword));
+  });
+
+  it('R-VAL-31, R-ENT-42: an identity card of Hong Kong has a name in Chinese', async () => {
+    const card = { doc_type: 'hkPermanentId', doc_no: 'B123456(9)', doc_back_file_id: await lee.upload() } as const;
+    const application = await lee.prepared(card);
+    expect(await lee.submit(application)).toMatchObject(paramError('/name_cn', 'required'));
+    expect(await lee.submit({ ...application, name_cn: 'Lee' })).toMatchObject(paramError('/name_cn', 'pattern'));
+    expect((await lee.submit({ ...application, name_cn: '李家欣' })).code).toBe('SUCCESS');
+  });
+});
+
+describe('a guardian (AMB-52)', () => {
+  const proofs = async (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => ({
+        picture: { file_id: await lee.upload('PROOF'), file_name: 'proof.png' },
+      })),
+    );
+  const guardian = async (count: number) => ({
+    guardian_name: 'Lee Chi Wai',
+    guardian_doc_type: 'hkId' as const,
+    guardian_doc_no: 'C123456(7)',
+    guardian_doc_file_id: await lee.upload(),
+    relationship: 'parent' as const,
+    relationship_proof: await proofs(count),
+  });
+
+  it('R-ENT-58: is needed by whoever is 18 tomorrow, not by whoever is 18 today', async () => {
+    const minor = await lee.prepared({ birth_date: '2007-03-04' });
+    expect(await lee.submit(minor)).toMatchObject(paramError('/guardian_name', 'required'));
+    expect((await lee.submit(await lee.prepared({ birth_date: '2007-03-03' }))).code).toBe('SUCCESS');
+  });
+
+  it.each([1, 5])('R-ENT-59 to R-ENT-62, R-VAL-37: comes with %i proofs', async (count) => {
+    const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(count)) });
+    expect((await lee.submit(minor)).code).toBe('SUCCESS');
+  });
+
+  it.each([
+    [0, 'minItems'],
+    [6, 'maxItems'],
+  ])('R-VAL-37: not with %i proofs', async (count, keyword) => {
+    const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(count)) });
+    expect(await lee.submit(minor)).toMatchObject(paramError('/relationship_proof', keyword));
+  });
+
+  it('R-ENT-60: has a document number of its kind, and proofs of the member’s own', async () => {
+    const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(1)) });
+    const wrong = { ...minor, guardian_doc_no: '1234567(8)' };
+    expect(await lee.submit(wrong)).toMatchObject(paramError('/guardian_doc_no', 'document.numberFits'));
+    const foreign = [{ picture: { file_id: 'f0000000000', file_name: 'proof.png' } }];
+    const answer = await lee.submit({ ...minor, relationship_proof: foreign });
+    expect(answer).toMatchObject(paramError('/relationship_proof/0/picture', 'unknown'));
+  });
+});
+
+describe('realnameLinkExisting', () => {
+  const link = async (card_no: string, mob_no: string, client = lee.client) => {
+    const { otp_id } = await client.must('smsSendCode', { scene: 'LINK', area_code: '852', mob_no });
+    const otp = await client.lastCode(mob_no);
+    return client.call('realnameLinkExisting', { card_no, area_code: '852', mob_no, otp_id, otp });
+  };
+
+  it('R-FLOW-51: links the customer of an earlier card, whose document is then no obstacle', async () => {
+    const application = await lee.prepared({ doc_no: 'K12345678', user_kind: 'existing' });
+    expect(await lee.submit(application)).toMatchObject(paramError('/user_kind', 'unlinked'));
+    expect(await link('4000010000000029', '61234568')).toMatchObject({ data: { customer_name_mask: 'W*** M** L***' } });
+    expect((await lee.submit(application)).code).toBe('SUCCESS');
+  });
+
+  it('LINK_NOT_FOUND alike: an unknown card, another number’s card, an own card', async () => {
+    for (const [card, mobile] of [
+      ['4000019999999999', '61234568'],
+      ['4000010000000011', '61234568'],
+      ['4000010000000052', '61234569'],
+    ] as const) {
+      expect((await link(card, mobile)).code).toBe('LINK_NOT_FOUND');
+      await advance(wallet, 60);
+    }
+  });
+
+  it('LINK_LOCKED: closes for a day at the fifth wrong card', async () => {
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect((await link('4000019999999999', '61234568')).code).toBe('LINK_NOT_FOUND');
+      await advance(wallet, 60);
+    }
+    const until = '2025-03-04T10:04:00.000+08:00';
+    expect(await link('4000010000000029', '61234568')).toMatchObject({ code: 'LINK_LOCKED', data: { until } });
+    await wallet.setNow(until);
+    const client = await wallet.member('lee');
+    expect((await link('4000010000000029', '61234568', client)).code).toBe('SUCCESS');
+  });
+
+  it('judges the code: OTP_NOT_OBTAINED, OTP_WRONG, OTP_LIMIT, OTP_LOST', async () => {
+    const asked = { card_no: '4000010000000029', area_code: '852', mob_no: '61234568' };
+    const enter = (otp_id: string, otp: string) => lee.client.call('realnameLinkExisting', { ...asked, otp_id, otp });
+    expect((await enter('o0000000000', '000000')).code).toBe('OTP_NOT_OBTAINED');
+    const { otp_id } = await lee.client.must('smsSendCode', { scene: 'LINK', area_code: '852', mob_no: '61234568' });
+    const right = await lee.client.lastCode('61234568');
+    const wrong = right === '000000' ? '000001' : '000000';
+    expect(await enter(otp_id, wrong)).toEqual({ code: 'OTP_WRONG', data: { left: 4 } });
+    for (let tried = 0; tried < 4; tried += 1) await enter(otp_id, wrong);
+    expect((await enter(otp_id, right)).code).toMatch(/^OTP_(LIMIT|LOST)$/);
+    await advance(wallet, 3_600);
+    lee = new Applicant(await wallet.member('lee'), '61234569');
+    const late = await lee.client.must('smsSendCode', { scene: 'LINK', area_code: '852', mob_no: '61234568' });
+    await advance(wallet, 300);
+    const otp = await lee.client.lastCode('61234568');
+    const answer = await lee.client.call('realnameLinkExisting', { ...asked, otp_id: late.otp_id, otp });
+    expect(answer.code).toBe('OTP_LOST');
+  });
+});
+
+describe('a review', () => {
+  it('R-STATE-19, R-STATE-08: certifies; what was applied for becomes the member’s', async () => {
+    await lee.submit(await lee.prepared({ region: 'CN', name_en: 'Li Jiaxin', email: 'li@example.com' }));
+    await lee.decide('checking');
+    expect(await status()).toMatchObject({ review_state: 'checking', realname_status: '0' });
+    await lee.decide('certified');
+    expect(await status()).toMatchObject({ review_state: 'certified', realname_status: '3' });
+    expect(await member()).toMatchObject({ user_name: 'Li Jiaxin', region: 'CN' });
+  });
+
+  it('R-STATE-17: declines with a reason, and the member may apply again', async () => {
+    await lee.submit(await lee.prepared());
+    await lee.decide('declined', { reason: 'addressUnproven' });
+    const told = await status();
+    expect(told).toMatchObject({
+      review_state: 'declined',
+      decline_reason: 'addressUnproven',
+      decline_reason_en: 'The address could not be confirmed.',
+      previous: { name_en: 'Lee Ka Yan', address: 'Flat A, 1 Sample Road, Hong Kong' },
+    });
+    expect(JSON.stringify(told)).not.toContain('7654321');
+    const again = await lee.submit(await lee.prepared());
+    expect(again.code).toBe('SUCCESS');
+    const now = await status();
+    expect(now).toMatchObject({ review_state: 'submitted', apply_no: again.data.apply_no });
+    expect(now).not.toHaveProperty('decline_reason');
+  });
+
+  it('R-STATE-22: asks to come in person; meanwhile nothing can be sent', async () => {
+    await lee.submit(await lee.prepared());
+    await lee.decide('waitingFaceToFace');
+    expect((await lee.submit(await lee.prepared())).code).toBe('REVIEWING');
+  });
+
+  it('R-STATE-20, AMB-45: demotes, by an event that is written down', async () => {
+    const chan = new Applicant(await wallet.member('chan'), '61234567');
+    await chan.decide('demoted');
+    expect(await chan.client.must('userInfoQuery', {})).toMatchObject({
+      realname_status: '0',
+      review_state: 'demoted',
+    });
+    const events = await wallet.database.transaction((tx) =>
+      tx.query(`SELECT from_state, to_state, from_status, to_status FROM review_events WHERE member_id = 'chan'`),
+    );
+    expect(events).toEqual([{ from_state: 'certified', to_state: 'demoted', from_status: '3', to_status: '0' }]);
+  });
+
+  it('refuses what is no decision', async () => {
+    await expect(lee.decide('promoted')).rejects.toThrow('400');
+    await expect(lee.decide('declined', { reason: 'mood' })).rejects.toThrow('400');
+    await expect(lee.finds('face', 'DOC_UNCLEAR')).rejects.toThrow('400');
+  });
+});
+
+describe('realnameModify', () => {
+  let chan: Applicant;
+  beforeEach(async () => void (chan = new Applicant(await wallet.member('chan'), '61234567')));
+
+  it('R-STATE-21: asks for a change; the level stays, and the data until it is approved', async () => {
+    const { code, data } = await chan.modify(await chan.prepared({ name_en: 'Chan Siu Man' }, 'realnameModify'));
+    expect({ code, state: data.review_state }).toEqual({ code: 'SUCCESS', state: 'modificationAudit' });
+    const before = await chan.client.must('userInfoQuery', {});
+    expect(before).toMatchObject({ realname_status: '3', user_name: 'Chan Siu Ming' });
+    await chan.decide('certified');
+    expect(await chan.client.must('userInfoQuery', {})).toMatchObject({ user_name: 'Chan Siu Man' });
+  });
+
+  it('R-STATE-17: a declined change leaves the member certified, with the reason', async () => {
+    await chan.modify(await chan.prepared({}, 'realnameModify'));
+    await chan.decide('declined', { reason: 'detailsDiffer' });
+    const now = await chan.client.must('realnameQueryStatus', {});
+    expect(now).toMatchObject({ review_state: 'certified', realname_status: '3', decline_reason: 'detailsDiffer' });
+  });
+
+  it('CERTIFIED_ONLY: is for certified members', async () => {
+    const application = await lee.prepared({}, 'realnameModify');
+    expect((await lee.modify(application)).code).toBe('CERTIFIED_ONLY');
+  });
+
+  it('REVIEWING: one change at a time', async () => {
+    const second = await chan.prepared({}, 'realnameModify');
+    await chan.modify(await chan.prepared({}, 'realnameModify'));
+    expect((await chan.modify(second)).code).toBe('REVIEWING');
+  });
+
+  it.each([
+    ['DOC_INVALID', { doc_no: 'N7654322' }],
+    ['DOC_EXPIRED', { doc_valid_to: '2025-03-02' }],
+    ['DOC_SOON_EXPIRED', { doc_valid_to: '2025-03-03' }],
+    ['FACE_EXPIRED', { face_ticket: 'fX3vT0kqYw1nR8sBz5cD7fGh' }],
+    ['TICKET_EXPIRED', { ticket: 'fX3vT0kqYw1nR8sBz5cD7fGh' }],
+  ])('%s', async (code, wrong) => {
+    const application = await chan.prepared({}, 'realnameModify');
+    expect((await chan.modify({ ...application, ...wrong })).code).toBe(code);
+  });
+
+  it('DOC_USED: not with the document of another', async () => {
+    expect((await chan.modify(await chan.prepared({ doc_no: 'K12345678' }, 'realnameModify'))).code).toBe('DOC_USED');
+  });
+
+  it.each(['ID_COMPARE_FAIL', 'ID_NET_TIMEOUT', 'VERIFY_FAIL'])('%s', async (code) => {
+    const application = await chan.prepared({}, 'realnameModify');
+    await chan.finds('person', code);
+    expect((await chan.modify(application)).code).toBe(code);
+  });
+});
+
+describe('without a provider', () => {
+  it('R-ERR-38: nobody passes: ID_NET_TIMEOUT', async () => {
+    const { noIdentityProvider } = await import('../../../gateway/realname/identityProvider.ts');
+    const asked = { memberId: 'lee', pictures: [] };
+    const verdict = await wallet.database.transaction((tx) => noIdentityProvider.check(tx, 'document', asked));
+    expect(verdict).toBe('ID_NET_TIMEOUT');
+  });
+});
