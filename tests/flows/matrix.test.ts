@@ -82,12 +82,21 @@ const codesOf = (id: string) =>
     }),
   );
 
+/** Marked as a secret, it or what it is made of. */
+function isSecret(schema: JsonObject): boolean {
+  const text = JSON.stringify(schema);
+  if (text.includes('"x-sensitive"')) return true;
+  return [...text.matchAll(/([\w-]+)\.schema\.json"/g)].some(([, name]) => {
+    const shared = project.shared[name!]?.schema.data as JsonObject | undefined;
+    return shared !== undefined && shared !== schema && JSON.stringify(shared) !== text && isSecret(shared);
+  });
+}
+
 function fits(field: Field, asked: Asked): boolean {
   const { schema, shared } = field;
-  const text = JSON.stringify(schema);
   return (
     (asked.is === undefined || asked.is === shared) &&
-    (!asked.secret || text.includes('"x-sensitive"')) &&
+    (!asked.secret || isSecret(schema)) &&
     Object.entries(asked.schema ?? {}).every(
       ([name, value]) => JSON.stringify(schema[name]) === JSON.stringify(value),
     ) &&

@@ -20,7 +20,7 @@ const status = () => lee.client.must('realnameQueryStatus', {});
 const member = () => lee.client.must('userInfoQuery', {});
 
 describe('realnameSubmit', () => {
-  it('R-GEN-44, R-CONST-26: takes an application, to be answered on the next two working days', async () => {
+  it('R-GEN-44, R-CONST-26, R-CONST-28: takes an application, to be answered on the next two working days', async () => {
     expect(await lee.submit(await lee.prepared())).toEqual({
       code: 'SUCCESS',
       data: {

@@ -105,6 +105,7 @@ async function perform(
   if ('cardInHand' in step) return cardInHand(client, fill(step.cardInHand) as string);
   if ('faceTicket' in step) return faceTicket(wallet, memberId, step.faceTicket);
   if ('lastCode' in step) return { code: await client.lastCode(step.lastCode) };
+  if ('sandboxed' in step) return client.sandbox('GET', step.sandboxed);
   if ('sandbox' in step) return client.sandbox('POST', step.sandbox, fill(step.body) as JsonObject);
   if ('sql' in step) {
     const params = fill([...(step.params ?? [])]) as string[];

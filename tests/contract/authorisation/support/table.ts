@@ -17,7 +17,10 @@ export type Step = { readonly by?: 'owner' | 'caller' | 'visitor' } & (
   | { readonly cardInHand: string }
   /** The newest code that the outbox holds for this number or address: `code`. */
   | { readonly lastCode: string }
+  /** Something done in the place of the outside world. */
   | { readonly sandbox: string; readonly body: JsonObject }
+  /** What the sandbox shows there. */
+  | { readonly sandboxed: string }
   | { readonly sql: string; readonly params?: readonly Json[] }
 );
 
