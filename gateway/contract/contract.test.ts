@@ -56,6 +56,7 @@ describe('the contract', () => {
         "accountClose > /face_ticket ticket",
         "accountClose > /otp_ticket ticket",
         "accountClose > /ticket ticket",
+        "accountSlpInfoAfterLogin > /otp_ticket ticket",
         "authOtp < /ticket ticket",
         "authOtp > /otp otp",
         "authPayPwd < /ticket ticket",

@@ -2,6 +2,8 @@ import type { OperationDefinition } from '../operation.ts';
 import { accountClose } from './account/accountClose.ts';
 import { accountCloseQuery } from './account/accountCloseQuery.ts';
 import { accountLimitQuery } from './account/accountLimitQuery.ts';
+import { accountQueryAccSleep } from './account/accountQueryAccSleep.ts';
+import { accountSlpInfoAfterLogin } from './account/accountSlpInfoAfterLogin.ts';
 import { accountStatementFile } from './account/accountStatementFile.ts';
 import { accountStatementList } from './account/accountStatementList.ts';
 import { accountSummary } from './account/accountSummary.ts';
@@ -95,6 +97,8 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   flowRecordSave,
   flowRecordDrop,
   fileUpload,
+  accountQueryAccSleep,
+  accountSlpInfoAfterLogin,
   accountStatementFile,
   accountStatementList,
   accountSummary,

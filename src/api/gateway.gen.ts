@@ -921,9 +921,47 @@ export interface paths {
         /**
          * A link to the statement of an account and month, as a PDF.
          * @description The statement has the balances at the beginning and at the end of the month and every posting between them. DOWNLOAD_FAIL: there is
-         *     no statement of that month, or not yet.
+         *     no statement of that month, or not yet. It is numbered when it is first asked for.
          */
         post: operations["accountStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/queryAccSleep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the member's account is dormant, and since when.
+         * @description An account sleeps when nothing has moved on it for six months, or it was not used for six months since it was opened. The
+         *     dormant fee begins with that, in the seventh month.
+         */
+        post: operations["accountQueryAccSleep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/slpInfoAfterLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the supplementary information of a dormant account, which wakes it. */
+        post: operations["accountSlpInfoAfterLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1567,6 +1605,8 @@ export interface components {
             file_id: string;
             file_name: string;
         };
+        /** @enum {string} */
+        "keep-reason": "travel" | "reserve" | "occasional" | "refund" | "other";
         "login-id": string;
         "login-pwd": string;
         "mob-no": string;
@@ -2560,6 +2600,27 @@ export interface components {
         "accountStatementFile.reply": {
             /** @description A path on the origin of the gateway. */
             file_url: string;
+        };
+        "accountQueryAccSleep.request": Record<string, never>;
+        "accountQueryAccSleep.reply": {
+            sleeping: boolean;
+            last_active: components["schemas"]["Instant"];
+            /** @description Of an account that sleeps; the fee begins then. */
+            since?: components["schemas"]["Instant"];
+        };
+        "accountSlpInfoAfterLogin.request": {
+            occupation: components["schemas"]["occupation"];
+            position: components["schemas"]["position"];
+            address: components["schemas"]["address"];
+            source_of_funds: components["schemas"]["source-of-funds"];
+            account_purpose: components["schemas"]["account-purpose"];
+            keep_reason: components["schemas"]["keep-reason"];
+            /** @description From /auth/otp for accountSlpInfoAfterLogin. */
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "accountSlpInfoAfterLogin.reply": {
+            form_no: components["schemas"]["ReferenceNumber"];
+            time: components["schemas"]["Instant"];
         };
         "accountLimitQuery.request": {
             account_id: components["schemas"]["AccountId"];
@@ -4861,6 +4922,75 @@ export interface operations {
             };
         };
     };
+    accountQueryAccSleep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            sleeping: boolean;
+                            last_active: components["schemas"]["Instant"];
+                            /** @description Of an account that sleeps; the fee begins then. */
+                            since?: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    accountSlpInfoAfterLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    occupation: components["schemas"]["occupation"];
+                    position: components["schemas"]["position"];
+                    address: components["schemas"]["address"];
+                    source_of_funds: components["schemas"]["source-of-funds"];
+                    account_purpose: components["schemas"]["account-purpose"];
+                    keep_reason: components["schemas"]["keep-reason"];
+                    /** @description From /auth/otp for accountSlpInfoAfterLogin. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account is awake. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            form_no: components["schemas"]["ReferenceNumber"];
+                            time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     accountLimitQuery: {
         parameters: {
             query?: never;
@@ -5597,6 +5727,8 @@ export interface requests {
   accountClose: components['schemas']['accountClose.request'];
   accountStatementList: components['schemas']['accountStatementList.request'];
   accountStatementFile: components['schemas']['accountStatementFile.request'];
+  accountQueryAccSleep: components['schemas']['accountQueryAccSleep.request'];
+  accountSlpInfoAfterLogin: components['schemas']['accountSlpInfoAfterLogin.request'];
   accountLimitQuery: components['schemas']['accountLimitQuery.request'];
   fpsQuery: components['schemas']['fpsQuery.request'];
   fpsRegister: components['schemas']['fpsRegister.request'];
@@ -5674,6 +5806,8 @@ export interface replies {
   accountClose: components['schemas']['accountClose.reply'];
   accountStatementList: components['schemas']['accountStatementList.reply'];
   accountStatementFile: components['schemas']['accountStatementFile.reply'];
+  accountQueryAccSleep: components['schemas']['accountQueryAccSleep.reply'];
+  accountSlpInfoAfterLogin: components['schemas']['accountSlpInfoAfterLogin.reply'];
   accountLimitQuery: components['schemas']['accountLimitQuery.reply'];
   fpsQuery: components['schemas']['fpsQuery.reply'];
   fpsRegister: components['schemas']['fpsRegister.reply'];
@@ -5751,6 +5885,8 @@ export interface auths {
   accountClose: 'member';
   accountStatementList: 'member';
   accountStatementFile: 'member';
+  accountQueryAccSleep: 'member';
+  accountSlpInfoAfterLogin: 'member';
   accountLimitQuery: 'member';
   fpsQuery: 'member';
   fpsRegister: 'member';
@@ -5828,6 +5964,8 @@ export interface codes {
   accountClose: { SYS_UPGRADING: Record<string, never>; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   accountStatementList: { };
   accountStatementFile: { DOWNLOAD_FAIL: Record<string, never>; };
+  accountQueryAccSleep: { };
+  accountSlpInfoAfterLogin: { NOT_SLEEPING: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   accountLimitQuery: { };
   fpsQuery: { };
   fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };

@@ -107,6 +107,10 @@ export const accountStatementList: Operation<'accountStatementList'> = {"path":"
 
 export const accountStatementFile: Operation<'accountStatementFile'> = {"path":"/account/statementFile","reply":{"file_url":"string"}};
 
+export const accountQueryAccSleep: Operation<'accountQueryAccSleep'> = {"path":"/account/queryAccSleep","reply":{"sleeping":"boolean","last_active":"string","since?":"string"}};
+
+export const accountSlpInfoAfterLogin: Operation<'accountSlpInfoAfterLogin'> = {"path":"/account/slpInfoAfterLogin","reply":{"form_no":"string","time":"string"}};
+
 export const accountLimitQuery: Operation<'accountLimitQuery'> = {"path":"/account/limitQuery","reply":{"tier":"string","limits":[{"kind":"string","limit":{"currency":"string","amount":"string"},"used?":{"currency":"string","amount":"string"},"left?":{"currency":"string","amount":"string"}}]}};
 
 export const fpsQuery: Operation<'fpsQuery'> = {"path":"/fps/query","reply":{"fps_list":[{"proxy_type":"string","proxy_id_mask":"string","account_id":"string","default_flag":"boolean","registered_at":"string"}],"fps_id?":"string","qrcode_txt?":"string","need_set_default":"boolean"}};

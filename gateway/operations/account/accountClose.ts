@@ -10,6 +10,7 @@ import {
   numberUsableFrom,
   partnerOf,
   pendingOf,
+  type ClosingAccount,
 } from '../../money/closure.ts';
 import { walletOf } from '../../money/wallet.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -29,8 +30,8 @@ export const accountClose = defineOperation('accountClose', async (call) => {
   const { memberId } = member;
   const ids = (await walletOf(tx, memberId)).map(({ accountId }) => accountId);
   await lockBalances(tx, ids, new Date(now));
-  await judge(call);
   const accounts = await closingAccounts(tx, memberId, now);
+  await judge(call, accounts);
   if (request.closure_id !== closureId(services.secrets, memberId, accounts)) throw fail('QUOTE_EXPIRED');
   if (!(await takeTickets(call))) throw fail('TICKET_EXPIRED');
   const { reason } = request;
@@ -49,12 +50,16 @@ export const accountClose = defineOperation('accountClose', async (call) => {
 });
 
 /** Whether this member may close the account here and now; the member is read again, for the balances are locked only now. */
-async function judge({ tx, request, member: before, services, lang, fail }: Closing): Promise<void> {
+async function judge(
+  { tx, request, member: before, services, lang, fail }: Closing,
+  accounts: readonly ClosingAccount[],
+): Promise<void> {
   if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
   const member = (await findMember(tx, before.memberId))?.member ?? before;
   const partner = await partnerOf(tx, member, companyName(services.content, lang));
   if (partner !== undefined) throw fail('CO_BRANDED', { partner_name: partner });
-  if (member.status !== 'normal') throw fail('ACCOUNT_STATUS');
+  const isStopped = accounts.some(({ accountStatus }) => accountStatus !== 'normal');
+  if (member.status !== 'normal' || isStopped) throw fail('ACCOUNT_STATUS');
   if ((await identityCheckOf(tx, member)) === 'support') throw fail('REALNAME_REQUIRED');
   const pending = await pendingOf(tx, member.memberId);
   if (pending === 'transfers') throw fail('PENDING_TRANS');

@@ -138,11 +138,14 @@ describe('accountClose refuses, and nothing is changed', () => {
     expect([code, data]).toEqual(['CO_BRANDED', { partner_name: 'Sample Travel Club' }]);
   });
 
-  it('ACCOUNT_STATUS of a member whose payments are stopped', async () => {
+  it('ACCOUNT_STATUS while payments of the member or of an account are stopped', async () => {
     const body = await prepared(chan, 'chan');
     await sql(`UPDATE members SET status = 'stopped' WHERE member_id = 'chan'`);
     expect((await close(chan, body)).code).toBe('ACCOUNT_STATUS');
     await sql(`UPDATE members SET status = 'normal' WHERE member_id = 'chan'`);
+    await sql(`UPDATE accounts SET status = 'stopped' WHERE member_id = 'chan'`);
+    expect((await close(chan, body)).code).toBe('ACCOUNT_STATUS');
+    await sql(`UPDATE accounts SET status = 'normal' WHERE member_id = 'chan'`);
     await unchanged();
   });
 

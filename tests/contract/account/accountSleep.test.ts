@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { codeFor } from '../support/codes.ts';
+import { advance } from '../support/steppedClock.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const MOBILE = '61234567';
+let sample: SampleGateway;
+let chan: WalletClient;
+let keys = 0;
+let lastActive: string;
+beforeAll(async () => {
+  sample = await sampleGateway(NOW);
+  await sample.database.transaction((tx) =>
+    tx.query(`INSERT INTO account_records (ref_no, account_id, kind, at, summary, amount, status)
+    VALUES ('20250303000000009999', 'acc-chan-hkd', 'expense', '2025-03-03T09:30:00+08:00', 'Last thing', -1, 'success')`),
+  );
+  lastActive = '2025-03-03T09:30:00.000+08:00';
+});
+afterAll(() => sample.close());
+const at = async (now: string) => {
+  await sample.setNow(now);
+  chan = await sample.member('chan');
+};
+const asleep = async () => (await chan.must('accountQueryAccSleep', {})).sleeping;
+
+type Form = Omit<requests['accountSlpInfoAfterLogin'], 'otp_ticket'>;
+const FORM: Form = {
+  occupation: 'education',
+  position: 'generalStaff',
+  address: 'Flat A, 1/F, 1 Sample Road',
+  source_of_funds: 'salary',
+  account_purpose: 'travel',
+  keep_reason: 'travel',
+};
+async function otpTicket(): Promise<string> {
+  await advance(sample, 61);
+  const operation = 'accountSlpInfoAfterLogin';
+  const code = await codeFor(chan, MOBILE, { scene: 'SETTING', operation });
+  return (await chan.must('authOtp', { operation, ...code })).ticket;
+}
+const submit = async (form: Partial<requests['accountSlpInfoAfterLogin']> = {}) =>
+  chan.call(
+    'accountSlpInfoAfterLogin',
+    { ...FORM, otp_ticket: form.otp_ticket ?? (await otpTicket()), ...form },
+    `sleep-${String((keys += 1)).padStart(4, '0')}`,
+  );
+
+describe('accountQueryAccSleep', () => {
+  it('SUCCESS: sleeps from the seventh month after the last activity (R-CONST-78)', async () => {
+    await at('2025-09-02T23:59:59.999+08:00');
+    expect(await chan.must('accountQueryAccSleep', {})).toEqual({ sleeping: false, last_active: lastActive });
+    await at('2025-09-03T00:00:00.000+08:00');
+    expect(await chan.must('accountQueryAccSleep', {})).toEqual({
+      sleeping: true,
+      last_active: lastActive,
+      since: '2025-09-03T00:00:00+08:00',
+    });
+  });
+
+  it('a fee of the house is no activity', async () => {
+    await sample.database.transaction((tx) =>
+      tx.query(`INSERT INTO account_records (ref_no, account_id, kind, at, summary, amount, status)
+      VALUES ('20250801000000009999', 'acc-chan-hkd', 'serviceFee', '2025-08-01T09:30:00+08:00', 'Fee', -1, 'success')`),
+    );
+    await at('2025-09-03T00:00:00.000+08:00');
+    expect(await asleep()).toBe(true);
+  });
+
+  it('an account that was never used sleeps six months after it was opened (R-CONST-79)', async () => {
+    await sample.database.transaction(async (tx) => {
+      await tx.query(`DELETE FROM account_records WHERE account_id = 'acc-lee-hkd'`);
+      await tx.query(`UPDATE accounts SET opened_at = '2025-08-31T10:00:00+08:00' WHERE account_id = 'acc-lee-hkd'`);
+    });
+    const sleepsAt = async (now: string) => {
+      await sample.setNow(now);
+      return (await (await sample.member('lee')).must('accountQueryAccSleep', {})).sleeping;
+    };
+    expect(await sleepsAt('2026-02-27T23:59:59.999+08:00')).toBe(false);
+    expect(await sleepsAt('2026-02-28T00:00:00.000+08:00')).toBe(true);
+  });
+});
+
+describe('accountSlpInfoAfterLogin', () => {
+  beforeEach(() => at('2025-09-10T10:00:00.000+08:00'));
+
+  it('NOT_SLEEPING while the account is awake', async () => {
+    await at('2025-08-01T10:00:00.000+08:00');
+    expect((await submit()).code).toBe('NOT_SLEEPING');
+  });
+
+  it('TICKET_EXPIRED without a code for it', async () => {
+    expect((await submit({ otp_ticket: 'x'.repeat(24) })).code).toBe('TICKET_EXPIRED');
+    expect(await asleep()).toBe(true);
+  });
+
+  it('SUCCESS: wakes the account for another six months, once', async () => {
+    const { code, data } = await submit();
+    expect(code).toBe('SUCCESS');
+    expect(data.form_no).toMatch(/^20250910\d{12}$/);
+    expect(await asleep()).toBe(false);
+    expect((await submit()).code).toBe('NOT_SLEEPING');
+    await at('2026-03-09T23:59:59.999+08:00');
+    expect(await asleep()).toBe(false);
+    await at('2026-03-10T00:00:00.000+08:00');
+    expect(await asleep()).toBe(true);
+  });
+});
