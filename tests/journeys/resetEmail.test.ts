@@ -6,7 +6,6 @@ import { chan, ho, PASSWORD, wong, zhang, type SampleMember } from './support/me
 import { beginAnew, summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
-import { locales } from './support/words.ts';
 
 /** A new e-mail address, confirmed by a link that is opened somewhere else (F-SET-EMAIL, R-FLOW-47, AMB-39). */
 const FLOW = 'reset-email';
@@ -43,9 +42,10 @@ async function linkTo(email: string): Promise<string> {
 }
 
 const views = [
-  ...locales.map((locale) => ({ locale, width: 1280 })),
-  ...locales.map((locale) => ({ locale, width: 360 })),
-];
+  { locale: 'zh-HK', width: 1280 },
+  { locale: 'zh-CN', width: 360 },
+  { locale: 'en', width: 360 },
+] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
   it('the link opened in another browser, signed out, changes the address; the waiting page follows', async () => {

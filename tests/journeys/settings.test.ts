@@ -7,7 +7,6 @@ import { beginSetting, fillCode } from './support/provenSetting.ts';
 import { summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
-import { locales } from './support/words.ts';
 
 /** The settings that need a proof: passwords, mobile number, security question (R-FLOW-46, R-FLOW-48, AMB-59). */
 const { arrive, demonstration } = journey();
@@ -22,9 +21,10 @@ async function at(place: typeof pwd, member: SampleMember, options: VisitorOptio
 }
 
 const views = [
-  ...locales.map((locale) => ({ locale, width: 360 })),
-  ...locales.map((locale) => ({ locale, width: 1280 })),
-];
+  { locale: 'zh-HK', width: 1280 },
+  { locale: 'zh-CN', width: 360 },
+  { locale: 'en', width: 360 },
+] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
   it('the payment password is changed and changed back, proven by the old one', async () => {
