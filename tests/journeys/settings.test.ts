@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerStep, fillStep } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
-import { tabTo, typeAt } from './support/keyboard.ts';
+import { inputOf, tabTo, typeAt } from './support/keyboard.ts';
 import { chan, ho, lee, ng, PASSWORD, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
 import { beginSetting, fillCode } from './support/provenSetting.ts';
 import { summaryOf } from './support/summary.ts';
@@ -109,7 +109,7 @@ describe('the login password', () => {
     await page.keyboard.press('ArrowDown');
     visitor.watch.secret(PASSWORD);
     const field = (state: string, name: string, shared: string) =>
-      page.getByLabel(words.label(pwd.flow, state, name, shared), { exact: true });
+      inputOf(visitor, words.label(pwd.flow, state, name, shared));
     await typeAt(visitor, field('proveForLogin', 'login_pwd', 'login-pwd'), PASSWORD);
     await page.keyboard.press('Enter');
     await visitor.at(pwd.flow, 'newLogin');

@@ -10,6 +10,12 @@ export async function tabTo(visitor: Visitor, control: Locator): Promise<void> {
   throw new Error('Tab does not come to the control.');
 }
 
+/** The input of a label that an option beside it may have too. */
+export function inputOf(visitor: Visitor, label: string): Locator {
+  const { page } = visitor;
+  return page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=radio], [type=checkbox])'));
+}
+
 /** Types into the control that Tab comes to. */
 export async function typeAt(visitor: Visitor, control: Locator, text: string): Promise<void> {
   await tabTo(visitor, control);
