@@ -54,6 +54,8 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await answerStep(visitor, question.flow, 'prove', { method: 'loginPassword', login_pwd: PASSWORD });
     await answerStep(visitor, question.flow, 'question', { question: 'birthTown', answer: 'Sample Town' });
     await visitor.at(question.flow, 'done');
+    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }).click();
+    await visitor.heading(visitor.words.say('app', 'menu.userSettings')).waitFor();
   });
 });
 
