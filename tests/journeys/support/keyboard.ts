@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
 /** Goes to a control by Tab alone. */
@@ -20,4 +20,19 @@ export function inputOf(visitor: Visitor, label: string): Locator {
 export async function typeAt(visitor: Visitor, control: Locator, text: string): Promise<void> {
   await tabTo(visitor, control);
   await visitor.page.keyboard.type(text);
+}
+
+/** Presses Tab until a control of that name has the focus. A field is named by its labels, a button by its text. */
+export async function tabToName(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+        return [...(element.labels ?? [])].map((one) => one.innerText).join(' ');
+      return element instanceof HTMLElement ? element.innerText : '';
+    });
+    if (here.split('\n')[0]?.trim() === name) return;
+  }
+  throw new Error(`The Tab key does not come to "${name}".`);
 }
