@@ -72,6 +72,9 @@ import { userPwdChange } from './user/userPwdChange.ts';
 import { userQaSet } from './user/userQaSet.ts';
 import { userVerify } from './user/userVerify.ts';
 import { userInfoQuery } from './userInfo/userInfoQuery.ts';
+import { cardActivateByInfo } from './card/cardActivateByInfo.ts';
+import { cardActivateByCode } from './card/cardActivateByCode.ts';
+import { cardActivateFinish } from './card/cardActivateFinish.ts';
 
 /** Every operation of the contract, by area. */
 export const operationDefinitions: readonly OperationDefinition[] = [
@@ -148,4 +151,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   userEmailStatus,
   userNoticeQuery,
   userNoticeSet,
+  cardActivateByInfo,
+  cardActivateByCode,
+  cardActivateFinish,
 ];

@@ -7,6 +7,7 @@ import { numberConstant } from './constant.ts';
 export interface GuessLimit {
   readonly kind:
     'login' | 'payPwd' | 'source' | 'cardDetails' | 'resetId' | 'resetAnswer' | 'birth' | 'face' | 'earlierCard';
+  readonly kind: 'login' | 'payPwd' | 'source' | 'cardDetails' | 'resetId' | 'resetAnswer' | 'birth' | 'activation';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;
