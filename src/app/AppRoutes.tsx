@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { Requirement } from '../engine/flowFile.ts';
@@ -59,7 +59,9 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
             <Route key={route} path={route} element={<NotYetPage name={name} backTo="/dashboard" />} />
           ))}
       </Route>
-      <Route element={<EitherLayout />}>{ofEither.map(wizardRoute)}</Route>
+      <Route element={<EitherLayout flowAt={(pathname) => flowAt(ofEither, pathname)} />}>
+        {ofEither.map(wizardRoute)}
+      </Route>
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
@@ -82,9 +84,9 @@ function isOfMemberArea({ route }: FlowRoute): boolean {
 }
 
 /** What visitors may do too stands in the member area for those who are signed in. */
-function EitherLayout(): ReactNode {
+function EitherLayout(props: ComponentProps<typeof MemberLayout>): ReactNode {
   const { token } = useSession();
-  return token === undefined ? <PublicLayout /> : <MemberLayout />;
+  return token === undefined ? <PublicLayout /> : <MemberLayout {...props} />;
 }
 
 function isTransfer({ route }: FlowRoute): boolean {
