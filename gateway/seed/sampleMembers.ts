@@ -378,8 +378,8 @@ export const sampleMembers: readonly SampleMember[] = [
     ],
   },
   {
-    id: 'fung',
-    name: 'Fung Lok Yi',
+    id: 'sze',
+    name: 'Sze Lok Yi',
     areaCode: '852',
     mobNo: '61234682',
     region: 'HK',
@@ -392,7 +392,7 @@ export const sampleMembers: readonly SampleMember[] = [
     hasEmail: false,
     accounts: [
       {
-        id: 'acc-fung-hkd',
+        id: 'acc-sze-hkd',
         currency: 'HKD',
         balance: '0.00',
         accountNo: '8801000203',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardInHand } from './support/cards.ts';
 import { journey } from './support/journey.ts';
-import { fung, kwok, mak } from './support/members.ts';
+import { sze, kwok, mak } from './support/members.ts';
 import { tabTo } from './support/tabTo.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -12,7 +12,7 @@ const FLOW = 'card-activate';
 const { arrive, demonstration } = journey();
 
 const MAK = '6200010000002027';
-const FUNG = '4000010000002035';
+const SZE = '4000010000002035';
 const KWOK = '5100010000002041';
 
 const labels = ({ words }: Visitor, state: string, field: string, shared: string) =>
@@ -93,13 +93,13 @@ describe('by activation code', () => {
       }
       await keys.press('Enter');
     };
-    const card = await cardInHand(visitor, FUNG);
+    const card = await cardInHand(visitor, SZE);
     visitor.watch.secret(card.activation_code!);
     visitor.watch.secret('Fresh1234');
     await visitor.open('/cards/activation');
     await choose(NAME, 'way', 'variant', 'code');
     await enter(NAME, 'code', [
-      [labels(visitor, 'code', 'card_last4', 'card-last4'), FUNG.slice(-4)],
+      [labels(visitor, 'code', 'card_last4', 'card-last4'), SZE.slice(-4)],
       [labels(visitor, 'code', 'activation_code', 'activation-code'), card.activation_code!],
     ]);
     await choose(FLOW, 'access', 'set', 'password');
@@ -118,14 +118,14 @@ describe('by activation code', () => {
     await tabTo(page, words.say('shared', 'widgets.oneTimeCode.send'));
     await keys.press('Enter');
     await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-    const code = await demonstration().sandbox.latestCode(fung.mobile);
+    const code = await demonstration().sandbox.latestCode(sze.mobile);
     visitor.watch.secret(code);
     await keys.type(code);
     await keys.press('Enter');
     await visitor.at(FLOW, 'activated');
     await visitor.open('/login');
     await visitor.at('login-by-password', 'credentials');
-    await visitor.tryToSignIn(fung, 'Fresh1234');
+    await visitor.tryToSignIn(sze, 'Fresh1234');
     await visitor.at('device-code', 'enter');
   });
 

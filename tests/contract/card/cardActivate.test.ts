@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() =>
   sql(`UPDATE cards SET status = CASE account_id WHEN 'acc-kwok-hkd' THEN 'lockedActivation' ELSE 'unactivated' END
-       WHERE account_id IN ('acc-mak-cny', 'acc-fung-hkd', 'acc-kwok-hkd')`),
+       WHERE account_id IN ('acc-mak-cny', 'acc-sze-hkd', 'acc-kwok-hkd')`),
 );
 
 const MAK = '6200010000002027';
-const FUNG = '4000010000002035';
+const SZE = '4000010000002035';
 const KWOK = '5100010000002041';
 const CHAN = '4000010000000011';
 const NOBODY = '4888888888888888';
@@ -45,7 +45,7 @@ const named = async (cardNo: string, mobNo: string) => {
 
 describe('a card named by what is printed on it: cardActivateByInfo (R-FLOW-11)', () => {
   it('gives a ticket and says what its owner lacks', async () => {
-    expect((await byInfo(FUNG)).data).toMatchObject({
+    expect((await byInfo(SZE)).data).toMatchObject({
       card_no_mask: '**** **** **** 2035',
       card_organ: 'Visa',
       currency: 'HKD',
@@ -92,25 +92,25 @@ describe('a card named by what is printed on it: cardActivateByInfo (R-FLOW-11)'
   });
 
   it('is refused where no code can be sent: ACT_NO_MOBILE', async () => {
-    await sql("UPDATE members SET mob_no = '' WHERE member_id = 'fung'");
-    expect((await byInfo(FUNG)).code).toBe('ACT_NO_MOBILE');
-    await sql("UPDATE members SET mob_no = '61234682' WHERE member_id = 'fung'");
+    await sql("UPDATE members SET mob_no = '' WHERE member_id = 'sze'");
+    expect((await byInfo(SZE)).code).toBe('ACT_NO_MOBILE');
+    await sql("UPDATE members SET mob_no = '61234682' WHERE member_id = 'sze'");
   });
 });
 
 describe.each([
-  ['a card', FUNG, FUNG],
-  ['a card nobody has', FUNG, NOBODY],
+  ['a card', SZE, SZE],
+  ['a card nobody has', SZE, NOBODY],
 ])('five wrong details of %s (R-STATE-31, card.activation.tries)', (_what, base, card_no) => {
   it('end in ACT_LOCKED, for the right ones too, until support unlocks it', async () => {
     await sql("UPDATE guesses SET failures = 0 WHERE kind = 'activation'");
     const wrong = { card_no, cvc2: await otherCvc(base) };
     for (let left = 4; left > 0; left--) expect((await byInfo(base, wrong)).data).toEqual({ left });
-    expect(await statusOf(FUNG)).toBe('unactivated');
+    expect(await statusOf(SZE)).toBe('unactivated');
     expect(await byInfo(base, wrong)).toEqual({ code: 'ACT_LOCKED', data: {} });
     await advance(wallet, 30 * 86_400);
     expect((await byInfo(base, { card_no })).code).toBe('ACT_LOCKED');
-    expect(await statusOf(FUNG)).toBe(base === card_no ? 'lockedActivation' : 'unactivated');
+    expect(await statusOf(SZE)).toBe(base === card_no ? 'lockedActivation' : 'unactivated');
     if (base !== card_no) return;
     await client.sandbox('POST', '/unlockActivation', { card_no });
     expect((await byInfo(base)).code).toBe('SUCCESS');
@@ -132,11 +132,11 @@ describe('a card named by four digits and a code: cardActivateByCode (R-FLOW-12)
 
   it('refuses a card that needs none, a stopped account and one without a number', async () => {
     expect(await byCode(CHAN)).toEqual({ code: 'CARD_STATUS', data: { status: 'active' } });
-    await sql("UPDATE members SET status = 'stopped', mob_no = '' WHERE member_id = 'fung'");
-    expect((await byCode(FUNG)).code).toBe('ACCOUNT_STATUS');
-    await sql("UPDATE members SET status = 'normal' WHERE member_id = 'fung'");
-    expect((await byCode(FUNG)).code).toBe('ACT_NO_MOBILE');
-    await sql("UPDATE members SET mob_no = '61234682' WHERE member_id = 'fung'");
+    await sql("UPDATE members SET status = 'stopped', mob_no = '' WHERE member_id = 'sze'");
+    expect((await byCode(SZE)).code).toBe('ACCOUNT_STATUS');
+    await sql("UPDATE members SET status = 'normal' WHERE member_id = 'sze'");
+    expect((await byCode(SZE)).code).toBe('ACT_NO_MOBILE');
+    await sql("UPDATE members SET mob_no = '61234682' WHERE member_id = 'sze'");
   });
 
   it('locks a member’s card at the fifth wrong code: ACT_LOCKED (R-STATE-31, card.activation.tries)', async () => {
@@ -174,17 +174,17 @@ describe('the end of an activation: cardActivateFinish', () => {
   const everything = { login_pwd: 'Fresh1234', pay_pwd: '246802' };
 
   it('wants what is missing and nothing else; HAS_PASSWORD (R-FLOW-13, R-FLOW-14, R-ERR-27)', async () => {
-    const body = await named(FUNG, '61234682');
+    const body = await named(SZE, '61234682');
     expect(await finish(body)).toEqual(at('/login_pwd', 'required'));
     expect(await finish({ ...body, login_pwd: 'Fresh1234' })).toEqual(at('/pay_pwd', 'required'));
-    await sql("UPDATE members SET password_hash = 'set elsewhere', email = 'a@example.com' WHERE member_id = 'fung'");
+    await sql("UPDATE members SET password_hash = 'set elsewhere', email = 'a@example.com' WHERE member_id = 'sze'");
     expect((await finish({ ...body, ...everything })).code).toBe('HAS_PASSWORD');
     expect(await finish({ ...body, email: 'f@example.com' })).toEqual(at('/email', 'unevaluatedProperties'));
-    await sql("UPDATE members SET pay_password_hash = 'set elsewhere' WHERE member_id = 'fung'");
+    await sql("UPDATE members SET pay_password_hash = 'set elsewhere' WHERE member_id = 'sze'");
     expect(await finish({ ...body, pay_pwd: '246802' })).toEqual(at('/pay_pwd', 'unevaluatedProperties'));
-    await sql("UPDATE members SET password_hash = NULL, pay_password_hash = NULL, email = '' WHERE member_id = 'fung'");
+    await sql("UPDATE members SET password_hash = NULL, pay_password_hash = NULL, email = '' WHERE member_id = 'sze'");
     expect((await finish({ ...body, email: 'CHAN@example.com', pay_pwd: '246802' })).code).toBe('EMAIL_USED');
-    expect(await statusOf(FUNG)).toBe('unactivated');
+    expect(await statusOf(SZE)).toBe('unactivated');
   });
 
   it('wants the code of this ticket: OTP_NOT_OBTAINED, OTP_LOST, OTP_WRONG, OTP_LIMIT', async () => {
@@ -238,7 +238,7 @@ describe('the end of an activation: cardActivateFinish', () => {
   });
 
   it('makes the card active once, tells the owner, and lets the owner sign in by what was set (R-STATE-23)', async () => {
-    const body = { ...(await named(FUNG, '61234682')), ...everything };
+    const body = { ...(await named(SZE, '61234682')), ...everything };
     const key = 'activate-once-0001';
     const done = await client.must('cardActivateFinish', body, key);
     expect(done).toMatchObject({ status: 'active', card_no_mask: '**** **** **** 2035', currency: 'HKD' });

@@ -34,7 +34,7 @@ export const fung = member('fung', '61234590');
 /** A second card to be activated. */
 export const mak = member('mak', '61234681', 2);
 /** A card to be activated, nothing set. */
-export const fung = member('fung', '61234682');
+export const sze = member('sze', '61234682');
 /** Activation of the card locked. */
 export const kwok = member('kwok', '61234683');
 
