@@ -111,6 +111,8 @@ async function ofEarlierNumber(call: CodeCall): Promise<AskedCode> {
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
   return Promise.resolve({ to, binding: linkBinding(member.memberId, to) });
+}
+
 /** The owner of a card that was named for activation. */
 async function ofActivation({ tx, request, subject, now, fail }: CodeCall): Promise<AskedCode> {
   const { act_ticket: ticket } = request;

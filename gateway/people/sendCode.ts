@@ -77,6 +77,7 @@ export const linkBinding = (memberId: string, to: MobileNumber): CodeBinding => 
   to.areaCode,
   to.mobNo,
 ];
+
 /** The use of a code that proves the owner of a card about to be activated. */
 export const activationBinding = (actTicket: string): CodeBinding => ['ACTIVATE', actTicket];
 

@@ -30,7 +30,6 @@ export const yip = member('yip', '61234574');
 export const tse = member('tse', '61234575');
 /** Co-branded: closes the account through the partner. */
 export const kwan = member('kwan', '61234590');
-export const fung = member('fung', '61234590');
 /** A second card to be activated. */
 export const mak = member('mak', '61234681', 2);
 /** A card to be activated, nothing set. */
