@@ -28,8 +28,10 @@ const visitor = () => new WalletClient((request) => wallet.gateway.fetch(request
 const sql = <Row>(text: string) => wallet.database.transaction((tx) => tx.query<Row>(text));
 const statusOf = async (cardNo: string) =>
   (await sql<{ status: string }>(`SELECT status FROM cards WHERE card_no = '${cardNo}'`))[0]!.status;
-const byInfo = async (cardNo: string, change: object = {}) =>
-  client.call('cardActivateByInfo', { ...(await cardInHand(client, cardNo)), ...change });
+const byInfo = async (cardNo: string, change: object = {}) => {
+  const { activation_code: _letter, ...printed } = await cardInHand(client, cardNo);
+  return client.call('cardActivateByInfo', { ...printed, ...change });
+};
 const otherCvc = async (cardNo: string) => ((await cardInHand(client, cardNo)).cvc2 === '000' ? '001' : '000');
 const rightCode = (cardNo: string) => activationCode(wallet.gateway.core.services.secrets, cardNo);
 const byCode = (cardNo: string, activation_code = rightCode(cardNo)) =>
