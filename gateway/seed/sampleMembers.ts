@@ -348,8 +348,8 @@ export const sampleMembers: readonly SampleMember[] = [
   },
   {
     ...certified,
-    id: 'mak',
-    name: 'Mak Hoi Lam',
+    id: 'yuen',
+    name: 'Yuen Hoi Lam',
     areaCode: '852',
     mobNo: '61234681',
     registered: '2023-05-16',
@@ -357,7 +357,7 @@ export const sampleMembers: readonly SampleMember[] = [
     identity: { birthDate: '1992-07-21', docType: 'hkId', docNo: 'C668668(E)' },
     accounts: [
       {
-        id: 'acc-mak-hkd',
+        id: 'acc-yuen-hkd',
         currency: 'HKD',
         balance: '2600.00',
         accountNo: '8801000201',
@@ -366,7 +366,7 @@ export const sampleMembers: readonly SampleMember[] = [
         type: 'physical',
       },
       {
-        id: 'acc-mak-cny',
+        id: 'acc-yuen-cny',
         currency: 'CNY',
         balance: '0.00',
         accountNo: '8802000202',
@@ -405,8 +405,8 @@ export const sampleMembers: readonly SampleMember[] = [
   },
   {
     ...certified,
-    id: 'kwok',
-    name: 'Kwok Chun Hei',
+    id: 'tsui',
+    name: 'Tsui Chun Hei',
     areaCode: '852',
     mobNo: '61234683',
     registered: '2023-08-03',
@@ -414,7 +414,7 @@ export const sampleMembers: readonly SampleMember[] = [
     identity: { birthDate: '1979-03-09', docType: 'passport', docNo: 'K30901979' },
     accounts: [
       {
-        id: 'acc-kwok-hkd',
+        id: 'acc-tsui-hkd',
         currency: 'HKD',
         balance: '0.00',
         accountNo: '8801000204',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardInHand } from './support/cards.ts';
 import { journey } from './support/journey.ts';
-import { sze, kwok, mak } from './support/members.ts';
+import { sze, tsui, yuen } from './support/members.ts';
 import { tabTo } from './support/tabTo.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -11,9 +11,9 @@ const NAME = 'card-to-activate';
 const FLOW = 'card-activate';
 const { arrive, demonstration } = journey();
 
-const MAK = '6200010000002027';
+const YUEN = '6200010000002027';
 const SZE = '4000010000002035';
-const KWOK = '5100010000002041';
+const TSUI = '5100010000002041';
 
 const labels = ({ words }: Visitor, state: string, field: string, shared: string) =>
   words.label(NAME, state, field, shared);
@@ -38,20 +38,20 @@ async function obtainCode(visitor: Visitor, mobile: string): Promise<string> {
 describe('by card details', () => {
   it('a member on a phone corrects the security code, then activates; nothing else is asked (R-FLOW-11, R-ERR-24)', async () => {
     const visitor = await arrive({ locale: 'zh-HK', width: 360, pictures: 'activate-details', judged: true });
-    await visitor.signIn(mak);
+    await visitor.signIn(yuen);
     await visitor.open('/cards/activation');
     await chooseWay(visitor, 'info');
     await visitor.at(NAME, 'details');
-    const card = await cardInHand(visitor, MAK);
+    const card = await cardInHand(visitor, YUEN);
     visitor.watch.secret(card.cvc2);
-    await field(visitor, 'details', 'card_no', 'gc-card-no').fill(MAK);
+    await field(visitor, 'details', 'card_no', 'gc-card-no').fill(YUEN);
     await field(visitor, 'details', 'expiry_date', 'expiry-date').fill(card.expiry_date);
     await field(visitor, 'details', 'cvc2', 'cvc2').fill(card.cvc2 === '000' ? '001' : '000');
     await visitor.send(NAME, 'details');
     const wrong = visitor.words.code('CVC_ERROR', { flow: NAME, state: 'details' }, { left: 4 });
     await problem(visitor, wrong).waitFor();
     await visitor.look('wrong-security-code');
-    expect(await field(visitor, 'details', 'card_no', 'gc-card-no').inputValue()).toBe(MAK);
+    expect(await field(visitor, 'details', 'card_no', 'gc-card-no').inputValue()).toBe(YUEN);
     expect(await field(visitor, 'details', 'cvc2', 'cvc2').inputValue()).toBe('');
     await field(visitor, 'details', 'cvc2', 'cvc2').fill(card.cvc2);
     await visitor.send(NAME, 'details');
@@ -59,7 +59,7 @@ describe('by card details', () => {
     await visitor.look(`${FLOW}-confirm`);
     const { page, words } = visitor;
     expect(await page.getByLabel(words.say('shared', 'fields.birth-md.label'), { exact: true }).count()).toBe(0);
-    const code = await obtainCode(visitor, mak.mobile);
+    const code = await obtainCode(visitor, yuen.mobile);
     await page.getByLabel(words.label(FLOW, 'confirm', 'code', 'one-time-code'), { exact: true }).fill(code);
     await visitor.send(FLOW, 'confirm');
     await visitor.at(FLOW, 'activated');
@@ -131,11 +131,11 @@ describe('by activation code', () => {
 
   it('a card whose activation is locked is refused, and the money is safe (R-STATE-31)', async () => {
     const visitor = await arrive({ locale: 'zh-HK', width: 1280, pictures: 'activate-locked', judged: true });
-    await visitor.signIn(kwok);
+    await visitor.signIn(tsui);
     await visitor.open('/cards/activation');
     await chooseWay(visitor, 'code');
     await visitor.at(NAME, 'code');
-    await field(visitor, 'code', 'card_last4', 'card-last4').fill(KWOK.slice(-4));
+    await field(visitor, 'code', 'card_last4', 'card-last4').fill(TSUI.slice(-4));
     await field(visitor, 'code', 'activation_code', 'activation-code').fill('WRONG23456');
     await visitor.send(NAME, 'code');
     await visitor.at(FLOW, 'locked');

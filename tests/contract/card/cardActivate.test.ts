@@ -15,13 +15,13 @@ beforeEach(async () => {
   client = visitor();
 });
 afterEach(() =>
-  sql(`UPDATE cards SET status = CASE account_id WHEN 'acc-kwok-hkd' THEN 'lockedActivation' ELSE 'unactivated' END
-       WHERE account_id IN ('acc-mak-cny', 'acc-sze-hkd', 'acc-kwok-hkd')`),
+  sql(`UPDATE cards SET status = CASE account_id WHEN 'acc-tsui-hkd' THEN 'lockedActivation' ELSE 'unactivated' END
+       WHERE account_id IN ('acc-yuen-cny', 'acc-sze-hkd', 'acc-tsui-hkd')`),
 );
 
-const MAK = '6200010000002027';
+const YUEN = '6200010000002027';
 const SZE = '4000010000002035';
-const KWOK = '5100010000002041';
+const TSUI = '5100010000002041';
 const CHAN = '4000010000000011';
 const NOBODY = '4888888888888888';
 const visitor = () => new WalletClient((request) => wallet.gateway.fetch(request));
@@ -59,38 +59,38 @@ describe('a card named by what is printed on it: cardActivateByInfo (R-FLOW-11)'
       need_birth: false,
     });
     const needs = { need_pwd: false, need_email: false, access: 'none', need_pay_pwd: false };
-    expect((await byInfo(MAK)).data).toMatchObject({ ...needs, need_birth: true });
-    client = await wallet.member('mak');
-    expect((await byInfo(MAK)).data).toMatchObject({ ...needs, need_birth: false });
+    expect((await byInfo(YUEN)).data).toMatchObject({ ...needs, need_birth: true });
+    client = await wallet.member('yuen');
+    expect((await byInfo(YUEN)).data).toMatchObject({ ...needs, need_birth: false });
   });
 
   it('says what is wrong: CARD_NO_ERROR, EXPIRY_ERROR, CVC_ERROR; to a member a foreign card is an unknown one', async () => {
-    expect(await byInfo(MAK, { card_no: NOBODY })).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
-    expect(await byInfo(MAK, { expiry_date: '0199' })).toEqual({ code: 'EXPIRY_ERROR', data: { left: 4 } });
-    expect(await byInfo(MAK, { cvc2: await otherCvc(MAK) })).toEqual({ code: 'CVC_ERROR', data: { left: 3 } });
-    expect((await byInfo(MAK)).code).toBe('SUCCESS');
+    expect(await byInfo(YUEN, { card_no: NOBODY })).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
+    expect(await byInfo(YUEN, { expiry_date: '0199' })).toEqual({ code: 'EXPIRY_ERROR', data: { left: 4 } });
+    expect(await byInfo(YUEN, { cvc2: await otherCvc(YUEN) })).toEqual({ code: 'CVC_ERROR', data: { left: 3 } });
+    expect((await byInfo(YUEN)).code).toBe('SUCCESS');
     client = await wallet.member('chan');
-    expect(await byInfo(MAK)).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
-    expect(await byInfo(MAK, { card_no: '4777777777777777' })).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
+    expect(await byInfo(YUEN)).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
+    expect(await byInfo(YUEN, { card_no: '4777777777777777' })).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
   });
 
   it('says only LOGIN_DATA_ERROR to visitors where a deployment wants it so (AMB-64)', async () => {
     const own = wallet;
     wallet = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.cardLogin.precise': false });
     client = visitor();
-    expect(await byInfo(MAK, { expiry_date: '0199' })).toEqual({ code: 'LOGIN_DATA_ERROR', data: { left: 4 } });
-    expect(await byInfo(MAK, { card_no: NOBODY })).toEqual({ code: 'LOGIN_DATA_ERROR', data: { left: 4 } });
-    client = await wallet.member('mak');
-    expect((await byInfo(MAK, { expiry_date: '0199' })).code).toBe('EXPIRY_ERROR');
+    expect(await byInfo(YUEN, { expiry_date: '0199' })).toEqual({ code: 'LOGIN_DATA_ERROR', data: { left: 4 } });
+    expect(await byInfo(YUEN, { card_no: NOBODY })).toEqual({ code: 'LOGIN_DATA_ERROR', data: { left: 4 } });
+    client = await wallet.member('yuen');
+    expect((await byInfo(YUEN, { expiry_date: '0199' })).code).toBe('EXPIRY_ERROR');
     await wallet.close();
     wallet = own;
   });
 
   it('is refused for a card that needs none: CARD_STATUS; for a stopped account: ACCOUNT_STATUS', async () => {
     expect(await byInfo(CHAN)).toEqual({ code: 'CARD_STATUS', data: { status: 'active' } });
-    await sql("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-mak-cny'");
-    expect((await byInfo(MAK)).code).toBe('ACCOUNT_STATUS');
-    await sql("UPDATE accounts SET status = 'normal' WHERE account_id = 'acc-mak-cny'");
+    await sql("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-yuen-cny'");
+    expect((await byInfo(YUEN)).code).toBe('ACCOUNT_STATUS');
+    await sql("UPDATE accounts SET status = 'normal' WHERE account_id = 'acc-yuen-cny'");
   });
 
   it('is refused where no code can be sent: ACT_NO_MOBILE', async () => {
@@ -121,14 +121,14 @@ describe.each([
 
 describe('a card named by four digits and a code: cardActivateByCode (R-FLOW-12)', () => {
   it('gives a ticket, to visitor and member; capitals do not matter', async () => {
-    expect((await byCode(MAK)).data).toMatchObject({ card_no_mask: '**** **** **** 2027', need_birth: true });
-    client = await wallet.member('mak');
-    expect((await byCode(MAK, rightCode(MAK).toLowerCase())).data).toMatchObject({ need_birth: false });
+    expect((await byCode(YUEN)).data).toMatchObject({ card_no_mask: '**** **** **** 2027', need_birth: true });
+    client = await wallet.member('yuen');
+    expect((await byCode(YUEN, rightCode(YUEN).toLowerCase())).data).toMatchObject({ need_birth: false });
   });
 
   it('refuses a wrong code and a foreign card alike: ACT_CODE_ERROR', async () => {
     client = await wallet.member('chan');
-    expect(await byCode(MAK)).toEqual({ code: 'ACT_CODE_ERROR', data: { left: 4 } });
+    expect(await byCode(YUEN)).toEqual({ code: 'ACT_CODE_ERROR', data: { left: 4 } });
     expect(await byCode('4000010000009999', 'ABCDEF2345')).toEqual({ code: 'ACT_CODE_ERROR', data: { left: 4 } });
   });
 
@@ -142,33 +142,33 @@ describe('a card named by four digits and a code: cardActivateByCode (R-FLOW-12)
   });
 
   it('locks a member’s card at the fifth wrong code: ACT_LOCKED (R-STATE-31, card.activation.tries)', async () => {
-    client = await wallet.member('mak');
+    client = await wallet.member('yuen');
     for (let left = 4; left > 0; left--)
-      expect(await byCode(MAK, 'WRONG23456')).toEqual({ code: 'ACT_CODE_ERROR', data: { left } });
-    expect(await statusOf(MAK)).toBe('unactivated');
-    expect((await byCode(MAK, 'WRONG23456')).code).toBe('ACT_LOCKED');
-    expect(await statusOf(MAK)).toBe('lockedActivation');
-    expect((await byCode(MAK)).code).toBe('ACT_LOCKED');
-    expect((await byInfo(MAK)).code).toBe('ACT_LOCKED');
-    await client.sandbox('POST', '/unlockActivation', { card_no: MAK });
-    expect((await byCode(MAK)).code).toBe('SUCCESS');
+      expect(await byCode(YUEN, 'WRONG23456')).toEqual({ code: 'ACT_CODE_ERROR', data: { left } });
+    expect(await statusOf(YUEN)).toBe('unactivated');
+    expect((await byCode(YUEN, 'WRONG23456')).code).toBe('ACT_LOCKED');
+    expect(await statusOf(YUEN)).toBe('lockedActivation');
+    expect((await byCode(YUEN)).code).toBe('ACT_LOCKED');
+    expect((await byInfo(YUEN)).code).toBe('ACT_LOCKED');
+    await client.sandbox('POST', '/unlockActivation', { card_no: YUEN });
+    expect((await byCode(YUEN)).code).toBe('SUCCESS');
   });
 
   it('locks no card for a visitor, who has to wait for a day (card.activation.visitorLock)', async () => {
-    for (let guess = 0; guess < 5; guess++) await byCode(MAK, 'WRONG23456');
-    expect((await byCode(MAK)).code).toBe('ACT_LOCKED');
-    expect(await statusOf(MAK)).toBe('unactivated');
+    for (let guess = 0; guess < 5; guess++) await byCode(YUEN, 'WRONG23456');
+    expect((await byCode(YUEN)).code).toBe('ACT_LOCKED');
+    expect(await statusOf(YUEN)).toBe('unactivated');
     await advance(wallet, 86_399);
-    expect((await byCode(MAK)).code).toBe('ACT_LOCKED');
+    expect((await byCode(YUEN)).code).toBe('ACT_LOCKED');
     await advance(wallet, 1);
-    expect((await byCode(MAK)).code).toBe('SUCCESS');
+    expect((await byCode(YUEN)).code).toBe('SUCCESS');
   });
 
   it('says that a locked card is locked, by whichever way it is named', async () => {
-    expect((await byCode(KWOK)).code).toBe('ACT_LOCKED');
-    expect((await byInfo(KWOK)).code).toBe('ACT_LOCKED');
-    client = await wallet.member('kwok');
-    expect((await byCode(KWOK, 'WRONG23456')).code).toBe('ACT_LOCKED');
+    expect((await byCode(TSUI)).code).toBe('ACT_LOCKED');
+    expect((await byInfo(TSUI)).code).toBe('ACT_LOCKED');
+    client = await wallet.member('tsui');
+    expect((await byCode(TSUI, 'WRONG23456')).code).toBe('ACT_LOCKED');
   });
 });
 
@@ -190,33 +190,33 @@ describe('the end of an activation: cardActivateFinish', () => {
   });
 
   it('wants the code of this ticket: OTP_NOT_OBTAINED, OTP_LOST, OTP_WRONG, OTP_LIMIT', async () => {
-    client = await wallet.member('mak');
-    const body = await named(MAK, '61234681');
+    client = await wallet.member('yuen');
+    const body = await named(YUEN, '61234681');
     expect((await finish({ ...body, otp_id: 'o00000000000' })).code).toBe('OTP_NOT_OBTAINED');
     const wrong = { ...body, otp: otherCode(body.otp) };
     for (let left = 4; left > 0; left--) expect(await finish(wrong)).toEqual({ code: 'OTP_WRONG', data: { left } });
     expect((await finish(wrong)).code).toBe('OTP_LIMIT');
     await advance(wallet, 60);
-    const late = await named(MAK, '61234681');
+    const late = await named(YUEN, '61234681');
     await sql(`UPDATE one_time_codes SET expires_at = sent_at WHERE otp_id = '${late.otp_id}'`);
     expect((await finish(late)).code).toBe('OTP_LOST');
-    expect(await statusOf(MAK)).toBe('unactivated');
+    expect(await statusOf(YUEN)).toBe('unactivated');
   });
 
   it('wants a visitor’s month and day of birth: BIRTH_ERROR, BIRTH_TOO_MANY ends the code (R-ERR-19, AMB-27)', async () => {
-    const body = await named(MAK, '61234681');
+    const body = await named(YUEN, '61234681');
     expect(await finish(body)).toEqual(at('/birth_md', 'required'));
     for (let left = 2; left > 0; left--)
       expect(await finish({ ...body, birth_md: '0101' })).toEqual({ code: 'BIRTH_ERROR', data: { left } });
     expect((await finish({ ...body, birth_md: '0101' })).code).toBe('BIRTH_TOO_MANY');
     expect((await finish({ ...body, birth_md: '0721' })).code).toBe('OTP_LOST');
     await advance(wallet, 60);
-    expect((await finish({ ...(await named(MAK, '61234681')), birth_md: '0721' })).code).toBe('SUCCESS');
+    expect((await finish({ ...(await named(YUEN, '61234681')), birth_md: '0721' })).code).toBe('SUCCESS');
   });
 
   it('is for the one who named the card, for 15 minutes, once: TICKET_EXPIRED (card.activation.ticketLife)', async () => {
-    client = await wallet.member('mak');
-    const body = await named(MAK, '61234681');
+    client = await wallet.member('yuen');
+    const body = await named(YUEN, '61234681');
     const own = client;
     client = visitor();
     expect((await finish(body)).code).toBe('TICKET_EXPIRED');
@@ -233,9 +233,9 @@ describe('the end of an activation: cardActivateFinish', () => {
   });
 
   it('does not activate what was locked meanwhile: CARD_STATUS', async () => {
-    client = await wallet.member('mak');
-    const body = await named(MAK, '61234681');
-    await sql(`UPDATE cards SET status = 'lockedActivation' WHERE card_no = '${MAK}'`);
+    client = await wallet.member('yuen');
+    const body = await named(YUEN, '61234681');
+    await sql(`UPDATE cards SET status = 'lockedActivation' WHERE card_no = '${YUEN}'`);
     expect(await finish(body)).toEqual({ code: 'CARD_STATUS', data: { status: 'lockedActivation' } });
   });
 
