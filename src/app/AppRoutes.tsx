@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { Requirement } from '../engine/flowFile.ts';
@@ -36,7 +36,9 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
   const location = useLocation();
   const routes = routesAt(all, location);
   const ofMembers = routes.filter((route) => route.require.includes('member'));
-  const ofAnyone = routes.filter((route) => !route.require.includes('member'));
+  const open = routes.filter((route) => !route.require.includes('member'));
+  const ofAnyone = open.filter((route) => !isOfMemberArea(route));
+  const ofEither = open.filter(isOfMemberArea);
   const taken = new Set(routes.map(({ route }) => route));
   const missing = sections.filter(({ route }) => !taken.has(route));
   return (
@@ -64,6 +66,9 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
             <Route key={route} path={route} element={<NotYetPage name={name} backTo="/dashboard" />} />
           ))}
       </Route>
+      <Route element={<EitherLayout flowAt={(pathname) => flowAt(ofEither, pathname)} />}>
+        {ofEither.map(wizardRoute)}
+      </Route>
       {shortForms.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to + location.search} replace />} />
       ))}
@@ -85,6 +90,17 @@ function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefi
 
 function isBelow(page: string): (route: FlowRoute) => boolean {
   return ({ route }) => route.startsWith(`${page}/`);
+}
+
+/** In the member area by its address, whoever may open it. */
+function isOfMemberArea({ route }: FlowRoute): boolean {
+  return sections.some((section) => section.area === 'member' && route.startsWith(`${section.route}/`));
+}
+
+/** What visitors may do too stands in the member area for those who are signed in. */
+function EitherLayout(props: ComponentProps<typeof MemberLayout>): ReactNode {
+  const { token } = useSession();
+  return token === undefined ? <PublicLayout /> : <MemberLayout {...props} />;
 }
 
 /** A signed-in member who opens Home is taken to the dashboard (R-PUB-04). */

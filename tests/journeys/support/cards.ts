@@ -5,6 +5,8 @@ export interface CardInHand {
   readonly card_no: string;
   readonly expiry_date: string;
   readonly cvc2: string;
+  /** Only of a card that waits for activation. */
+  readonly activation_code?: string;
 }
 
 /** Cards of the sample members, by what they are there to show. */
