@@ -96,7 +96,7 @@ it('five amounts of one’s own, and no sixth (R-VAL-42); each in steps of 10 an
   await visitor.send(GIFTCARDS, 'cards');
   const errors = 'steps.cards.fields.custom_lines.denomination.errors';
   await rowAt(visitor, 'custom_lines', 0)
-    .getByText(words.pattern(GIFTCARDS, `${errors}.moneyMultipleOf`))
+    .getByText(words.pattern(GIFTCARDS, `${errors}.giftcard.inSteps`))
     .waitFor();
   await rowAt(visitor, 'custom_lines', 1).getByText('HK$ 8,000.00').waitFor();
   await rowAt(visitor, 'custom_lines', 3)
