@@ -86,7 +86,6 @@ describe('the contract', () => {
         "fpsDelete > /otp_ticket ticket",
         "fpsRegister > /otp_ticket ticket",
         "fpsSetDefault > /otp_ticket ticket",
-        "giftcardActivate < /initial_pwd pin",
         "giftcardActivate > /activation_code password",
         "giftcardActivate > /card_no pan",
         "giftcardActivate > /otp otp",

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { activationCode, findGiftcard, giftcardsOf, hasExpired, type Giftcard } from '../../giftcards/giftcard.ts';
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { opensCard, readGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation, type Call } from '../../operation.ts';
 import { codeFailure } from '../../people/codeFailure.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
@@ -49,13 +49,28 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   const initial = request.pay_pwd === undefined ? secrets.pick('0123456789', INITIAL_LENGTH) : undefined;
   const hash = await services.passwords.hash(request.pay_pwd ?? initial ?? '');
   await activate(tx, card, hash, now);
+  if (initial !== undefined) await sendInitial(tx, call, scope, card, initial);
   return {
     status: 'active' as const,
     card_no_mask: maskCardNumber(card.cardNo),
     expiry_date: card.expiryDate,
-    ...(initial === undefined ? {} : { initial_pwd: initial }),
+    initial_pwd_sent: initial !== undefined,
   };
 });
+
+/** The initial password of a card goes to the buyer's phone: the answer of a call with a key holds no secret. */
+function sendInitial(
+  tx: Transaction,
+  { services, lang, now }: Call<'giftcardActivate'>,
+  { number }: GiftcardScope,
+  card: Giftcard,
+  initial: string,
+): Promise<void> {
+  const values = { card: maskCardNumber(card.cardNo), code: initial };
+  const body = services.content.message('sms.giftcardInitial', lang, values);
+  const recipient = `+${number.areaCode} ${number.mobNo}`;
+  return services.messenger.send(tx, { channel: 'sms', recipient, body, code: initial, at: now });
+}
 
 /** A card within the ticket whose order has been sent. */
 async function cardToActivate(tx: Transaction, scope: GiftcardScope, cardNo: string): Promise<Giftcard | undefined> {

@@ -65,8 +65,11 @@ export async function query(
   mobNo: string,
 ) {
   const captcha = await solvedCaptcha(wallet, client);
-  const query_type = 'order_no' in by ? ('order' as const) : ('card' as const);
-  return client.call('giftcardQuery', { query_type, ...by, ...number(mobNo), ...captcha });
+  const what =
+    'order_no' in by
+      ? { query_type: 'order' as const, order_no: by.order_no }
+      : { query_type: 'card' as const, card_no: by.card_no };
+  return client.call('giftcardQuery', { ...what, ...number(mobNo), ...captcha });
 }
 
 /** The code that confirms the buyer to an operation on what a ticket has opened. */
