@@ -152,7 +152,10 @@ it('by keyboard alone', async () => {
     await page.keyboard.press('Enter');
   };
   const pick = async (field: string, value: string, shared: string) => {
-    const radio = page.getByRole('radio', { name: words.option(GIFTCARDS, 'cards', field, value, shared) });
+    const radio = page.getByRole('radio', {
+      name: words.option(GIFTCARDS, 'cards', field, value, shared),
+      exact: true,
+    });
     await tabTo(visitor, radio);
     await page.keyboard.press('Space');
   };

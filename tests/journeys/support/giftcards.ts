@@ -42,7 +42,7 @@ export async function fillCards(visitor: Visitor, wish: CardsWish = {}): Promise
   const { page, words } = visitor;
   const { currency = 'HKD', region = 'HK', lines = [['500.00', '2']], own = [] } = wish;
   const choose = (field: string, value: string, shared: string) =>
-    page.getByRole('radio', { name: words.option(GIFTCARDS, 'cards', field, value, shared) }).check();
+    page.getByRole('radio', { name: words.option(GIFTCARDS, 'cards', field, value, shared), exact: true }).check();
   await choose('currency', currency, 'currency');
   if (lines.length === 0) {
     const remove = new RegExp(words.say('shared', 'widgets.rows.remove'));
