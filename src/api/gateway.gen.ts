@@ -1308,6 +1308,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/giftcard/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What gift cards there are to buy, and what limits and fees apply. */
+        post: operations["giftcardConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order of gift cards costs, for a first order and for any other of a mobile number. */
+        post: operations["giftcardQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the gift cards of a quote. The order is answered first and paid by bank transfer afterwards. */
+        post: operations["giftcardOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a gift card or an order to who knows its number and the buyer's mobile number. */
+        post: operations["giftcardQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The orders of a mobile number, for who has the phone. */
+        post: operations["giftcardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card with its transactions or an order with its cards, as a query has opened it. */
+        post: operations["giftcardDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates a gift card by the code in its letter and gives it a payment password. */
+        post: operations["giftcardActivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a link to the cards of an order as a file, their numbers masked. */
+        post: operations["giftcardExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1438,6 +1574,46 @@ export interface components {
         FrozenData: {
             until: components["schemas"]["Instant"];
         };
+        /** @description A gift card; its number is told to nobody (R-ENT-39). */
+        Giftcard: {
+            card_id: components["schemas"]["OpaqueId"];
+            card_no_mask: string;
+            denomination: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            /** Format: date */
+            expiry_date: string;
+            /** @enum {string} */
+            status: "unactivated" | "active" | "expired";
+        };
+        /** @description Gift cards of one denomination, in the currency of the order. */
+        GiftcardLine: {
+            denomination: components["schemas"]["amount"];
+            quantity: components["schemas"]["giftcard-quantity"];
+        };
+        /** @description An order of gift cards (R-ENT-109 to R-ENT-122). `status` is that of a purchase record (R-STATE-43 to R-STATE-49). */
+        GiftcardOrder: {
+            order_no: components["schemas"]["ReferenceNumber"];
+            reference_no: components["schemas"]["GiftcardReference"];
+            /** @enum {string} */
+            kind: "entity" | "virtual";
+            /** @enum {string} */
+            status: "audit" | "unpaid" | "paid" | "assigned" | "shipped" | "notPassed" | "completed";
+            ordered_at: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The last day on which the order is answered (R-CONST-25).
+             */
+            answer_by: string;
+            count: number;
+            amount: components["schemas"]["Money"];
+            card_fee: components["schemas"]["Money"];
+            /** @description Signed; what the first order of a mobile number is spared of the card fee (R-CONST-23, AMB-18). */
+            waived: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description What the buyer writes on the payment of an order. */
+        GiftcardReference: string;
         /** @description ISO 8601 by the named clock, with Hong Kong's offset. */
         Instant: string;
         /**
@@ -1567,6 +1743,7 @@ export interface components {
         "account-number": string;
         /** @enum {string} */
         "account-purpose": "dailySpending" | "onlineShopping" | "travel" | "education" | "salary" | "family" | "savings" | "rent" | "medical" | "business" | "investment" | "other";
+        "activation-code": string;
         address: string;
         /** @constant */
         agree: true;
@@ -1586,6 +1763,9 @@ export interface components {
         /** @enum {string} */
         "customer-region": "HK" | "CN" | "MO" | "OTHER";
         cvc2: string;
+        "delivery-address": string;
+        /** @enum {string} */
+        "delivery-region": "HK" | "CN" | "OTHER";
         "doc-no": string;
         /** @enum {string} */
         "doc-type": "hkId" | "mainlandId" | "macauId" | "passport";
@@ -1599,6 +1779,9 @@ export interface components {
         email: string;
         "expiry-date": string;
         "gc-card-no": string;
+        /** @enum {string} */
+        "giftcard-purpose": "birthday" | "wedding" | "festival" | "thanks" | "staffReward" | "other";
+        "giftcard-quantity": number;
         /** @enum {string} */
         "identity-document": "hkPermanentId" | "identityCard" | "passport";
         image: {
@@ -1615,6 +1798,7 @@ export interface components {
         "new-login-pwd": string & (string);
         /** @enum {string} */
         occupation: "finance" | "education" | "medical" | "technology" | "trade" | "manufacturing" | "service" | "publicService" | "selfEmployed" | "student" | "homemaker" | "retired" | "other";
+        "order-remark": string;
         otp: string;
         "pay-pwd": string;
         /** @enum {string} */
@@ -1622,6 +1806,7 @@ export interface components {
         /** @enum {string} */
         position: "generalStaff" | "middleManagement" | "seniorManagement";
         "proxy-id": string;
+        recipient: string;
         /** @enum {string} */
         relationship: "parent" | "grandparent" | "sibling" | "legalGuardian";
         remark: string;
@@ -1728,11 +1913,14 @@ export interface components {
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
              *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
              *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+             *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
+             *     query_ticket and operation; it goes to the buyer's number.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
+            query_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
@@ -2861,6 +3049,194 @@ export interface components {
             ticket: components["schemas"]["Ticket"];
         };
         "realnameModify.reply": components["schemas"]["Applied"];
+        "giftcardConfig.request": Record<string, never>;
+        "giftcardConfig.reply": {
+            denominations: {
+                amount: components["schemas"]["amount"];
+                label: string;
+            }[];
+            /** @description What a list of cards begins with; the quantity is for the buyer to say. */
+            first_lines: {
+                denomination: components["schemas"]["amount"];
+            }[];
+            custom_most: number;
+            custom_multiple: number;
+            quantity_base: number;
+            card_most: components["schemas"]["Money"][];
+            in_person_above: components["schemas"]["Money"][];
+            card_fees: {
+                entity: components["schemas"]["Money"][];
+                virtual: components["schemas"]["Money"][];
+            };
+            postage: {
+                region: components["schemas"]["delivery-region"];
+                fees: components["schemas"]["Money"][];
+            }[];
+            answer_workdays: number;
+        };
+        "giftcardQuote.request": {
+            /** @enum {string} */
+            kind: "entity" | "virtual";
+            currency: components["schemas"]["currency"];
+            /** @description Of the denominations on offer; a quantity may be 0. */
+            lines: components["schemas"]["GiftcardLine"][];
+            /** @description Of denominations of the buyer's own (R-VAL-42). */
+            custom_lines?: components["schemas"]["GiftcardLine"][];
+            /** @description Where physical cards are sent to; virtual cards have none. */
+            delivery_region?: components["schemas"]["delivery-region"];
+        };
+        "giftcardQuote.reply": {
+            quote_id: components["schemas"]["OpaqueId"];
+            count: number;
+            amount: components["schemas"]["Money"];
+            card_fee: components["schemas"]["Money"];
+            /** @description The fee of one card. */
+            card_price: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /** @description What is taken off, as a negative sum, and the total, when it is the first order of its mobile number. */
+            first_order: {
+                waived: components["schemas"]["Money"];
+                total: components["schemas"]["Money"];
+            };
+            expire_time: components["schemas"]["Instant"];
+        };
+        "giftcardQuote.GC_AMOUNT_MULTIPLE": {
+            multiple: number;
+        };
+        /** @description Beside OVER_SINGLE_LIMIT, the most that one transfer may send. */
+        "giftcardQuote.GC_OVER_MAX": {
+            limit: components["schemas"]["Money"];
+        };
+        "giftcardQuote.GC_QTY_BASE": {
+            base: number;
+        };
+        "giftcardQuote.GC_IN_PERSON": {
+            above: components["schemas"]["Money"];
+            address: string;
+            hours: string;
+        };
+        "giftcardOrder.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            purpose: components["schemas"]["giftcard-purpose"];
+            recipient: components["schemas"]["recipient"];
+            receiver_email: components["schemas"]["email"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            /** @description Of physical cards. */
+            address?: components["schemas"]["delivery-address"];
+            /** @description In the e-mail of virtual cards. */
+            greeting?: string;
+            remark?: components["schemas"]["order-remark"];
+            agree: components["schemas"]["agree"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "giftcardOrder.reply": components["schemas"]["GiftcardOrder"] & {
+            answer_workdays: number;
+            pay_to: {
+                bank: string;
+                account_name: string;
+                account_no: string;
+            };
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardOrder.OTP_WRONG": {
+            left: number;
+        };
+        "giftcardQuery.request": {
+            /** @enum {string} */
+            query_type: "card" | "order";
+            card_no?: components["schemas"]["gc-card-no"];
+            order_no?: components["schemas"]["ReferenceNumber"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            captcha_key: components["schemas"]["OpaqueId"];
+            captcha: components["schemas"]["CaptchaAnswer"];
+        };
+        "giftcardQuery.reply": {
+            query_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        "giftcardQuery.GC_LOCKED": {
+            until: components["schemas"]["Instant"];
+        };
+        "giftcardList.request": {
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "giftcardList.reply": {
+            query_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+            list: components["schemas"]["GiftcardOrder"][];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardList.OTP_WRONG": {
+            left: number;
+        };
+        "giftcardDetail.request": {
+            query_ticket: components["schemas"]["Ticket"];
+            order_no?: components["schemas"]["ReferenceNumber"];
+            card_id?: components["schemas"]["OpaqueId"];
+        };
+        "giftcardDetail.reply": {
+            order?: components["schemas"]["GiftcardOrder"];
+            cards?: components["schemas"]["Giftcard"][];
+            card?: components["schemas"]["Giftcard"];
+            transactions?: {
+                /** @enum {string} */
+                kind: "load" | "expense" | "refund";
+                time: components["schemas"]["Instant"];
+                /** @description Signed. */
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        "giftcardActivate.request": {
+            query_ticket: components["schemas"]["Ticket"];
+            card_no: components["schemas"]["gc-card-no"];
+            activation_code: components["schemas"]["activation-code"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+            /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
+            pay_pwd?: components["schemas"]["pay-pwd"];
+        };
+        "giftcardActivate.reply": {
+            /** @constant */
+            status: "active";
+            card_no_mask: string;
+            /** Format: date */
+            expiry_date: string;
+            /** @description An initial password was sent to the buyer by SMS, because none was given. */
+            initial_pwd_sent: boolean;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardActivate.GC_CODE_ERROR": {
+            left: number;
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        "giftcardActivate.GC_LOCKED": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardActivate.OTP_WRONG": {
+            left: number;
+        };
+        "giftcardExport.request": {
+            query_ticket: components["schemas"]["Ticket"];
+            order_no: components["schemas"]["ReferenceNumber"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "giftcardExport.reply": {
+            file_url: string;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardExport.OTP_WRONG": {
+            left: number;
+        };
     };
     responses: never;
     parameters: {
@@ -3148,11 +3524,14 @@ export interface operations {
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
                      *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
                      *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+                     *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
+                     *     query_ticket and operation; it goes to the buyer's number.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
+                    query_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
@@ -5670,6 +6049,343 @@ export interface operations {
             };
         };
     };
+    giftcardConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Limits and fees in each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            denominations: {
+                                amount: components["schemas"]["amount"];
+                                label: string;
+                            }[];
+                            /** @description What a list of cards begins with; the quantity is for the buyer to say. */
+                            first_lines: {
+                                denomination: components["schemas"]["amount"];
+                            }[];
+                            custom_most: number;
+                            custom_multiple: number;
+                            quantity_base: number;
+                            card_most: components["schemas"]["Money"][];
+                            in_person_above: components["schemas"]["Money"][];
+                            card_fees: {
+                                entity: components["schemas"]["Money"][];
+                                virtual: components["schemas"]["Money"][];
+                            };
+                            postage: {
+                                region: components["schemas"]["delivery-region"];
+                                fees: components["schemas"]["Money"][];
+                            }[];
+                            answer_workdays: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    kind: "entity" | "virtual";
+                    currency: components["schemas"]["currency"];
+                    /** @description Of the denominations on offer; a quantity may be 0. */
+                    lines: components["schemas"]["GiftcardLine"][];
+                    /** @description Of denominations of the buyer's own (R-VAL-42). */
+                    custom_lines?: components["schemas"]["GiftcardLine"][];
+                    /** @description Where physical cards are sent to; virtual cards have none. */
+                    delivery_region?: components["schemas"]["delivery-region"];
+                };
+            };
+        };
+        responses: {
+            /** @description The figures, bound to who asked for them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            quote_id: components["schemas"]["OpaqueId"];
+                            count: number;
+                            amount: components["schemas"]["Money"];
+                            card_fee: components["schemas"]["Money"];
+                            /** @description The fee of one card. */
+                            card_price: components["schemas"]["Money"];
+                            postage: components["schemas"]["Money"];
+                            total: components["schemas"]["Money"];
+                            /** @description What is taken off, as a negative sum, and the total, when it is the first order of its mobile number. */
+                            first_order: {
+                                waived: components["schemas"]["Money"];
+                                total: components["schemas"]["Money"];
+                            };
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    purpose: components["schemas"]["giftcard-purpose"];
+                    recipient: components["schemas"]["recipient"];
+                    receiver_email: components["schemas"]["email"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    /** @description Of physical cards. */
+                    address?: components["schemas"]["delivery-address"];
+                    /** @description In the e-mail of virtual cards. */
+                    greeting?: string;
+                    remark?: components["schemas"]["order-remark"];
+                    agree: components["schemas"]["agree"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered; nothing is paid yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["GiftcardOrder"] & {
+                            answer_workdays: number;
+                            pay_to: {
+                                bank: string;
+                                account_name: string;
+                                account_no: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    query_type: "card" | "order";
+                    card_no?: components["schemas"]["gc-card-no"];
+                    order_no?: components["schemas"]["ReferenceNumber"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    captcha_key: components["schemas"]["OpaqueId"];
+                    captcha: components["schemas"]["CaptchaAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Open for a while. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            query_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description The orders, newest first, and a ticket to look at them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            query_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                            list: components["schemas"]["GiftcardOrder"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    query_ticket: components["schemas"]["Ticket"];
+                    order_no?: components["schemas"]["ReferenceNumber"];
+                    card_id?: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description A card, or an order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            order?: components["schemas"]["GiftcardOrder"];
+                            cards?: components["schemas"]["Giftcard"][];
+                            card?: components["schemas"]["Giftcard"];
+                            transactions?: {
+                                /** @enum {string} */
+                                kind: "load" | "expense" | "refund";
+                                time: components["schemas"]["Instant"];
+                                /** @description Signed. */
+                                amount: components["schemas"]["Money"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardActivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    query_ticket: components["schemas"]["Ticket"];
+                    card_no: components["schemas"]["gc-card-no"];
+                    activation_code: components["schemas"]["activation-code"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
+                    pay_pwd?: components["schemas"]["pay-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description Active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @constant */
+                            status: "active";
+                            card_no_mask: string;
+                            /** Format: date */
+                            expiry_date: string;
+                            /** @description An initial password was sent to the buyer by SMS, because none was given. */
+                            initial_pwd_sent: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    query_ticket: components["schemas"]["Ticket"];
+                    order_no: components["schemas"]["ReferenceNumber"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description A link that opens the file for a while. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            file_url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -5749,6 +6465,14 @@ export interface requests {
   realnameFaceCheck: components['schemas']['realnameFaceCheck.request'];
   realnameSubmit: components['schemas']['realnameSubmit.request'];
   realnameModify: components['schemas']['realnameModify.request'];
+  giftcardConfig: components['schemas']['giftcardConfig.request'];
+  giftcardQuote: components['schemas']['giftcardQuote.request'];
+  giftcardOrder: components['schemas']['giftcardOrder.request'];
+  giftcardQuery: components['schemas']['giftcardQuery.request'];
+  giftcardList: components['schemas']['giftcardList.request'];
+  giftcardDetail: components['schemas']['giftcardDetail.request'];
+  giftcardActivate: components['schemas']['giftcardActivate.request'];
+  giftcardExport: components['schemas']['giftcardExport.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -5828,6 +6552,14 @@ export interface replies {
   realnameFaceCheck: components['schemas']['realnameFaceCheck.reply'];
   realnameSubmit: components['schemas']['realnameSubmit.reply'];
   realnameModify: components['schemas']['realnameModify.reply'];
+  giftcardConfig: components['schemas']['giftcardConfig.reply'];
+  giftcardQuote: components['schemas']['giftcardQuote.reply'];
+  giftcardOrder: components['schemas']['giftcardOrder.reply'];
+  giftcardQuery: components['schemas']['giftcardQuery.reply'];
+  giftcardList: components['schemas']['giftcardList.reply'];
+  giftcardDetail: components['schemas']['giftcardDetail.reply'];
+  giftcardActivate: components['schemas']['giftcardActivate.reply'];
+  giftcardExport: components['schemas']['giftcardExport.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -5907,6 +6639,14 @@ export interface auths {
   realnameFaceCheck: 'member';
   realnameSubmit: 'member';
   realnameModify: 'member';
+  giftcardConfig: 'public';
+  giftcardQuote: 'public';
+  giftcardOrder: 'public';
+  giftcardQuery: 'public';
+  giftcardList: 'public';
+  giftcardDetail: 'public';
+  giftcardActivate: 'public';
+  giftcardExport: 'public';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -5986,4 +6726,12 @@ export interface codes {
   realnameFaceCheck: { FACE_FAIL: Record<string, never>; FACE_NOT_MATCH_DOC: Record<string, never>; FACE_LOCKED: components['schemas']['realnameFaceCheck.FACE_LOCKED']; ID_NET_TIMEOUT: Record<string, never>; };
   realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
   realnameModify: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
+  giftcardConfig: { };
+  giftcardQuote: { GC_AMOUNT_MULTIPLE: components['schemas']['giftcardQuote.GC_AMOUNT_MULTIPLE']; GC_OVER_MAX: components['schemas']['giftcardQuote.GC_OVER_MAX']; GC_QTY_BASE: components['schemas']['giftcardQuote.GC_QTY_BASE']; GC_IN_PERSON: components['schemas']['giftcardQuote.GC_IN_PERSON']; };
+  giftcardOrder: { QUOTE_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardOrder.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardQuery: { GC_NOT_FOUND: Record<string, never>; GC_LOCKED: components['schemas']['giftcardQuery.GC_LOCKED']; CAPTCHA_WRONG: Record<string, never>; };
+  giftcardList: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardList.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
+  giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardExport: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; DOWNLOAD_FAIL: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardExport.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
 }
