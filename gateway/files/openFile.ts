@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { GIFTCARD_FILE, giftcardFile } from '../giftcards/giftcardFile.ts';
 import { readStatement } from '../money/statement.ts';
 import { documentPage } from './documentPage.ts';
 import { readFileLink, type FileName } from './fileLink.ts';
@@ -10,6 +11,7 @@ export async function openFile(core: Core, path: string): Promise<Response | und
   const named = readFileLink(core.services.secrets, path, now);
   if (named?.kind === 'document') return openDocument(core, named, now);
   if (named?.kind === 'statement') return openStatement(core, named);
+  if (named?.kind === GIFTCARD_FILE) return openGiftcards(core, named, now);
   return undefined;
 }
 
@@ -25,6 +27,14 @@ async function openStatement(core: Core, { name, lang }: FileName): Promise<Resp
   if (!statement) return undefined;
   const pdf = await statementPdf(statement, core.services.content, lang);
   return file(pdf, 'application/pdf', `attachment; filename="statement-${statement.month}-${lang}.pdf"`);
+}
+
+async function openGiftcards(core: Core, { name, lang }: FileName, now: string): Promise<Response | undefined> {
+  const around = { content: core.services.content, lang, now };
+  const csv = await core.database.transaction((tx) => giftcardFile(tx, name, around));
+  return csv === undefined
+    ? undefined
+    : file(csv, 'text/csv; charset=utf-8', `attachment; filename="giftcards-${name}.csv"`);
 }
 
 function file(body: string | Uint8Array<ArrayBuffer>, type: string, disposition: string): Response {

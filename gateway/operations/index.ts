@@ -34,6 +34,14 @@ import { fpsPayeeCheck } from './fps/fpsPayeeCheck.ts';
 import { fpsQuery } from './fps/fpsQuery.ts';
 import { fpsRegister } from './fps/fpsRegister.ts';
 import { fpsSetDefault } from './fps/fpsSetDefault.ts';
+import { giftcardActivate } from './giftcard/giftcardActivate.ts';
+import { giftcardConfig } from './giftcard/giftcardConfig.ts';
+import { giftcardDetail } from './giftcard/giftcardDetail.ts';
+import { giftcardExport } from './giftcard/giftcardExport.ts';
+import { giftcardList } from './giftcard/giftcardList.ts';
+import { giftcardOrder } from './giftcard/giftcardOrder.ts';
+import { giftcardQuery } from './giftcard/giftcardQuery.ts';
+import { giftcardQuote } from './giftcard/giftcardQuote.ts';
 import { historyDetail } from './history/historyDetail.ts';
 import { historyQuery } from './history/historyQuery.ts';
 import { loginAddInformation } from './login/loginAddInformation.ts';
@@ -174,4 +182,12 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   accountReveal,
   cardCancelQuery,
   cardCancel,
+  giftcardConfig,
+  giftcardQuote,
+  giftcardOrder,
+  giftcardQuery,
+  giftcardList,
+  giftcardDetail,
+  giftcardActivate,
+  giftcardExport,
 ];

@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/transaction.ts';
 import { readActivation } from '../cards/activationTicket.ts';
 import { Failure, paramError } from '../failure.ts';
+import { readGiftcardTicket } from '../giftcards/giftcardTicket.ts';
 import type { Call } from '../operation.ts';
 import { takeCaptcha } from './captchas.ts';
 import { countGuess, readGuesses, sourceLimit } from './guesses.ts';
@@ -11,6 +12,9 @@ import { readReset } from './passwordReset.ts';
 import {
   activationBinding,
   deviceBinding,
+  giftcardBinding,
+  giftcardListBinding,
+  giftcardOrderBinding,
   informationBinding,
   linkBinding,
   newNumberBinding,
@@ -41,6 +45,9 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     ACTIVATE: ofActivation,
     SETTING: ofOperation,
     TRANSFER: ofOperation,
+    GIFTORDER: ofGiftcardOrder,
+    GIFTLIST: ofGiftcardList,
+    GIFTCARD: ofGiftcard,
   };
 
 /** A sign-in that has come as far as the new device. */
@@ -66,8 +73,25 @@ async function ofInformation(call: CodeCall): Promise<AskedCode> {
   return { to, binding: informationBinding(ticket, to) };
 }
 
+/** A visitor who registers. */
+function ofRegistration(call: CodeCall): Promise<AskedCode> {
+  return ofVisitor(call, registrationBinding);
+}
+
+/** A visitor who looks for the orders of a number. */
+function ofGiftcardList(call: CodeCall): Promise<AskedCode> {
+  return ofVisitor(call, giftcardListBinding);
+}
+
+/** A visitor who orders gift cards. */
+async function ofGiftcardOrder(call: CodeCall): Promise<AskedCode> {
+  const { quote_id: quoteId } = call.request;
+  if (quoteId === undefined) throw paramError('/quote_id', 'required');
+  return ofVisitor(call, (to) => giftcardOrderBinding(to, quoteId));
+}
+
 /** A visitor's number, after a captcha: nobody's phone is rung by a script. */
-async function ofRegistration(call: CodeCall): Promise<AskedCode> {
+async function ofVisitor(call: CodeCall, bind: (to: MobileNumber) => CodeBinding): Promise<AskedCode> {
   const { tx, request, now, constants, services, world } = call;
   const { captcha_key: key, captcha: answer } = request;
   if (key === undefined) throw paramError('/captcha_key', 'required');
@@ -80,7 +104,17 @@ async function ofRegistration(call: CodeCall): Promise<AskedCode> {
     await countGuess(tx, source, now);
     return { refused: call.fail('CAPTCHA_WRONG') };
   }
-  return { to, binding: registrationBinding(to) };
+  return { to, binding: bind(to) };
+}
+
+/** The buyer of what somebody looks at. */
+async function ofGiftcard({ tx, request, now, fail }: CodeCall): Promise<AskedCode> {
+  const { query_ticket: ticket, operation } = request;
+  if (ticket === undefined) throw paramError('/query_ticket', 'required');
+  if (operation === undefined) throw paramError('/operation', 'required');
+  const scope = await readGiftcardTicket(tx, ticket, now);
+  if (!scope) throw fail('TICKET_EXPIRED');
+  return { to: scope.number, binding: giftcardBinding(ticket, operation) };
 }
 
 /** A member who has forgotten the password, or somebody whom nobody knows. */

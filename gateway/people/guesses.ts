@@ -16,6 +16,8 @@ export interface GuessLimit {
     | 'face'
     | 'earlierCard'
     | 'activation';
+    | 'giftcardQuery'
+    | 'giftcardCode';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;

@@ -20,6 +20,8 @@ const OVER: readonly string[] = [
   'DELETE FROM password_resets WHERE expires_at < $1 AND (verified_until IS NULL OR verified_until < $1)',
   'DELETE FROM card_activations WHERE expires_at < $1',
   'DELETE FROM email_changes WHERE expires_at < $1',
+  'DELETE FROM giftcard_tickets WHERE expires_at < $1',
+  'DELETE FROM giftcard_quotes WHERE spent_at IS NULL AND expires_at < $1',
   'DELETE FROM idempotency_keys WHERE at < $1',
 ];
 

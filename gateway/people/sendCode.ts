@@ -81,6 +81,24 @@ export const linkBinding = (memberId: string, to: MobileNumber): CodeBinding => 
 /** The use of a code that proves the owner of a card about to be activated. */
 export const activationBinding = (actTicket: string): CodeBinding => ['ACTIVATE', actTicket];
 
+/** The use of a code that confirms the buyer of one order of gift cards. */
+export const giftcardOrderBinding = (to: MobileNumber, quoteId: string): CodeBinding => [
+  'GIFTORDER',
+  to.areaCode,
+  to.mobNo,
+  quoteId,
+];
+
+/** The use of a code that opens the orders of a number. */
+export const giftcardListBinding = (to: MobileNumber): CodeBinding => ['GIFTLIST', to.areaCode, to.mobNo];
+
+/** The use of a code that confirms the buyer to one operation on what a ticket has opened. */
+export const giftcardBinding = (queryTicket: string, operation: string): CodeBinding => [
+  'GIFTCARD',
+  queryTicket,
+  operation,
+];
+
 /** The use of a code that confirms the number a member changes to. */
 export const newNumberBinding = (memberId: string, to: MobileNumber): CodeBinding => [
   'NEWMOB',

@@ -5,6 +5,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { sandboxCards } from './cards.ts';
 import { clearFaults, FAULT_KINDS, planFault, readFaults } from './faults.ts';
 import { readOutbox } from './outbox.ts';
+import { sandboxGiftcards } from './giftcards.ts';
 import { incomingPayments } from './incomingPayments.ts';
 import { outboxPage } from './outboxPage.ts';
 import { passwordResets } from './passwordResets.ts';
@@ -100,5 +101,6 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   app.route('/', passwordResets(core));
   app.route('/', sandboxUpgrades(core));
   app.route('/', sandboxIdentityApp(core));
+  app.route('/', sandboxGiftcards(core));
   return app;
 }

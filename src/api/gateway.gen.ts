@@ -1309,6 +1309,7 @@ export interface paths {
         trace?: never;
     };
     "/card/activateByInfo": {
+    "/giftcard/config": {
         parameters: {
             query?: never;
             header?: never;
@@ -1323,6 +1324,8 @@ export interface paths {
          *     Too many wrong details put the card in the status lockedActivation.
          */
         post: operations["cardActivateByInfo"];
+        /** What gift cards there are to buy, and what limits and fees apply. */
+        post: operations["giftcardConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1330,6 +1333,7 @@ export interface paths {
         trace?: never;
     };
     "/card/activateByCode": {
+    "/giftcard/quote": {
         parameters: {
             query?: never;
             header?: never;
@@ -1344,6 +1348,8 @@ export interface paths {
          *     names no card by four digits: wrong codes count for the source, and those digits are closed to it for a time.
          */
         post: operations["cardActivateByCode"];
+        /** What an order of gift cards costs, for a first order and for any other of a mobile number. */
+        post: operations["giftcardQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1351,6 +1357,7 @@ export interface paths {
         trace?: never;
     };
     "/card/activateFinish": {
+    "/giftcard/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -1365,6 +1372,8 @@ export interface paths {
          *     an owner without a payment password gives one. What is there already is never replaced.
          */
         post: operations["cardActivateFinish"];
+        /** Orders the gift cards of a quote. The order is answered first and paid by bank transfer afterwards. */
+        post: operations["giftcardOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1372,6 +1381,7 @@ export interface paths {
         trace?: never;
     };
     "/card/list": {
+    "/giftcard/query": {
         parameters: {
             query?: never;
             header?: never;
@@ -1382,6 +1392,8 @@ export interface paths {
         put?: never;
         /** The cards of the member, or of one account; gift cards aside, cancelled ones last. */
         post: operations["cardList"];
+        /** Opens a gift card or an order to who knows its number and the buyer's mobile number. */
+        post: operations["giftcardQuery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1389,6 +1401,7 @@ export interface paths {
         trace?: never;
     };
     "/card/detail": {
+    "/giftcard/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1399,6 +1412,8 @@ export interface paths {
         put?: never;
         /** One card of the member; its number is masked. */
         post: operations["cardDetail"];
+        /** The orders of a mobile number, for who has the phone. */
+        post: operations["giftcardList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1406,6 +1421,7 @@ export interface paths {
         trace?: never;
     };
     "/card/lock": {
+    "/giftcard/detail": {
         parameters: {
             query?: never;
             header?: never;
@@ -1420,6 +1436,8 @@ export interface paths {
          *     The ticket is one of /auth/payPwd for cardLock with the card_id as quote_id.
          */
         post: operations["cardLock"];
+        /** A card with its transactions or an order with its cards, as a query has opened it. */
+        post: operations["giftcardDetail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1427,6 +1445,7 @@ export interface paths {
         trace?: never;
     };
     "/card/unlock": {
+    "/giftcard/activate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1441,6 +1460,8 @@ export interface paths {
          *     The ticket is one of /auth/payPwd for cardUnlock with the card_id as quote_id.
          */
         post: operations["cardUnlock"];
+        /** Activates a gift card by the code in its letter and gives it a payment password. */
+        post: operations["giftcardActivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1448,6 +1469,7 @@ export interface paths {
         trace?: never;
     };
     "/card/reveal": {
+    "/giftcard/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1519,6 +1541,8 @@ export interface paths {
          *     QUOTE_EXPIRED is answered when the figures are no longer those of cardCancelQuery.
          */
         post: operations["cardCancel"];
+        /** Gives a link to the cards of an order as a file, their numbers masked. */
+        post: operations["giftcardExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1700,6 +1724,46 @@ export interface components {
         FrozenData: {
             until: components["schemas"]["Instant"];
         };
+        /** @description A gift card; its number is told to nobody (R-ENT-39). */
+        Giftcard: {
+            card_id: components["schemas"]["OpaqueId"];
+            card_no_mask: string;
+            denomination: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            /** Format: date */
+            expiry_date: string;
+            /** @enum {string} */
+            status: "unactivated" | "active" | "expired";
+        };
+        /** @description Gift cards of one denomination, in the currency of the order. */
+        GiftcardLine: {
+            denomination: components["schemas"]["amount"];
+            quantity: components["schemas"]["giftcard-quantity"];
+        };
+        /** @description An order of gift cards (R-ENT-109 to R-ENT-122). `status` is that of a purchase record (R-STATE-43 to R-STATE-49). */
+        GiftcardOrder: {
+            order_no: components["schemas"]["ReferenceNumber"];
+            reference_no: components["schemas"]["GiftcardReference"];
+            /** @enum {string} */
+            kind: "entity" | "virtual";
+            /** @enum {string} */
+            status: "audit" | "unpaid" | "paid" | "assigned" | "shipped" | "notPassed" | "completed";
+            ordered_at: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The last day on which the order is answered (R-CONST-25).
+             */
+            answer_by: string;
+            count: number;
+            amount: components["schemas"]["Money"];
+            card_fee: components["schemas"]["Money"];
+            /** @description Signed; what the first order of a mobile number is spared of the card fee (R-CONST-23, AMB-18). */
+            waived: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description What the buyer writes on the payment of an order. */
+        GiftcardReference: string;
         /** @description ISO 8601 by the named clock, with Hong Kong's offset. */
         Instant: string;
         /**
@@ -1850,6 +1914,9 @@ export interface components {
         /** @enum {string} */
         "customer-region": "HK" | "CN" | "MO" | "OTHER";
         cvc2: string;
+        "delivery-address": string;
+        /** @enum {string} */
+        "delivery-region": "HK" | "CN" | "OTHER";
         "doc-no": string;
         /** @enum {string} */
         "doc-type": "hkId" | "mainlandId" | "macauId" | "passport";
@@ -1863,6 +1930,9 @@ export interface components {
         email: string;
         "expiry-date": string;
         "gc-card-no": string;
+        /** @enum {string} */
+        "giftcard-purpose": "birthday" | "wedding" | "festival" | "thanks" | "staffReward" | "other";
+        "giftcard-quantity": number;
         /** @enum {string} */
         "identity-document": "hkPermanentId" | "identityCard" | "passport";
         image: {
@@ -1879,6 +1949,7 @@ export interface components {
         "new-login-pwd": string & (string);
         /** @enum {string} */
         occupation: "finance" | "education" | "medical" | "technology" | "trade" | "manufacturing" | "service" | "publicService" | "selfEmployed" | "student" | "homemaker" | "retired" | "other";
+        "order-remark": string;
         otp: string;
         "pay-pwd": string;
         /** @enum {string} */
@@ -1886,6 +1957,7 @@ export interface components {
         /** @enum {string} */
         position: "generalStaff" | "middleManagement" | "seniorManagement";
         "proxy-id": string;
+        recipient: string;
         /** @enum {string} */
         relationship: "parent" | "grandparent" | "sibling" | "legalGuardian";
         remark: string;
@@ -1998,6 +2070,15 @@ export interface components {
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
             act_ticket?: components["schemas"]["Ticket"];
+             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+             *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
+             *     query_ticket and operation; it goes to the buyer's number.
+             * @enum {string}
+             */
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
+            login_ticket?: components["schemas"]["Ticket"];
+            fp_ticket?: components["schemas"]["Ticket"];
+            query_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
@@ -3336,6 +3417,193 @@ export interface components {
         "cardCancel.BALANCE_BELOW_FEE": {
             balance: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
+        "giftcardConfig.request": Record<string, never>;
+        "giftcardConfig.reply": {
+            denominations: {
+                amount: components["schemas"]["amount"];
+                label: string;
+            }[];
+            /** @description What a list of cards begins with; the quantity is for the buyer to say. */
+            first_lines: {
+                denomination: components["schemas"]["amount"];
+            }[];
+            custom_most: number;
+            custom_multiple: number;
+            quantity_base: number;
+            card_most: components["schemas"]["Money"][];
+            in_person_above: components["schemas"]["Money"][];
+            card_fees: {
+                entity: components["schemas"]["Money"][];
+                virtual: components["schemas"]["Money"][];
+            };
+            postage: {
+                region: components["schemas"]["delivery-region"];
+                fees: components["schemas"]["Money"][];
+            }[];
+            answer_workdays: number;
+        };
+        "giftcardQuote.request": {
+            /** @enum {string} */
+            kind: "entity" | "virtual";
+            currency: components["schemas"]["currency"];
+            /** @description Of the denominations on offer; a quantity may be 0. */
+            lines: components["schemas"]["GiftcardLine"][];
+            /** @description Of denominations of the buyer's own (R-VAL-42). */
+            custom_lines?: components["schemas"]["GiftcardLine"][];
+            /** @description Where physical cards are sent to; virtual cards have none. */
+            delivery_region?: components["schemas"]["delivery-region"];
+        };
+        "giftcardQuote.reply": {
+            quote_id: components["schemas"]["OpaqueId"];
+            count: number;
+            amount: components["schemas"]["Money"];
+            card_fee: components["schemas"]["Money"];
+            /** @description The fee of one card. */
+            card_price: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /** @description What is taken off, as a negative sum, and the total, when it is the first order of its mobile number. */
+            first_order: {
+                waived: components["schemas"]["Money"];
+                total: components["schemas"]["Money"];
+            };
+            expire_time: components["schemas"]["Instant"];
+        };
+        "giftcardQuote.GC_AMOUNT_MULTIPLE": {
+            multiple: number;
+        };
+        /** @description Beside OVER_SINGLE_LIMIT, the most that one transfer may send. */
+        "giftcardQuote.GC_OVER_MAX": {
+            limit: components["schemas"]["Money"];
+        };
+        "giftcardQuote.GC_QTY_BASE": {
+            base: number;
+        };
+        "giftcardQuote.GC_IN_PERSON": {
+            above: components["schemas"]["Money"];
+            address: string;
+            hours: string;
+        };
+        "giftcardOrder.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            purpose: components["schemas"]["giftcard-purpose"];
+            recipient: components["schemas"]["recipient"];
+            receiver_email: components["schemas"]["email"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            /** @description Of physical cards. */
+            address?: components["schemas"]["delivery-address"];
+            /** @description In the e-mail of virtual cards. */
+            greeting?: string;
+            remark?: components["schemas"]["order-remark"];
+            agree: components["schemas"]["agree"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "giftcardOrder.reply": components["schemas"]["GiftcardOrder"] & {
+            answer_workdays: number;
+            pay_to: {
+                bank: string;
+                account_name: string;
+                account_no: string;
+            };
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardOrder.OTP_WRONG": {
+            left: number;
+        };
+        "giftcardQuery.request": {
+            /** @enum {string} */
+            query_type: "card" | "order";
+            card_no?: components["schemas"]["gc-card-no"];
+            order_no?: components["schemas"]["ReferenceNumber"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            captcha_key: components["schemas"]["OpaqueId"];
+            captcha: components["schemas"]["CaptchaAnswer"];
+        };
+        "giftcardQuery.reply": {
+            query_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        "giftcardQuery.GC_LOCKED": {
+            until: components["schemas"]["Instant"];
+        };
+        "giftcardList.request": {
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "giftcardList.reply": {
+            query_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+            list: components["schemas"]["GiftcardOrder"][];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardList.OTP_WRONG": {
+            left: number;
+        };
+        "giftcardDetail.request": {
+            query_ticket: components["schemas"]["Ticket"];
+            order_no?: components["schemas"]["ReferenceNumber"];
+            card_id?: components["schemas"]["OpaqueId"];
+        };
+        "giftcardDetail.reply": {
+            order?: components["schemas"]["GiftcardOrder"];
+            cards?: components["schemas"]["Giftcard"][];
+            card?: components["schemas"]["Giftcard"];
+            transactions?: {
+                /** @enum {string} */
+                kind: "load" | "expense" | "refund";
+                time: components["schemas"]["Instant"];
+                /** @description Signed. */
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        "giftcardActivate.request": {
+            query_ticket: components["schemas"]["Ticket"];
+            card_no: components["schemas"]["gc-card-no"];
+            activation_code: components["schemas"]["activation-code"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+            /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
+            pay_pwd?: components["schemas"]["pay-pwd"];
+        };
+        "giftcardActivate.reply": {
+            /** @constant */
+            status: "active";
+            card_no_mask: string;
+            /** Format: date */
+            expiry_date: string;
+            /** @description An initial password was sent to the buyer by SMS, because none was given. */
+            initial_pwd_sent: boolean;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardActivate.GC_CODE_ERROR": {
+            left: number;
+        };
+        /** @description Beside a lock, the instant at which it ends. */
+        "giftcardActivate.GC_LOCKED": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardActivate.OTP_WRONG": {
+            left: number;
+        };
+        "giftcardExport.request": {
+            query_ticket: components["schemas"]["Ticket"];
+            order_no: components["schemas"]["ReferenceNumber"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "giftcardExport.reply": {
+            file_url: string;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "giftcardExport.OTP_WRONG": {
+            left: number;
         };
     };
     responses: never;
@@ -3630,6 +3898,15 @@ export interface operations {
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
                     act_ticket?: components["schemas"]["Ticket"];
+                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+                     *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
+                     *     query_ticket and operation; it goes to the buyer's number.
+                     * @enum {string}
+                     */
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
+                    login_ticket?: components["schemas"]["Ticket"];
+                    fp_ticket?: components["schemas"]["Ticket"];
+                    query_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
@@ -6150,6 +6427,7 @@ export interface operations {
         };
     };
     cardActivateByInfo: {
+    giftcardConfig: {
         parameters: {
             query?: never;
             header?: never;
@@ -6167,6 +6445,11 @@ export interface operations {
         };
         responses: {
             /** @description The card is there and can be activated. */
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Limits and fees in each currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,12 +6457,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: components["schemas"]["ActivationData"];
+                        ret_data?: {
+                            denominations: {
+                                amount: components["schemas"]["amount"];
+                                label: string;
+                            }[];
+                            /** @description What a list of cards begins with; the quantity is for the buyer to say. */
+                            first_lines: {
+                                denomination: components["schemas"]["amount"];
+                            }[];
+                            custom_most: number;
+                            custom_multiple: number;
+                            quantity_base: number;
+                            card_most: components["schemas"]["Money"][];
+                            in_person_above: components["schemas"]["Money"][];
+                            card_fees: {
+                                entity: components["schemas"]["Money"][];
+                                virtual: components["schemas"]["Money"][];
+                            };
+                            postage: {
+                                region: components["schemas"]["delivery-region"];
+                                fees: components["schemas"]["Money"][];
+                            }[];
+                            answer_workdays: number;
+                        };
                     };
                 };
             };
         };
     };
     cardActivateByCode: {
+    giftcardQuote: {
         parameters: {
             query?: never;
             header?: never;
@@ -6191,11 +6499,21 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_last4: components["schemas"]["card-last4"];
                     activation_code: components["schemas"]["activation-code"];
+                    /** @enum {string} */
+                    kind: "entity" | "virtual";
+                    currency: components["schemas"]["currency"];
+                    /** @description Of the denominations on offer; a quantity may be 0. */
+                    lines: components["schemas"]["GiftcardLine"][];
+                    /** @description Of denominations of the buyer's own (R-VAL-42). */
+                    custom_lines?: components["schemas"]["GiftcardLine"][];
+                    /** @description Where physical cards are sent to; virtual cards have none. */
+                    delivery_region?: components["schemas"]["delivery-region"];
                 };
             };
         };
         responses: {
             /** @description The card is there and can be activated. */
+            /** @description The figures, bound to who asked for them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,12 +6521,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: components["schemas"]["ActivationData"];
+                        ret_data?: {
+                            quote_id: components["schemas"]["OpaqueId"];
+                            count: number;
+                            amount: components["schemas"]["Money"];
+                            card_fee: components["schemas"]["Money"];
+                            /** @description The fee of one card. */
+                            card_price: components["schemas"]["Money"];
+                            postage: components["schemas"]["Money"];
+                            total: components["schemas"]["Money"];
+                            /** @description What is taken off, as a negative sum, and the total, when it is the first order of its mobile number. */
+                            first_order: {
+                                waived: components["schemas"]["Money"];
+                                total: components["schemas"]["Money"];
+                            };
+                            expire_time: components["schemas"]["Instant"];
+                        };
                     };
                 };
             };
         };
     };
     cardActivateFinish: {
+    giftcardOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -6225,11 +6560,26 @@ export interface operations {
                     login_pwd?: components["schemas"]["new-login-pwd"];
                     email?: components["schemas"]["email"];
                     pay_pwd?: components["schemas"]["pay-pwd"];
+                    quote_id: components["schemas"]["OpaqueId"];
+                    purpose: components["schemas"]["giftcard-purpose"];
+                    recipient: components["schemas"]["recipient"];
+                    receiver_email: components["schemas"]["email"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    /** @description Of physical cards. */
+                    address?: components["schemas"]["delivery-address"];
+                    /** @description In the e-mail of virtual cards. */
+                    greeting?: string;
+                    remark?: components["schemas"]["order-remark"];
+                    agree: components["schemas"]["agree"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
                 };
             };
         };
         responses: {
             /** @description The card is active. */
+            /** @description Ordered; nothing is paid yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6319,6 +6669,12 @@ export interface operations {
                             limits: {
                                 single: components["schemas"]["Money"];
                                 daily: components["schemas"]["Money"];
+                        ret_data?: components["schemas"]["GiftcardOrder"] & {
+                            answer_workdays: number;
+                            pay_to: {
+                                bank: string;
+                                account_name: string;
+                                account_no: string;
                             };
                         };
                     };
@@ -6327,6 +6683,7 @@ export interface operations {
         };
     };
     cardLock: {
+    giftcardQuery: {
         parameters: {
             query?: never;
             header?: never;
@@ -6338,11 +6695,20 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_id: components["schemas"]["CardId"];
                     ticket: components["schemas"]["Ticket"];
+                    /** @enum {string} */
+                    query_type: "card" | "order";
+                    card_no?: components["schemas"]["gc-card-no"];
+                    order_no?: components["schemas"]["ReferenceNumber"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    captcha_key: components["schemas"]["OpaqueId"];
+                    captcha: components["schemas"]["CaptchaAnswer"];
                 };
             };
         };
         responses: {
             /** @description The card has its new status. */
+            /** @description Open for a while. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,6 +6717,8 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             status: components["schemas"]["CardStatus"];
+                            query_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
                         };
                     };
                 };
@@ -6358,6 +6726,7 @@ export interface operations {
         };
     };
     cardUnlock: {
+    giftcardList: {
         parameters: {
             query?: never;
             header?: never;
@@ -6369,11 +6738,16 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_id: components["schemas"]["CardId"];
                     ticket: components["schemas"]["Ticket"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
                 };
             };
         };
         responses: {
             /** @description The card has its new status. */
+            /** @description The orders, newest first, and a ticket to look at them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,6 +6756,9 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             status: components["schemas"]["CardStatus"];
+                            query_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                            list: components["schemas"]["GiftcardOrder"][];
                         };
                     };
                 };
@@ -6389,6 +6766,7 @@ export interface operations {
         };
     };
     cardReveal: {
+    giftcardDetail: {
         parameters: {
             query?: never;
             header?: never;
@@ -6400,11 +6778,15 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_id: components["schemas"]["CardId"];
                     ticket: components["schemas"]["Ticket"];
+                    query_ticket: components["schemas"]["Ticket"];
+                    order_no?: components["schemas"]["ReferenceNumber"];
+                    card_id?: components["schemas"]["OpaqueId"];
                 };
             };
         };
         responses: {
             /** @description What is printed on the card. */
+            /** @description A card, or an order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6416,6 +6798,16 @@ export interface operations {
                             expiry_date: string;
                             cvc2: string;
                             holder_name: string;
+                            order?: components["schemas"]["GiftcardOrder"];
+                            cards?: components["schemas"]["Giftcard"][];
+                            card?: components["schemas"]["Giftcard"];
+                            transactions?: {
+                                /** @enum {string} */
+                                kind: "load" | "expense" | "refund";
+                                time: components["schemas"]["Instant"];
+                                /** @description Signed. */
+                                amount: components["schemas"]["Money"];
+                            }[];
                         };
                     };
                 };
@@ -6423,6 +6815,7 @@ export interface operations {
         };
     };
     accountReveal: {
+    giftcardActivate: {
         parameters: {
             query?: never;
             header?: never;
@@ -6434,11 +6827,19 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     account_id: components["schemas"]["AccountId"];
                     ticket: components["schemas"]["Ticket"];
+                    query_ticket: components["schemas"]["Ticket"];
+                    card_no: components["schemas"]["gc-card-no"];
+                    activation_code: components["schemas"]["activation-code"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
+                    pay_pwd?: components["schemas"]["pay-pwd"];
                 };
             };
         };
         responses: {
             /** @description The whole number. */
+            /** @description Active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6530,6 +6931,46 @@ export interface operations {
                             /** Format: date */
                             refund_by: string;
                             usable_from: components["schemas"]["Instant"];
+                            /** @constant */
+                            status: "active";
+                            card_no_mask: string;
+                            /** Format: date */
+                            expiry_date: string;
+                            /** @description An initial password was sent to the buyer by SMS, because none was given. */
+                            initial_pwd_sent: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    query_ticket: components["schemas"]["Ticket"];
+                    order_no: components["schemas"]["ReferenceNumber"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description A link that opens the file for a while. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            file_url: string;
                         };
                     };
                 };
@@ -6626,6 +7067,14 @@ export interface requests {
   accountReveal: components['schemas']['accountReveal.request'];
   cardCancelQuery: components['schemas']['cardCancelQuery.request'];
   cardCancel: components['schemas']['cardCancel.request'];
+  giftcardConfig: components['schemas']['giftcardConfig.request'];
+  giftcardQuote: components['schemas']['giftcardQuote.request'];
+  giftcardOrder: components['schemas']['giftcardOrder.request'];
+  giftcardQuery: components['schemas']['giftcardQuery.request'];
+  giftcardList: components['schemas']['giftcardList.request'];
+  giftcardDetail: components['schemas']['giftcardDetail.request'];
+  giftcardActivate: components['schemas']['giftcardActivate.request'];
+  giftcardExport: components['schemas']['giftcardExport.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -6716,6 +7165,14 @@ export interface replies {
   accountReveal: components['schemas']['accountReveal.reply'];
   cardCancelQuery: components['schemas']['cardCancelQuery.reply'];
   cardCancel: components['schemas']['cardCancel.reply'];
+  giftcardConfig: components['schemas']['giftcardConfig.reply'];
+  giftcardQuote: components['schemas']['giftcardQuote.reply'];
+  giftcardOrder: components['schemas']['giftcardOrder.reply'];
+  giftcardQuery: components['schemas']['giftcardQuery.reply'];
+  giftcardList: components['schemas']['giftcardList.reply'];
+  giftcardDetail: components['schemas']['giftcardDetail.reply'];
+  giftcardActivate: components['schemas']['giftcardActivate.reply'];
+  giftcardExport: components['schemas']['giftcardExport.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -6806,6 +7263,14 @@ export interface auths {
   accountReveal: 'member';
   cardCancelQuery: 'member';
   cardCancel: 'member';
+  giftcardConfig: 'public';
+  giftcardQuote: 'public';
+  giftcardOrder: 'public';
+  giftcardQuery: 'public';
+  giftcardList: 'public';
+  giftcardDetail: 'public';
+  giftcardActivate: 'public';
+  giftcardExport: 'public';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -6896,4 +7361,12 @@ export interface codes {
   accountReveal: { TICKET_EXPIRED: Record<string, never>; };
   cardCancelQuery: { CO_BRANDED: components['schemas']['cardCancelQuery.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardCancelQuery.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardCancelQuery.FUNDS_FROZEN']; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; BALANCE_BELOW_FEE: components['schemas']['cardCancelQuery.BALANCE_BELOW_FEE']; };
   cardCancel: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; CO_BRANDED: components['schemas']['cardCancel.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardCancel.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardCancel.FUNDS_FROZEN']; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; BALANCE_BELOW_FEE: components['schemas']['cardCancel.BALANCE_BELOW_FEE']; BANK_UNKNOWN: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
+  giftcardConfig: { };
+  giftcardQuote: { GC_AMOUNT_MULTIPLE: components['schemas']['giftcardQuote.GC_AMOUNT_MULTIPLE']; GC_OVER_MAX: components['schemas']['giftcardQuote.GC_OVER_MAX']; GC_QTY_BASE: components['schemas']['giftcardQuote.GC_QTY_BASE']; GC_IN_PERSON: components['schemas']['giftcardQuote.GC_IN_PERSON']; };
+  giftcardOrder: { QUOTE_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardOrder.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardQuery: { GC_NOT_FOUND: Record<string, never>; GC_LOCKED: components['schemas']['giftcardQuery.GC_LOCKED']; CAPTCHA_WRONG: Record<string, never>; };
+  giftcardList: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardList.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
+  giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardExport: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; DOWNLOAD_FAIL: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardExport.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
 }

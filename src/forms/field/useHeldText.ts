@@ -16,7 +16,7 @@ interface HeldText<E extends TextElement> {
 
 interface TextForm {
   /** What the form is told of a text; empty is absent. */
-  readonly read: (text: string) => string;
+  readonly read: (text: string) => string | number;
   /** How a value stands in the field. */
   readonly show: (value: string) => string;
 }
@@ -87,7 +87,7 @@ function isTyping(event: Event): boolean {
 
 /** Never under the member's cursor: while a field is being typed into, it is right and the form is late. */
 function showValue(element: TextElement | null, form: TextForm, text: string): void {
-  if (!element || (form.read(element.value) === text && element === document.activeElement)) return;
+  if (!element || (String(form.read(element.value)) === text && element === document.activeElement)) return;
   const shown = form.show(text);
   if (element.value !== shown) element.value = shown;
 }

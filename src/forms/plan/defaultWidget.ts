@@ -11,5 +11,6 @@ export function defaultWidget(schema: JsonObject): string {
   if (isJsonObject(service) && service.as === 'options') return 'select';
   if (schema['x-currency'] !== undefined) return 'money';
   if (schema.format === 'date') return 'date';
+  if (schema.type === 'integer') return 'wholeNumber';
   return 'text';
 }

@@ -16,6 +16,7 @@ import { SelectWidget } from './select/SelectWidget.tsx';
 import { SummaryWidget } from './summary/SummaryWidget.tsx';
 import { TextareaWidget } from './textarea/TextareaWidget.tsx';
 import { TextWidget } from './text/TextWidget.tsx';
+import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
 /** How a question is framed: a label for one control, a legend for a group, or nothing for a box with its own text. */
 export type Frame = 'label' | 'group' | 'bare';
@@ -30,6 +31,7 @@ const widgets: Record<string, Widget> = {
   textarea: { component: TextareaWidget, frame: 'label' },
   money: { component: MoneyWidget, frame: 'label' },
   mobile: { component: MobileWidget, frame: 'label' },
+  wholeNumber: { component: WholeNumberWidget, frame: 'label' },
   select: { component: SelectWidget, frame: 'label' },
   radioCards: { component: RadioCardsWidget, frame: 'group' },
   checkbox: { component: CheckboxWidget, frame: 'bare' },

@@ -1,0 +1,90 @@
+import { maskCardNumber } from '../../src/domain/maskDigits.ts';
+import { money } from '../../src/domain/money.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { houseAccount } from '../ledger/ledgerAccount.ts';
+import { postTransaction } from '../ledger/postTransaction.ts';
+import type { Services } from '../services.ts';
+import { activationCode, giftcardsOf, makeGiftcards } from './giftcard.ts';
+import { findGiftcardOrder, type GiftcardOrder, type GiftcardOrderStatus } from './giftcardOrder.ts';
+
+/** What can happen to an order next, by what it waits for. */
+export const ORDER_STEPS = {
+  approve: { from: 'audit', to: 'unpaid' },
+  refuse: { from: 'audit', to: 'notPassed' },
+  pay: { from: 'unpaid', to: 'paid' },
+  assign: { from: 'paid', to: 'assigned' },
+  ship: { from: 'assigned', to: 'shipped' },
+} as const satisfies { readonly [step: string]: { from: GiftcardOrderStatus; to: GiftcardOrderStatus } };
+
+export type OrderStep = keyof typeof ORDER_STEPS;
+
+interface Around {
+  readonly services: Services;
+  readonly constants: JsonObject;
+  readonly now: string;
+}
+
+/** Moves an order one step on; `undefined` when there is none that waits for this step. */
+export async function advanceOrder(
+  tx: Transaction,
+  orderNo: string,
+  step: OrderStep,
+  around: Around,
+): Promise<GiftcardOrder | undefined> {
+  const order = await findGiftcardOrder(tx, orderNo, true);
+  const { from, to } = ORDER_STEPS[step];
+  if (order?.status !== from) return undefined;
+  const payment = step === 'pay' ? await postPayment(tx, order, around.now) : null;
+  await tx.query(
+    'UPDATE giftcard_orders SET status = $2, payment_id = coalesce($3::bigint, payment_id) WHERE order_no = $1',
+    [orderNo, to, payment],
+  );
+  if (step === 'assign') await makeGiftcards(tx, order, around);
+  await tellBuyer(tx, order, step, around);
+  return { ...order, status: to };
+}
+
+/** The buyer's money: what the cards will hold is kept apart until they are made, fees are the house's. */
+function postPayment(tx: Transaction, order: GiftcardOrder, now: string): Promise<bigint> {
+  const { currency, amount, cardFee, waived, postage, orderNo } = order;
+  const fees = cardFee - waived + postage;
+  return postTransaction(tx, {
+    kind: 'giftcardPayment',
+    reference: orderNo,
+    at: new Date(now),
+    postings: [
+      { account: houseAccount('bank', currency), currency, amount: -(amount + fees) },
+      { account: houseAccount('giftCards', currency), currency, amount },
+      { account: houseAccount('fees', currency), currency, amount: fees },
+    ],
+  });
+}
+
+/** By e-mail: how to pay, that it was refused, that the cards are on their way; virtual cards arrive in it. */
+async function tellBuyer(
+  tx: Transaction,
+  order: GiftcardOrder,
+  step: OrderStep,
+  { services, now }: Around,
+): Promise<void> {
+  const mail = (name: string, values: { readonly [name: string]: string }, code?: string) =>
+    services.messenger.send(tx, {
+      channel: 'mail',
+      recipient: order.receiverEmail,
+      body: services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }),
+      ...(code === undefined ? {} : { code }),
+      at: now,
+    });
+  const { currency, amount, cardFee, waived, postage } = order;
+  const total = money(amount + cardFee - waived + postage, currency);
+  if (step === 'approve')
+    await mail('giftcardApproved', { total: `${total.currency} ${total.amount}`, reference: order.referenceNo });
+  if (step === 'refuse') await mail('giftcardRefused', {});
+  if (step !== 'ship') return;
+  if (order.kind === 'entity') return mail('giftcardShipped', {});
+  for (const card of await giftcardsOf(tx, order.orderNo)) {
+    const code = activationCode(services.secrets, card);
+    await mail('giftcardCode', { card: maskCardNumber(card.cardNo), number: card.cardNo, code }, code);
+  }
+}

@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { money, toMinor, type Currency } from '../../src/domain/money.ts';
+import { moneyConstant } from '../money/moneyConstant.ts';
+import { numberConstant } from '../people/constant.ts';
+
+/** Cards that come by post, or by e-mail. */
+export type GiftcardKind = 'entity' | 'virtual';
+export type DeliveryRegion = 'HK' | 'CN' | 'OTHER';
+
+export interface GiftcardLine {
+  /** A decimal string in the currency of the order. */
+  readonly denomination: string;
+  readonly quantity: number;
+}
+
+/** What is to be bought, as far as its price goes. */
+export interface PricedCards {
+  readonly kind: GiftcardKind;
+  readonly currency: Currency;
+  readonly lines: readonly GiftcardLine[];
+  /** Of cards that come by post. */
+  readonly region?: DeliveryRegion;
+}
+
+/** Minor units of the order's currency. */
+export interface GiftcardPrice {
+  readonly count: number;
+  /** What the cards hold together. */
+  readonly amount: bigint;
+  readonly cardFee: bigint;
+  readonly postage: bigint;
+  /** Taken off the card fee when it is the first order of its mobile number (R-CONST-23, AMB-18). */
+  readonly waivable: bigint;
+}
+
+/** What an order costs. */
+export function giftcardPrice({ kind, currency, lines, region }: PricedCards, constants: JsonObject): GiftcardPrice {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amount = lines.reduce((sum, line) => sum + toMinor(line.denomination, currency) * BigInt(line.quantity), 0n);
+  const fee = moneyConstant(constants, `giftcard.fee.${kind}`, currency);
+  const waived = Math.min(count, numberConstant(constants, 'giftcard.waived.cards'));
+  return {
+    count,
+    amount,
+    cardFee: fee * BigInt(count),
+    postage: region === undefined ? 0n : moneyConstant(constants, `card.postage.${region}`, currency),
+    waivable: fee * BigInt(waived),
+  };
+}
+
+/** The figures as the wire has them, less what is waived. */
+export function giftcardFigures(price: Omit<GiftcardPrice, 'waivable'>, waived: bigint, currency: Currency) {
+  const { count, amount, cardFee, postage } = price;
+  return {
+    count,
+    amount: money(amount, currency),
+    card_fee: money(cardFee, currency),
+    waived: money(-waived, currency),
+    postage: money(postage, currency),
+    total: money(amount + cardFee - waived + postage, currency),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { paramError } from '../../failure.ts';
+import { findGiftcard, giftcardsOf, giftcardsWire, giftcardTransactions } from '../../giftcards/giftcard.ts';
+import { findGiftcardOrder, orderWire } from '../../giftcards/giftcardOrder.ts';
+import { opensCard, opensOrder, readGiftcardTicket } from '../../giftcards/giftcardTicket.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** What a ticket opens: a card with its transactions, or an order with its cards. */
+export const giftcardDetail = defineOperation('giftcardDetail', async ({ tx, request, now, fail }) => {
+  const scope = await readGiftcardTicket(tx, request.query_ticket, now);
+  if (!scope) throw fail('TICKET_EXPIRED');
+  const cardId = request.card_id ?? (request.order_no === undefined ? scope.cardId : undefined);
+  if (cardId !== undefined) {
+    const card = await findGiftcard(tx, { cardId });
+    const order = card && (await findGiftcardOrder(tx, card.orderNo));
+    if (!card || !order || !opensCard(scope, card, order)) throw fail('GC_NOT_FOUND');
+    const [wire] = await giftcardsWire(tx, [card], now);
+    return { card: wire!, transactions: await giftcardTransactions(tx, card) };
+  }
+  const orderNo = request.order_no ?? scope.orderNo;
+  if (orderNo === undefined) throw paramError('/order_no', 'required');
+  const order = await findGiftcardOrder(tx, orderNo);
+  if (!order || !opensOrder(scope, order)) throw fail('GC_NOT_FOUND');
+  return { order: orderWire(order), cards: await cardsOf(tx, order.orderNo, now) };
+});
+
+const cardsOf = async (tx: Transaction, orderNo: string, now: string) =>
+  giftcardsWire(tx, await giftcardsOf(tx, orderNo), now);

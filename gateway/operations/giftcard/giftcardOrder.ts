@@ -1,0 +1,29 @@
+import { paramError } from '../../failure.ts';
+import { createGiftcardOrder, orderWire } from '../../giftcards/giftcardOrder.ts';
+import { readGiftcardQuote, spendGiftcardQuote } from '../../giftcards/giftcardQuote.ts';
+import { defineOperation } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { checkNumber } from '../../people/mobileNumbers.ts';
+import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { giftcardOrderBinding } from '../../people/sendCode.ts';
+
+/** Places an order, to be answered by the staff and paid by a bank transfer afterwards: no money moves here. */
+export const giftcardOrder = defineOperation('giftcardOrder', async (call) => {
+  const { tx, request, services, now, constants, world } = call;
+  const quote = await readGiftcardQuote(tx, request.quote_id, call);
+  if (quote.kind === 'entity' && request.address === undefined) throw paramError('/address', 'required');
+  const number = { areaCode: request.area_code, mobNo: request.mob_no };
+  checkNumber(number, services.content, world);
+  const entry = { otpId: request.otp_id, otp: request.otp, binding: giftcardOrderBinding(number, quote.quoteId) };
+  const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
+  if (verdict.type !== 'right') return codeFailure(verdict);
+  await spendGiftcardQuote(tx, quote.quoteId, now);
+  const order = await createGiftcardOrder(tx, quote, number, request, call);
+  const text = (name: string) => services.content.message(`giftcard.payTo.${name}`, call.lang, {});
+  return {
+    ...orderWire(order),
+    answer_workdays: numberConstant(constants, 'giftcard.answer.workdays'),
+    pay_to: { bank: text('bank'), account_name: text('accountName'), account_no: text('accountNo') },
+  };
+});

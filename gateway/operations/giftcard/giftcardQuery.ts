@@ -1,0 +1,56 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { Failure, paramError } from '../../failure.ts';
+import { findGiftcard } from '../../giftcards/giftcard.ts';
+import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
+import { giveGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { takeCaptcha } from '../../people/captchas.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { countGuess, readGuesses, resetGuesses, sourceLimit } from '../../people/guesses.ts';
+
+/** Opens a card or an order to whoever knows its number and the buyer's. What nobody has counts and closes as what somebody
+ * has. */
+export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
+  const { tx, request, services, now, constants, fail } = call;
+  const identifier = identifierOf(request);
+  const source = sourceLimit(call.source, constants);
+  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
+  const answer = { key: request.captcha_key, answer: request.captcha };
+  if (!(await takeCaptcha(tx, services.secrets, answer, now))) {
+    await countGuess(tx, source, now);
+    return fail('CAPTCHA_WRONG');
+  }
+  const limit = {
+    kind: 'giftcardQuery' as const,
+    subject: services.secrets.keyed('giftcard query', identifier),
+    tries: numberConstant(constants, 'giftcard.query.tries'),
+    lock: numberConstant(constants, 'giftcard.query.lock'),
+  };
+  const { locked, lockedUntil } = await readGuesses(tx, limit, now);
+  if (locked) return fail('GC_LOCKED', { until: lockedUntil ?? now });
+  await countGuess(tx, limit, now);
+  const scope = await scopeOf(tx, request);
+  if (!scope) {
+    await countGuess(tx, source, now);
+    return fail('GC_NOT_FOUND');
+  }
+  await resetGuesses(tx, limit, now);
+  return giveGiftcardTicket(tx, scope, call);
+});
+
+type Request = Call<'giftcardQuery'>['request'];
+
+function identifierOf({ query_type, card_no, order_no }: Request): string {
+  const identifier = query_type === 'card' ? card_no : order_no;
+  if (identifier === undefined) throw paramError(query_type === 'card' ? '/card_no' : '/order_no', 'required');
+  return `${query_type} ${identifier}`;
+}
+
+async function scopeOf(tx: Transaction, request: Request): Promise<GiftcardScope | undefined> {
+  const { query_type: type, card_no: cardNo = '' } = request;
+  const card = type === 'card' ? await findGiftcard(tx, { cardNo }) : undefined;
+  const order = await findGiftcardOrder(tx, type === 'card' ? (card?.orderNo ?? '') : (request.order_no ?? ''));
+  if (order?.areaCode !== request.area_code || order.mobNo !== request.mob_no) return undefined;
+  const number = { areaCode: order.areaCode, mobNo: order.mobNo };
+  return card ? { cardId: card.cardId, number } : { orderNo: order.orderNo, number };
+}
