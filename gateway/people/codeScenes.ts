@@ -8,6 +8,7 @@ import { checkNumber } from './mobileNumbers.ts';
 import type { CodeBinding } from './oneTimeCodes.ts';
 import { readReset } from './passwordReset.ts';
 import {
+  bankBindingUse,
   deviceBinding,
   informationBinding,
   linkBinding,
@@ -38,6 +39,7 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     LINK: ofEarlierNumber,
     SETTING: ofOperation,
     TRANSFER: ofOperation,
+    BANKBIND: ofBankAccount,
   };
 
 /** A sign-in that has come as far as the new device. */
@@ -116,6 +118,15 @@ async function ofOperation({ request, member }: CodeCall): Promise<AskedCode> {
   if (request.operation === undefined) throw paramError('/operation', 'required');
   const binding = operationBinding(member.memberId, request.operation, request.quote_id);
   return Promise.resolve({ to: member, binding });
+}
+
+/** The number that the bank has of a member. */
+async function ofBankAccount(call: CodeCall): Promise<AskedCode> {
+  const { member, services, world } = call;
+  if (!member) throw new Failure('NOT_LOGIN');
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  return Promise.resolve({ to, binding: bankBindingUse(member.memberId, to) });
 }
 
 function givenNumber({ request }: CodeCall): MobileNumber {
