@@ -14,6 +14,19 @@ export type RecordKind =
   | 'ajustment'
   | 'serviceFee'
   | 'accVer';
+/** What a service charge was for. */
+export type FeeKind =
+  | 'transfer'
+  | 'topupAbroad'
+  | 'atm'
+  | 'withdrawal'
+  | 'smallPurchase'
+  | 'onlineAbroad'
+  | 'authFailure'
+  | 'decline'
+  | 'refund'
+  | 'dormant'
+  | 'expiredCard';
 export type RecordStatus = 'success' | 'processing' | 'fail';
 
 /** One line of an account's history. */
@@ -29,12 +42,14 @@ export interface AccountRecord {
   readonly status: RecordStatus;
   /** The record this one belongs to: a fee to its transfer. */
   readonly originalRefNo?: string;
+  /** Of a service charge. */
+  readonly feeKind?: FeeKind;
 }
 
 export async function addRecord(tx: Transaction, record: AccountRecord): Promise<void> {
   await tx.query(
-    `INSERT INTO account_records (ref_no, account_id, kind, at, summary, amount, status, original_ref_no)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO account_records (ref_no, account_id, kind, at, summary, amount, status, original_ref_no, fee_kind)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       record.refNo,
       record.accountId,
@@ -44,6 +59,7 @@ export async function addRecord(tx: Transaction, record: AccountRecord): Promise
       record.amount,
       record.status,
       record.originalRefNo ?? null,
+      record.feeKind ?? null,
     ],
   );
 }

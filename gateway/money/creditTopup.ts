@@ -8,7 +8,7 @@ import { postTransaction } from '../ledger/postTransaction.ts';
 import { numberConstant } from '../people/constant.ts';
 import { findMember } from '../people/members.ts';
 import { addRecord } from './accountRecord.ts';
-import { referenceNumber } from './referenceNumber.ts';
+import { addChargeRecords } from './serviceCharge.ts';
 import { topupFee, type PaidFrom } from './topupFee.ts';
 import { findTopupOrder, type PaymentSource, type TopupOrder, type TopupState } from './topupOrder.ts';
 
@@ -136,12 +136,5 @@ async function addRecords(tx: Transaction, order: TopupOrder, amount: bigint, fe
   const { orderNo, accountId } = order;
   const shared = { accountId, at: now, summary: SUMMARY[order.kind], status: 'success' } as const;
   await addRecord(tx, { ...shared, refNo: orderNo, kind: 'topup', amount });
-  if (fee === 0n) return;
-  await addRecord(tx, {
-    ...shared,
-    refNo: referenceNumber(now),
-    kind: 'serviceFee',
-    amount: -fee,
-    originalRefNo: orderNo,
-  });
+  if (fee > 0n) await addChargeRecords(tx, accountId, [{ kind: 'topupAbroad', amount: fee }], now, orderNo);
 }

@@ -2,7 +2,7 @@ import { addDays, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { SqlValue, Transaction } from '../db/transaction.ts';
-import type { RecordKind, RecordStatus } from './accountRecord.ts';
+import type { FeeKind, RecordKind, RecordStatus } from './accountRecord.ts';
 
 export interface HistoryQuery {
   readonly accountId: string;
@@ -24,6 +24,7 @@ interface Row {
   summary: string;
   amount: bigint;
   status: RecordStatus;
+  fee_kind: FeeKind | null;
 }
 
 /** A page of an account's records, newest first, and how many there are. */
@@ -36,7 +37,7 @@ export async function readHistory(tx: Transaction, query: HistoryQuery) {
   const offset = (query.page - 1) * query.pageSize;
   const limit = Math.max(0, Math.min(query.pageSize, query.most - offset));
   const rows = await tx.query<Row>(
-    `SELECT ref_no, kind, at, summary, amount, status FROM account_records WHERE ${where}
+    `SELECT ref_no, kind, at, summary, amount, status, fee_kind FROM account_records WHERE ${where}
      ORDER BY at DESC, record_id DESC LIMIT ${limit} OFFSET ${Math.min(offset, query.most)}`,
     params,
   );
@@ -61,5 +62,6 @@ export function onWire(row: Row, currency: Currency) {
     summary: row.summary,
     amount: money(row.amount, currency),
     status: row.status,
+    ...(row.fee_kind === null ? {} : { fee_kind: row.fee_kind }),
   };
 }

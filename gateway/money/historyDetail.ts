@@ -2,7 +2,7 @@ import { money, type Currency } from '../../src/domain/money.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { RecordKind, RecordStatus } from './accountRecord.ts';
+import type { FeeKind, RecordKind, RecordStatus } from './accountRecord.ts';
 import { onWire } from './history.ts';
 import type { Payee } from './payee.ts';
 
@@ -28,7 +28,9 @@ interface Row {
   summary: string;
   amount: bigint;
   status: RecordStatus;
+  fee_kind: FeeKind | null;
   original_ref_no: string | null;
+  merchant: string | null;
   currency: Currency;
   payee: Payee | null;
   remark: string | null;
@@ -40,9 +42,10 @@ interface Row {
 /** One record of a member with all that is known of it; `undefined` when there is none or it is another's. */
 export async function readHistoryDetail(tx: Transaction, memberId: string, refNo: string) {
   const [row] = await tx.query<Row>(
-    `SELECT r.ref_no, r.account_id, r.kind, r.at, r.summary, r.amount, r.status, r.original_ref_no, a.currency,
+    `SELECT r.ref_no, r.account_id, r.kind, r.at, r.summary, r.amount, r.status, r.fee_kind, r.original_ref_no, a.currency, c.merchant,
        t.payee, t.remark, t.method, t.remitted, t.remitted_currency
      FROM account_records r JOIN accounts a USING (account_id) LEFT JOIN transfers t USING (ref_no)
+       LEFT JOIN card_transactions c USING (ref_no)
      WHERE r.ref_no = $1 AND a.member_id = $2`,
     [refNo, memberId],
   );
@@ -52,6 +55,7 @@ export async function readHistoryDetail(tx: Transaction, memberId: string, refNo
     account_id: row.account_id,
     type: TYPE_OF_KIND[row.kind],
     ...given('original_ref_no', row.original_ref_no),
+    ...given('merchant', row.merchant),
     ...given('remark', row.remark),
     ...given('method', row.method),
     ...(row.payee ? payeeOnWire(row.payee) : {}),

@@ -174,7 +174,13 @@ async function addRecords(tx: Transaction, { quote, refNo, status }: SentTransfe
   await addRecord(tx, { ...shared, refNo, kind: 'transferOut', amount: -quote.amount });
   if (quote.payee.account_id !== undefined) await addIncomingRecord(tx, quote, quote.payee.account_id, now);
   if (quote.fee === 0n) return;
-  const fee = { ...shared, refNo: referenceNumber(now), kind: 'serviceFee', amount: -quote.fee } as const;
+  const fee = {
+    ...shared,
+    refNo: referenceNumber(now),
+    kind: 'serviceFee',
+    feeKind: 'transfer',
+    amount: -quote.fee,
+  } as const;
   await addRecord(tx, { ...fee, originalRefNo: refNo });
 }
 

@@ -1,6 +1,7 @@
 import { addDays, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { hongKongMonth } from './hongKongMonth.ts';
 
 /** What a member has sent since Hong Kong's midnight from the accounts of a currency, minor units, fees aside. Transfers
  * in processing count, failed ones do not. */
@@ -16,12 +17,11 @@ export async function sentToday(tx: Transaction, memberId: string, currency: Cur
 
 /** How many FPS transfers out a member has made since the first of the month in Hong Kong. */
 export async function fpsThisMonth(tx: Transaction, memberId: string, now: string): Promise<number> {
-  const first = `${hongKongDate(now).slice(0, 7)}-01`;
-  const next = `${addDays(first, 31).slice(0, 7)}-01`;
+  const { from, to } = hongKongMonth(now);
   const [row] = await tx.query<{ made: bigint }>(
     `SELECT count(*) AS made FROM transfers
      WHERE member_id = $1 AND method = 'FPS' AND status <> 'fail' AND made_at >= $2 AND made_at < $3`,
-    [memberId, hongKongInstant(first), hongKongInstant(next)],
+    [memberId, from, to],
   );
   return Number(row!.made);
 }

@@ -11,7 +11,11 @@ import { authOtp } from './auth/authOtp.ts';
 import { authPayPwd } from './auth/authPayPwd.ts';
 import { announceNotice2 } from './announce/announceNotice2.ts';
 import { announceQuery } from './announce/announceQuery.ts';
+import { bankBind } from './bank/bankBind.ts';
+import { bankBoundList } from './bank/bankBoundList.ts';
+import { bankCheckStatus } from './bank/bankCheckStatus.ts';
 import { bankList } from './bank/bankList.ts';
+import { bankUnbind } from './bank/bankUnbind.ts';
 import { contactCaptcha } from './contact/contactCaptcha.ts';
 import { contactContactUs } from './contact/contactContactUs.ts';
 import { contentAppAdvQuery } from './content/contentAppAdvQuery.ts';
@@ -122,6 +126,10 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   accountStatementList,
   accountSummary,
   bankList,
+  bankBoundList,
+  bankBind,
+  bankCheckStatus,
+  bankUnbind,
   fpsPayeeCheck,
   topupBankCreate,
   topupBankConfirm,

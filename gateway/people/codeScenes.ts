@@ -11,6 +11,7 @@ import type { CodeBinding } from './oneTimeCodes.ts';
 import { readReset } from './passwordReset.ts';
 import {
   activationBinding,
+  bankBindingUse,
   deviceBinding,
   giftcardBinding,
   giftcardListBinding,
@@ -48,6 +49,7 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     GIFTORDER: ofGiftcardOrder,
     GIFTLIST: ofGiftcardList,
     GIFTCARD: ofGiftcard,
+    BANKBIND: ofBankAccount,
   };
 
 /** A sign-in that has come as far as the new device. */
@@ -163,6 +165,15 @@ async function ofOperation({ request, member }: CodeCall): Promise<AskedCode> {
   if (request.operation === undefined) throw paramError('/operation', 'required');
   const binding = operationBinding(member.memberId, request.operation, request.quote_id);
   return Promise.resolve({ to: member, binding });
+}
+
+/** The number that the bank has of a member. */
+async function ofBankAccount(call: CodeCall): Promise<AskedCode> {
+  const { member, services, world } = call;
+  if (!member) throw new Failure('NOT_LOGIN');
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  return Promise.resolve({ to, binding: bankBindingUse(member.memberId, to) });
 }
 
 function givenNumber({ request }: CodeCall): MobileNumber {

@@ -106,3 +106,11 @@ export const newNumberBinding = (memberId: string, to: MobileNumber): CodeBindin
   to.areaCode,
   to.mobNo,
 ];
+
+/** The use of a code that goes to the number a bank has of a member who links an account there. */
+export const bankBindingUse = (memberId: string, to: MobileNumber): CodeBinding => [
+  'BANKBIND',
+  memberId,
+  to.areaCode,
+  to.mobNo,
+];

@@ -6,6 +6,8 @@ import { instant } from '../clock/instant.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { BankAnswer } from '../money/bank.ts';
+import { findBinding, type BindingState } from '../money/bankBinding.ts';
+import { creditCheck } from '../money/creditCheck.ts';
 import { creditTopup, releaseTopup, type IncomingPayment } from '../money/creditTopup.ts';
 import { returnTransfer, settleTransfer } from '../money/endTransfer.ts';
 import { bankCardHash } from '../money/payerCard.ts';
@@ -27,7 +29,7 @@ export const SAMPLE_OTHER_CARD = '6222000000000078';
  * | request | body | does |
  * |---|---|---|
  * | `GET /topups` | | orders that wait for money |
- * | `POST /incomingPayment` | `{ reference, amount?, from?, payer_card_no?, other_card?, region? }` | credits an order, by default in full and from the declared card; `from`: own, cash, thirdParty; `region`: HK, CN, OTHER |
+ * | `POST /incomingPayment` | `{ reference, amount?, from?, payer_card_no?, other_card?, region? }` | credits an order, or the check top-up of a bank account, by default in full and from the declared card; `from`: own, cash, thirdParty; `region`: HK, CN, OTHER |
  * | `POST /releaseTopup` | `{ order_no }` | support has looked at the proof of a frozen top-up and releases it |
  * | `GET /transfers` | | transfers in processing |
  * | `POST /endTransfer` | `{ ref_no, accepted }` | the bank answers to one of them |
@@ -53,7 +55,7 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
     const wrong = wrongField(body);
     if (wrong !== undefined) return c.json({ error: wrong }, 400);
     const state = await play((tx, now) => receive(tx, body, services, now));
-    return state ? c.json({ state }) : c.json({ error: 'No top-up order waits for such a payment.' }, 404);
+    return state ? c.json({ state }) : c.json({ error: 'Nothing waits for such a payment.' }, 404);
   });
 
   app.post('/releaseTopup', async (c) => {
@@ -96,10 +98,10 @@ async function receive(
   body: JsonObject,
   services: SandboxMoney['services'],
   now: string,
-): Promise<TopupState | undefined> {
+): Promise<TopupState | BindingState | undefined> {
   const reference = body.reference as string;
   const order = await findTopupOrder(tx, { reference }, now);
-  if (!order) return undefined;
+  if (!order) return receiveCheck(tx, body, services, now);
   const amount = body.amount === undefined ? order.total : toMinor(body.amount as string, order.currency);
   if (amount <= 0n) return undefined;
   const otherCard = body.other_card === true;
@@ -113,6 +115,26 @@ async function receive(
     ...(body.region === undefined ? {} : { paidFrom: body.region }),
   } as IncomingPayment;
   return creditTopup(tx, payment, services.content.constantsAt(now), now);
+}
+
+async function receiveCheck(
+  tx: Transaction,
+  { reference, amount, payer_card_no: cardNo, other_card: isOther }: JsonObject,
+  services: SandboxMoney['services'],
+  now: string,
+): Promise<BindingState | undefined> {
+  const binding = await findBinding(tx, { reference: reference as string }, now);
+  if (!binding) return undefined;
+  const paying = cardNo ?? (isOther === true ? SAMPLE_OTHER_CARD : undefined);
+  return creditCheck(
+    tx,
+    {
+      reference: binding.reference,
+      amount: amount === undefined ? binding.checkAmount : toMinor(amount as string, binding.currency),
+      cardHash: paying === undefined ? binding.cardHash : bankCardHash(services.secrets, paying as string),
+    },
+    now,
+  );
 }
 
 async function bodyOf(request: { json: () => Promise<unknown> }): Promise<JsonObject> {

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app.ts';
 import type { Core } from '../core.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { cardTransactions } from './cardTransactions.ts';
 import { sandboxCards } from './cards.ts';
 import { clearFaults, FAULT_KINDS, planFault, readFaults } from './faults.ts';
 import { readOutbox } from './outbox.ts';
@@ -98,6 +99,7 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   });
   app.route('/', incomingPayments(core));
   app.route('/', sandboxCards(core));
+  app.route('/', cardTransactions(core));
   app.route('/', passwordResets(core));
   app.route('/', sandboxUpgrades(core));
   app.route('/', sandboxIdentityApp(core));

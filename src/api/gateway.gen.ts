@@ -374,6 +374,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The linked bank accounts of the member, and those whose check top-up is awaited. */
+        post: operations["bankBoundList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Links a bank account; it counts once the check top-up has come from it. */
+        post: operations["bankBind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/checkStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the check top-up of a bank account has come. */
+        post: operations["bankCheckStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlinks a bank account. */
+        post: operations["bankUnbind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fps/payeeCheck": {
         parameters: {
             query?: never;
@@ -1610,6 +1678,11 @@ export interface components {
             fee: components["schemas"]["Money"];
         };
         /**
+         * @description WAITING for the check top-up; BOUND; EXPIRED without it; UNBOUND by the member or by a newer try.
+         * @enum {string}
+         */
+        BindingState: "WAITING" | "BOUND" | "EXPIRED" | "UNBOUND";
+        /**
          * Format: date
          * @description A day in Hong Kong.
          */
@@ -1710,6 +1783,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description What a service charge was for.
+         * @enum {string}
+         */
+        FeeKind: "transfer" | "topupAbroad" | "atm" | "withdrawal" | "smallPurchase" | "onlineAbroad" | "authFailure" | "decline" | "refund" | "dormant" | "expiredCard";
         /** @description The kebab-case name of a flow. */
         FlowId: string;
         /** @description A wizard in progress as the portal keeps it, holes in place of secrets. The gateway reads its id and nothing else. */
@@ -2067,6 +2145,11 @@ export interface components {
              * @enum {string}
              */
             scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
+             *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
+             *     SETTING and TRANSFER: a signed-in member and operation.
+             * @enum {string}
+             */
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "BANKBIND";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
             act_ticket?: components["schemas"]["Ticket"];
@@ -2292,6 +2375,61 @@ export interface components {
                 name_en: string;
             }[];
         };
+        "bankBoundList.request": Record<string, never>;
+        "bankBoundList.reply": {
+            list: {
+                bind_id: components["schemas"]["OpaqueId"];
+                account_id: components["schemas"]["AccountId"];
+                bank_code: components["schemas"]["bank-code"];
+                bank_card_mask: string;
+                holder_name: components["schemas"]["name-en"];
+                mob_no_mask: components["schemas"]["MobileMask"];
+                state: components["schemas"]["BindingState"];
+                bound_at?: components["schemas"]["Instant"];
+            }[];
+        };
+        "bankBind.request": {
+            /** @description Where the check top-up goes; its currency decides the sum. */
+            account_id: components["schemas"]["AccountId"];
+            bank_code: components["schemas"]["bank-code"];
+            bank_card_no: components["schemas"]["bank-card-no"];
+            /** @description Must be the member. */
+            holder_name: components["schemas"]["name-en"];
+            /** @description Number of the identity document the bank knows the holder by. */
+            doc_no: components["schemas"]["doc-no"];
+            area_code: components["schemas"]["area-code"];
+            /** @description The number that the bank has; the code goes there (scene BANKBIND). */
+            mob_no: components["schemas"]["mob-no"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "bankBind.reply": {
+            bind_id: components["schemas"]["OpaqueId"];
+            /** @description To be written on the bank transfer. */
+            reference: string;
+            /** @description To be paid from that account; it is credited without a fee. */
+            check_amount: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "bankBind.OTP_WRONG": {
+            left: number;
+        };
+        "bankCheckStatus.request": {
+            bind_id: components["schemas"]["OpaqueId"];
+        };
+        "bankCheckStatus.reply": {
+            state: components["schemas"]["BindingState"];
+            reference: string;
+            check_amount: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        "bankUnbind.request": {
+            bind_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for bankUnbind. */
+            ticket: components["schemas"]["Ticket"];
+        };
+        "bankUnbind.reply": Record<string, never>;
         "fpsPayeeCheck.request": {
             /** @enum {string} */
             proxy_type: "mobile" | "email" | "fpsId";
@@ -2439,10 +2577,12 @@ export interface components {
         "topupBankConfirm.request": {
             order_no: components["schemas"]["ReferenceNumber"];
             /**
-             * @description By card, the four fields of the card are required.
+             * @description By card, either bind_id or the four fields of the card are required.
              * @enum {string}
              */
             paid_by: "card" | "cash";
+            /** @description A linked bank account. */
+            bind_id?: components["schemas"]["OpaqueId"];
             bank_code?: components["schemas"]["bank-code"];
             bank_card_no?: components["schemas"]["bank-card-no"];
             /** @description Must be the member. */
@@ -2837,6 +2977,7 @@ export interface components {
                 /** @description Signed; negative has left the account. */
                 amount: components["schemas"]["Money"];
                 status: components["schemas"]["TransactionStatus"];
+                fee_kind?: components["schemas"]["FeeKind"];
             }[];
         };
         "historyDetail.request": {
@@ -2850,6 +2991,8 @@ export interface components {
             /** @description Signed; negative has left the account. */
             amount: components["schemas"]["Money"];
             status: components["schemas"]["TransactionStatus"];
+            fee_kind?: components["schemas"]["FeeKind"];
+            merchant?: string;
             account_id: components["schemas"]["AccountId"];
             /**
              * @description What the kind is labelled with (R-ENT-66).
@@ -3895,6 +4038,11 @@ export interface operations {
                      * @enum {string}
                      */
                     scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
+                     *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
+                     *     SETTING and TRANSFER: a signed-in member and operation.
+                     * @enum {string}
+                     */
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "BANKBIND";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
                     act_ticket?: components["schemas"]["Ticket"];
@@ -4438,6 +4586,153 @@ export interface operations {
             };
         };
     };
+    bankBoundList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                bind_id: components["schemas"]["OpaqueId"];
+                                account_id: components["schemas"]["AccountId"];
+                                bank_code: components["schemas"]["bank-code"];
+                                bank_card_mask: string;
+                                holder_name: components["schemas"]["name-en"];
+                                mob_no_mask: components["schemas"]["MobileMask"];
+                                state: components["schemas"]["BindingState"];
+                                bound_at?: components["schemas"]["Instant"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    bankBind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description Where the check top-up goes; its currency decides the sum. */
+                    account_id: components["schemas"]["AccountId"];
+                    bank_code: components["schemas"]["bank-code"];
+                    bank_card_no: components["schemas"]["bank-card-no"];
+                    /** @description Must be the member. */
+                    holder_name: components["schemas"]["name-en"];
+                    /** @description Number of the identity document the bank knows the holder by. */
+                    doc_no: components["schemas"]["doc-no"];
+                    area_code: components["schemas"]["area-code"];
+                    /** @description The number that the bank has; the code goes there (scene BANKBIND). */
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description What to pay, and with which reference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            bind_id: components["schemas"]["OpaqueId"];
+                            /** @description To be written on the bank transfer. */
+                            reference: string;
+                            /** @description To be paid from that account; it is credited without a fee. */
+                            check_amount: components["schemas"]["Money"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    bankCheckStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    bind_id: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            state: components["schemas"]["BindingState"];
+                            reference: string;
+                            check_amount: components["schemas"]["Money"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    bankUnbind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    bind_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for bankUnbind. */
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Unlinked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     fpsPayeeCheck: {
         parameters: {
             query?: never;
@@ -4637,10 +4932,12 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     order_no: components["schemas"]["ReferenceNumber"];
                     /**
-                     * @description By card, the four fields of the card are required.
+                     * @description By card, either bind_id or the four fields of the card are required.
                      * @enum {string}
                      */
                     paid_by: "card" | "cash";
+                    /** @description A linked bank account. */
+                    bind_id?: components["schemas"]["OpaqueId"];
                     bank_code?: components["schemas"]["bank-code"];
                     bank_card_no?: components["schemas"]["bank-card-no"];
                     /** @description Must be the member. */
@@ -5445,6 +5742,7 @@ export interface operations {
                                 /** @description Signed; negative has left the account. */
                                 amount: components["schemas"]["Money"];
                                 status: components["schemas"]["TransactionStatus"];
+                                fee_kind?: components["schemas"]["FeeKind"];
                             }[];
                         };
                     };
@@ -5482,6 +5780,8 @@ export interface operations {
                             /** @description Signed; negative has left the account. */
                             amount: components["schemas"]["Money"];
                             status: components["schemas"]["TransactionStatus"];
+                            fee_kind?: components["schemas"]["FeeKind"];
+                            merchant?: string;
                             account_id: components["schemas"]["AccountId"];
                             /**
                              * @description What the kind is labelled with (R-ENT-66).
@@ -7003,6 +7303,10 @@ export interface requests {
   fileUpload: components['schemas']['fileUpload.request'];
   accountSummary: components['schemas']['accountSummary.request'];
   bankList: components['schemas']['bankList.request'];
+  bankBoundList: components['schemas']['bankBoundList.request'];
+  bankBind: components['schemas']['bankBind.request'];
+  bankCheckStatus: components['schemas']['bankCheckStatus.request'];
+  bankUnbind: components['schemas']['bankUnbind.request'];
   fpsPayeeCheck: components['schemas']['fpsPayeeCheck.request'];
   transferQuote: components['schemas']['transferQuote.request'];
   transferToHk: components['schemas']['transferToHk.request'];
@@ -7101,6 +7405,10 @@ export interface replies {
   fileUpload: components['schemas']['fileUpload.reply'];
   accountSummary: components['schemas']['accountSummary.reply'];
   bankList: components['schemas']['bankList.reply'];
+  bankBoundList: components['schemas']['bankBoundList.reply'];
+  bankBind: components['schemas']['bankBind.reply'];
+  bankCheckStatus: components['schemas']['bankCheckStatus.reply'];
+  bankUnbind: components['schemas']['bankUnbind.reply'];
   fpsPayeeCheck: components['schemas']['fpsPayeeCheck.reply'];
   transferQuote: components['schemas']['transferQuote.reply'];
   transferToHk: components['schemas']['transferToHk.reply'];
@@ -7199,6 +7507,10 @@ export interface auths {
   fileUpload: 'both';
   accountSummary: 'member';
   bankList: 'public';
+  bankBoundList: 'member';
+  bankBind: 'member';
+  bankCheckStatus: 'member';
+  bankUnbind: 'member';
   fpsPayeeCheck: 'member';
   transferQuote: 'member';
   transferToHk: 'member';
@@ -7297,6 +7609,10 @@ export interface codes {
   fileUpload: { IMAGE_TYPE: Record<string, never>; IMAGE_SIZE: Record<string, never>; };
   accountSummary: { };
   bankList: { };
+  bankBoundList: { };
+  bankBind: { BANK_CARD_MISMATCH: Record<string, never>; BANK_BOUND: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['bankBind.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  bankCheckStatus: { };
+  bankUnbind: { TICKET_EXPIRED: Record<string, never>; };
   fpsPayeeCheck: { FPS_PAYEE_NOT_FOUND: Record<string, never>; };
   transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
   transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };

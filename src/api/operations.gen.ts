@@ -45,6 +45,14 @@ export const accountSummary: Operation<'accountSummary'> = {"path":"/account/sum
 
 export const bankList: Operation<'bankList'> = {"path":"/bank/bankList","reply":{"list":[{"bank_code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
 
+export const bankBoundList: Operation<'bankBoundList'> = {"path":"/bank/list","reply":{"list":[{"bind_id":"string","account_id":"string","bank_code":"string","bank_card_mask":"string","holder_name":"string","mob_no_mask":"string","state":"string","bound_at?":"string"}]}};
+
+export const bankBind: Operation<'bankBind'> = {"path":"/bank/bind","reply":{"bind_id":"string","reference":"string","check_amount":{"currency":"string","amount":"string"},"expire_time":"string"}};
+
+export const bankCheckStatus: Operation<'bankCheckStatus'> = {"path":"/bank/checkStatus","reply":{"state":"string","reference":"string","check_amount":{"currency":"string","amount":"string"},"expire_time":"string"}};
+
+export const bankUnbind: Operation<'bankUnbind'> = {"path":"/bank/unbind","reply":{}};
+
 export const fpsPayeeCheck: Operation<'fpsPayeeCheck'> = {"path":"/fps/payeeCheck","reply":{"payee_name_mask":"string","bank_name":"string"}};
 
 export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quote","reply":{"quote_id":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"},"bank_card_no_mask?":"string","free_left":"number","otp_required":"boolean","expire_time":"string"}};
@@ -95,9 +103,9 @@ export const forgetPwdManualSubmit: Operation<'forgetPwdManualSubmit'> = {"path"
 
 export const forgetPwdSetPwd: Operation<'forgetPwdSetPwd'> = {"path":"/forgetPwd/setPwd","reply":{}};
 
-export const historyQuery: Operation<'historyQuery'> = {"path":"/history/query","reply":{"total":"number","list":[{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string"}]}};
+export const historyQuery: Operation<'historyQuery'> = {"path":"/history/query","reply":{"total":"number","list":[{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string","fee_kind?":"string"}]}};
 
-export const historyDetail: Operation<'historyDetail'> = {"path":"/history/detail","reply":{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string","account_id":"string","type":"string","fee?":{"currency":"string","amount":"string"},"original_ref_no?":"string","remark?":"string","method?":"string","payee?":"string","payee_bank_code?":"string","payee_account_mask?":"string","remitted_amount?":{"currency":"string","amount":"string"},"refund_amount?":{"currency":"string","amount":"string"},"refund_time?":"string"}};
+export const historyDetail: Operation<'historyDetail'> = {"path":"/history/detail","reply":{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string","fee_kind?":"string","merchant?":"string","account_id":"string","type":"string","fee?":{"currency":"string","amount":"string"},"original_ref_no?":"string","remark?":"string","method?":"string","payee?":"string","payee_bank_code?":"string","payee_account_mask?":"string","remitted_amount?":{"currency":"string","amount":"string"},"refund_amount?":{"currency":"string","amount":"string"},"refund_time?":"string"}};
 
 export const accountCloseQuery: Operation<'accountCloseQuery'> = {"path":"/account/closeQuery","reply":{"closure_id":"string","balances":[{"account_id":"string","account_no_mask":"string","card_no_mask":"string","currency":"string","balance":{"currency":"string","amount":"string"},"held":{"currency":"string","amount":"string"}}],"forfeited":{"HKD?":{"currency":"string","amount":"string"},"CNY?":{"currency":"string","amount":"string"},"USD?":{"currency":"string","amount":"string"}},"has_balance":"boolean","pending":"string","co_branded":"boolean","partner_name?":"string","identity_check":"string","usable_from":"string"}};
 

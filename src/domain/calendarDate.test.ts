@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   addYears,
   ageOn,
   daysBetween,
@@ -41,6 +42,9 @@ describe('calendar dates', () => {
     expect(ageOn('2004-02-29', '2022-02-28')).toBe(17);
     expect(ageOn('2004-02-29', '2022-03-01')).toBe(18);
     expect(addYears('2024-02-29', 1)).toBe('2025-03-01');
+    expect(addMonths('2025-08-31', 6)).toBe('2026-02-28');
+    expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
+    expect(addMonths('2025-01-15', 24)).toBe('2027-01-15');
     expect(() => daysBetween('2025-02-30', '2025-03-01')).toThrow('2025-02-30');
   });
 

@@ -46,6 +46,15 @@ export function addYears(date: string, years: number): string {
   return exists ? moved : moved.replace(/02-29$/, '03-01');
 }
 
+/** The day that is `months` later (earlier when negative), of the same day of the month; the last one where it is shorter. */
+export function addMonths(date: string, months: number): string {
+  dayNumber(date);
+  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const month = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  const last = new Date(Date.UTC(Math.floor(count / 12), (count % 12) + 1, 0)).getUTCDate();
+  return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
+}
+
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** True for a moment with its offset: without one, a time means a different moment on every machine. */

@@ -4,6 +4,7 @@ import { money } from '../../../src/domain/money.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
+import { boundCard } from '../../money/bankBinding.ts';
 import { payerCardHash, type PayerCardRequest } from '../../money/payerCard.ts';
 import { topupFee } from '../../money/topupFee.ts';
 import { confirmTopupOrder, findTopupOrder, type DeclaredPayer } from '../../money/topupOrder.ts';
@@ -36,9 +37,14 @@ function frozenFor({ member, fail }: ConfirmCall, source: string | undefined): F
 }
 
 async function payerOf(call: ConfirmCall): Promise<DeclaredPayer> {
-  const { paid_by: paidBy, paid_from_region: paidFrom, receipt_file_id: receiptFileId } = call.request;
+  const { paid_by: paidBy, paid_from_region: paidFrom, receipt_file_id: receiptFileId, bind_id: bindId } = call.request;
   const shared = { paidFrom, ...(receiptFileId === undefined ? {} : { receiptFileId }) };
   if (paidBy === 'cash') return { ...shared, paidBy };
+  if (bindId !== undefined) {
+    const bound = await boundCard(call.tx, call.member.memberId, bindId, call.now);
+    if (!bound) throw paramError('/bind_id', 'unknown');
+    return { ...shared, paidBy, cardHash: bound.cardHash, cardMask: bound.cardMask };
+  }
   const card = completeCard(call.request);
   return {
     ...shared,

@@ -1,0 +1,53 @@
+import { maskDigits } from '../../../src/domain/maskDigits.ts';
+import { maskMobile } from '../../../src/domain/maskMobile.ts';
+import { money } from '../../../src/domain/money.ts';
+import { instant } from '../../clock/instant.ts';
+import { paramError } from '../../failure.ts';
+import { addBinding, isBound } from '../../money/bankBinding.ts';
+import { payerCardHash } from '../../money/payerCard.ts';
+import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
+import { walletOf } from '../../money/wallet.ts';
+import { defineOperation } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { bankBindingUse } from '../../people/sendCode.ts';
+
+/** A right code whose card is refused stays good: the member corrects the card, not the code. */
+export const bankBind = defineOperation('bankBind', async (call) => {
+  const { tx, member, request, now, constants, services, fail } = call;
+  const { memberId } = member;
+  const account = (await walletOf(tx, memberId)).find(({ accountId }) => accountId === request.account_id);
+  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
+  const number = { areaCode: request.area_code, mobNo: request.mob_no };
+  const entry = { otpId: request.otp_id, otp: request.otp, binding: bankBindingUse(memberId, number) };
+  const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
+  if (verdict.type !== 'right') return codeFailure(verdict);
+  // Two bindings at once take turns.
+  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`bank ${memberId}`]);
+  const cardHash = await payerCardHash(tx, request, call);
+  if (await isBound(tx, memberId, cardHash)) throw fail('BANK_BOUND');
+  const binding = await addBinding(
+    tx,
+    {
+      bindId: services.secrets.id(),
+      memberId,
+      accountId: account.accountId,
+      currency: account.currency,
+      bankCode: request.bank_code,
+      cardHash,
+      cardMask: maskDigits(request.bank_card_no),
+      holder: request.holder_name,
+      mobNoMask: maskMobile(request.mob_no),
+      reference: services.secrets.pick(TOPUP_REFERENCE_CHARACTERS, 8),
+    },
+    constants,
+    now,
+  );
+  return {
+    bind_id: binding.bindId,
+    reference: binding.reference,
+    check_amount: money(binding.checkAmount, binding.currency),
+    expire_time: instant(binding.expiresAt),
+  };
+});

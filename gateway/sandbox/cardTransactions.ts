@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { isDecimal } from '../../src/domain/decimal.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { fromMinor, toMinor, type Currency } from '../../src/domain/money.ts';
+import type { Core } from '../core.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { takeCardTransaction, type CardAnswer, type CardTransactionKind } from '../money/cardTransaction.ts';
+import { runDailyCharges } from '../money/dailyCharges.ts';
+import { readFields } from './readFields.ts';
+
+const KINDS: readonly Json[] = ['purchase', 'atm', 'withdrawal', 'refund', 'authFailure'];
+
+/** The sandbox's part that plays shops, cash machines and what a day brings.
+ *
+ * | request | body | does |
+ * |---|---|---|
+ * | `POST /cardTransaction` | `{ card_no, kind, amount, merchant?, online?, abroad?, original_ref_no? }` | a purchase, cash at a machine (atm) or a mainland counter (withdrawal), a refund, an authorisation nobody took up (authFailure) |
+ * | `POST /dailyCharges` | | the charges of the day, at once |  */
+export function cardTransactions(core: Pick<Core, 'database' | 'clock' | 'services'>): Hono {
+  const { database, clock, services } = core;
+  const app = new Hono();
+
+  app.post('/cardTransaction', async (c) => {
+    const body = await readFields(c);
+    const wrong = wrongField(body);
+    if (wrong !== undefined) return c.json({ error: wrong }, 400);
+    const answer = await database.transaction(async (tx) => {
+      const now = await clock.now(tx);
+      return play(tx, body, services.content.constantsAt(now), now);
+    });
+    return answer ? c.json(answer) : c.json({ error: 'Nobody has that card, or there is nothing to refund.' }, 404);
+  });
+
+  app.post('/dailyCharges', async (c) => {
+    await runDailyCharges(core);
+    return c.json({});
+  });
+  return app;
+}
+
+function wrongField({ card_no, kind, amount, merchant, original_ref_no }: JsonObject): string | undefined {
+  if (typeof card_no !== 'string') return 'card_no';
+  if (kind === undefined || !KINDS.includes(kind)) return 'kind';
+  if (!isDecimal(amount)) return 'amount';
+  if (merchant !== undefined && (typeof merchant !== 'string' || merchant.length > 140)) return 'merchant';
+  return original_ref_no !== undefined && typeof original_ref_no !== 'string' ? 'original_ref_no' : undefined;
+}
+
+async function play(tx: Transaction, body: JsonObject, constants: JsonObject, now: string) {
+  const cardNo = body.card_no as string;
+  const [row] = await tx.query<{ currency: Currency }>(
+    'SELECT currency FROM cards JOIN accounts USING (account_id) WHERE card_no = $1',
+    [cardNo],
+  );
+  if (!row) return undefined;
+  const request = {
+    kind: body.kind as CardTransactionKind,
+    cardNo,
+    amount: toMinor(body.amount as string, row.currency),
+    merchant: (body.merchant as string | undefined) ?? 'Sample Shop',
+    isOnline: body.online === true,
+    isAbroad: body.abroad === true,
+    ...(body.original_ref_no === undefined ? {} : { originalRefNo: body.original_ref_no as string }),
+  };
+  const answer = await takeCardTransaction(tx, request, constants, now);
+  return answer && onWire(answer, row.currency);
+}
+
+function onWire({ refNo, status, reason, fee }: CardAnswer, currency: Currency) {
+  return { ref_no: refNo, status, ...(reason === undefined ? {} : { reason }), fee: fromMinor(fee, currency) };
+}
