@@ -15,7 +15,7 @@ export interface GuessLimit {
     | 'birth'
     | 'face'
     | 'earlierCard'
-    | 'activation';
+    | 'activation'
     | 'giftcardQuery'
     | 'giftcardCode';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that

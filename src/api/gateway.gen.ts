@@ -1377,7 +1377,6 @@ export interface paths {
         trace?: never;
     };
     "/card/activateByInfo": {
-    "/giftcard/config": {
         parameters: {
             query?: never;
             header?: never;
@@ -1392,8 +1391,6 @@ export interface paths {
          *     Too many wrong details put the card in the status lockedActivation.
          */
         post: operations["cardActivateByInfo"];
-        /** What gift cards there are to buy, and what limits and fees apply. */
-        post: operations["giftcardConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1401,7 +1398,6 @@ export interface paths {
         trace?: never;
     };
     "/card/activateByCode": {
-    "/giftcard/quote": {
         parameters: {
             query?: never;
             header?: never;
@@ -1416,8 +1412,6 @@ export interface paths {
          *     names no card by four digits: wrong codes count for the source, and those digits are closed to it for a time.
          */
         post: operations["cardActivateByCode"];
-        /** What an order of gift cards costs, for a first order and for any other of a mobile number. */
-        post: operations["giftcardQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1425,7 +1419,6 @@ export interface paths {
         trace?: never;
     };
     "/card/activateFinish": {
-    "/giftcard/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -1440,8 +1433,6 @@ export interface paths {
          *     an owner without a payment password gives one. What is there already is never replaced.
          */
         post: operations["cardActivateFinish"];
-        /** Orders the gift cards of a quote. The order is answered first and paid by bank transfer afterwards. */
-        post: operations["giftcardOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1449,7 +1440,6 @@ export interface paths {
         trace?: never;
     };
     "/card/list": {
-    "/giftcard/query": {
         parameters: {
             query?: never;
             header?: never;
@@ -1460,8 +1450,6 @@ export interface paths {
         put?: never;
         /** The cards of the member, or of one account; gift cards aside, cancelled ones last. */
         post: operations["cardList"];
-        /** Opens a gift card or an order to who knows its number and the buyer's mobile number. */
-        post: operations["giftcardQuery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1469,7 +1457,6 @@ export interface paths {
         trace?: never;
     };
     "/card/detail": {
-    "/giftcard/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1480,8 +1467,6 @@ export interface paths {
         put?: never;
         /** One card of the member; its number is masked. */
         post: operations["cardDetail"];
-        /** The orders of a mobile number, for who has the phone. */
-        post: operations["giftcardList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1489,7 +1474,6 @@ export interface paths {
         trace?: never;
     };
     "/card/lock": {
-    "/giftcard/detail": {
         parameters: {
             query?: never;
             header?: never;
@@ -1504,8 +1488,6 @@ export interface paths {
          *     The ticket is one of /auth/payPwd for cardLock with the card_id as quote_id.
          */
         post: operations["cardLock"];
-        /** A card with its transactions or an order with its cards, as a query has opened it. */
-        post: operations["giftcardDetail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1513,7 +1495,6 @@ export interface paths {
         trace?: never;
     };
     "/card/unlock": {
-    "/giftcard/activate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1528,8 +1509,6 @@ export interface paths {
          *     The ticket is one of /auth/payPwd for cardUnlock with the card_id as quote_id.
          */
         post: operations["cardUnlock"];
-        /** Activates a gift card by the code in its letter and gives it a payment password. */
-        post: operations["giftcardActivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,7 +1516,6 @@ export interface paths {
         trace?: never;
     };
     "/card/reveal": {
-    "/giftcard/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1609,6 +1587,140 @@ export interface paths {
          *     QUOTE_EXPIRED is answered when the figures are no longer those of cardCancelQuery.
          */
         post: operations["cardCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What gift cards there are to buy, and what limits and fees apply. */
+        post: operations["giftcardConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order of gift cards costs, for a first order and for any other of a mobile number. */
+        post: operations["giftcardQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the gift cards of a quote. The order is answered first and paid by bank transfer afterwards. */
+        post: operations["giftcardOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a gift card or an order to who knows its number and the buyer's mobile number. */
+        post: operations["giftcardQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The orders of a mobile number, for who has the phone. */
+        post: operations["giftcardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card with its transactions or an order with its cards, as a query has opened it. */
+        post: operations["giftcardDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates a gift card by the code in its letter and gives it a payment password. */
+        post: operations["giftcardActivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/giftcard/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Gives a link to the cards of an order as a file, their numbers masked. */
         post: operations["giftcardExport"];
         delete?: never;
@@ -2141,26 +2253,16 @@ export interface components {
             /**
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
              *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
-             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
-             * @enum {string}
-             */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
              *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
-             *     SETTING and TRANSFER: a signed-in member and operation.
-             * @enum {string}
-             */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "BANKBIND";
-            login_ticket?: components["schemas"]["Ticket"];
-            fp_ticket?: components["schemas"]["Ticket"];
-            act_ticket?: components["schemas"]["Ticket"];
-             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+             *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
              *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
              *     query_ticket and operation; it goes to the buyer's number.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
+            act_ticket?: components["schemas"]["Ticket"];
             query_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
@@ -3560,6 +3662,7 @@ export interface components {
         "cardCancel.BALANCE_BELOW_FEE": {
             balance: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
+        };
         "giftcardConfig.request": Record<string, never>;
         "giftcardConfig.reply": {
             denominations: {
@@ -4034,26 +4137,16 @@ export interface operations {
                     /**
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
                      *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
-                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
-                     * @enum {string}
-                     */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
                      *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
-                     *     SETTING and TRANSFER: a signed-in member and operation.
-                     * @enum {string}
-                     */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "BANKBIND";
-                    login_ticket?: components["schemas"]["Ticket"];
-                    fp_ticket?: components["schemas"]["Ticket"];
-                    act_ticket?: components["schemas"]["Ticket"];
-                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+                     *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
                      *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
                      *     query_ticket and operation; it goes to the buyer's number.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
+                    act_ticket?: components["schemas"]["Ticket"];
                     query_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
@@ -6727,7 +6820,6 @@ export interface operations {
         };
     };
     cardActivateByInfo: {
-    giftcardConfig: {
         parameters: {
             query?: never;
             header?: never;
@@ -6745,11 +6837,6 @@ export interface operations {
         };
         responses: {
             /** @description The card is there and can be activated. */
-                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Limits and fees in each currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6757,37 +6844,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: components["schemas"]["ActivationData"];
-                        ret_data?: {
-                            denominations: {
-                                amount: components["schemas"]["amount"];
-                                label: string;
-                            }[];
-                            /** @description What a list of cards begins with; the quantity is for the buyer to say. */
-                            first_lines: {
-                                denomination: components["schemas"]["amount"];
-                            }[];
-                            custom_most: number;
-                            custom_multiple: number;
-                            quantity_base: number;
-                            card_most: components["schemas"]["Money"][];
-                            in_person_above: components["schemas"]["Money"][];
-                            card_fees: {
-                                entity: components["schemas"]["Money"][];
-                                virtual: components["schemas"]["Money"][];
-                            };
-                            postage: {
-                                region: components["schemas"]["delivery-region"];
-                                fees: components["schemas"]["Money"][];
-                            }[];
-                            answer_workdays: number;
-                        };
                     };
                 };
             };
         };
     };
     cardActivateByCode: {
-    giftcardQuote: {
         parameters: {
             query?: never;
             header?: never;
@@ -6799,21 +6861,11 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_last4: components["schemas"]["card-last4"];
                     activation_code: components["schemas"]["activation-code"];
-                    /** @enum {string} */
-                    kind: "entity" | "virtual";
-                    currency: components["schemas"]["currency"];
-                    /** @description Of the denominations on offer; a quantity may be 0. */
-                    lines: components["schemas"]["GiftcardLine"][];
-                    /** @description Of denominations of the buyer's own (R-VAL-42). */
-                    custom_lines?: components["schemas"]["GiftcardLine"][];
-                    /** @description Where physical cards are sent to; virtual cards have none. */
-                    delivery_region?: components["schemas"]["delivery-region"];
                 };
             };
         };
         responses: {
             /** @description The card is there and can be activated. */
-            /** @description The figures, bound to who asked for them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,29 +6873,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: components["schemas"]["ActivationData"];
-                        ret_data?: {
-                            quote_id: components["schemas"]["OpaqueId"];
-                            count: number;
-                            amount: components["schemas"]["Money"];
-                            card_fee: components["schemas"]["Money"];
-                            /** @description The fee of one card. */
-                            card_price: components["schemas"]["Money"];
-                            postage: components["schemas"]["Money"];
-                            total: components["schemas"]["Money"];
-                            /** @description What is taken off, as a negative sum, and the total, when it is the first order of its mobile number. */
-                            first_order: {
-                                waived: components["schemas"]["Money"];
-                                total: components["schemas"]["Money"];
-                            };
-                            expire_time: components["schemas"]["Instant"];
-                        };
                     };
                 };
             };
         };
     };
     cardActivateFinish: {
-    giftcardOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -6860,26 +6895,11 @@ export interface operations {
                     login_pwd?: components["schemas"]["new-login-pwd"];
                     email?: components["schemas"]["email"];
                     pay_pwd?: components["schemas"]["pay-pwd"];
-                    quote_id: components["schemas"]["OpaqueId"];
-                    purpose: components["schemas"]["giftcard-purpose"];
-                    recipient: components["schemas"]["recipient"];
-                    receiver_email: components["schemas"]["email"];
-                    area_code: components["schemas"]["area-code"];
-                    mob_no: components["schemas"]["mob-no"];
-                    /** @description Of physical cards. */
-                    address?: components["schemas"]["delivery-address"];
-                    /** @description In the e-mail of virtual cards. */
-                    greeting?: string;
-                    remark?: components["schemas"]["order-remark"];
-                    agree: components["schemas"]["agree"];
-                    otp_id: components["schemas"]["OpaqueId"];
-                    otp: components["schemas"]["otp"];
                 };
             };
         };
         responses: {
             /** @description The card is active. */
-            /** @description Ordered; nothing is paid yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6969,12 +6989,6 @@ export interface operations {
                             limits: {
                                 single: components["schemas"]["Money"];
                                 daily: components["schemas"]["Money"];
-                        ret_data?: components["schemas"]["GiftcardOrder"] & {
-                            answer_workdays: number;
-                            pay_to: {
-                                bank: string;
-                                account_name: string;
-                                account_no: string;
                             };
                         };
                     };
@@ -6983,7 +6997,6 @@ export interface operations {
         };
     };
     cardLock: {
-    giftcardQuery: {
         parameters: {
             query?: never;
             header?: never;
@@ -6995,20 +7008,11 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_id: components["schemas"]["CardId"];
                     ticket: components["schemas"]["Ticket"];
-                    /** @enum {string} */
-                    query_type: "card" | "order";
-                    card_no?: components["schemas"]["gc-card-no"];
-                    order_no?: components["schemas"]["ReferenceNumber"];
-                    area_code: components["schemas"]["area-code"];
-                    mob_no: components["schemas"]["mob-no"];
-                    captcha_key: components["schemas"]["OpaqueId"];
-                    captcha: components["schemas"]["CaptchaAnswer"];
                 };
             };
         };
         responses: {
             /** @description The card has its new status. */
-            /** @description Open for a while. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7017,8 +7021,6 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             status: components["schemas"]["CardStatus"];
-                            query_ticket: components["schemas"]["Ticket"];
-                            expire_time: components["schemas"]["Instant"];
                         };
                     };
                 };
@@ -7026,7 +7028,6 @@ export interface operations {
         };
     };
     cardUnlock: {
-    giftcardList: {
         parameters: {
             query?: never;
             header?: never;
@@ -7038,16 +7039,11 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_id: components["schemas"]["CardId"];
                     ticket: components["schemas"]["Ticket"];
-                    area_code: components["schemas"]["area-code"];
-                    mob_no: components["schemas"]["mob-no"];
-                    otp_id: components["schemas"]["OpaqueId"];
-                    otp: components["schemas"]["otp"];
                 };
             };
         };
         responses: {
             /** @description The card has its new status. */
-            /** @description The orders, newest first, and a ticket to look at them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7056,9 +7052,6 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             status: components["schemas"]["CardStatus"];
-                            query_ticket: components["schemas"]["Ticket"];
-                            expire_time: components["schemas"]["Instant"];
-                            list: components["schemas"]["GiftcardOrder"][];
                         };
                     };
                 };
@@ -7066,7 +7059,6 @@ export interface operations {
         };
     };
     cardReveal: {
-    giftcardDetail: {
         parameters: {
             query?: never;
             header?: never;
@@ -7078,15 +7070,11 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     card_id: components["schemas"]["CardId"];
                     ticket: components["schemas"]["Ticket"];
-                    query_ticket: components["schemas"]["Ticket"];
-                    order_no?: components["schemas"]["ReferenceNumber"];
-                    card_id?: components["schemas"]["OpaqueId"];
                 };
             };
         };
         responses: {
             /** @description What is printed on the card. */
-            /** @description A card, or an order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7098,16 +7086,6 @@ export interface operations {
                             expiry_date: string;
                             cvc2: string;
                             holder_name: string;
-                            order?: components["schemas"]["GiftcardOrder"];
-                            cards?: components["schemas"]["Giftcard"][];
-                            card?: components["schemas"]["Giftcard"];
-                            transactions?: {
-                                /** @enum {string} */
-                                kind: "load" | "expense" | "refund";
-                                time: components["schemas"]["Instant"];
-                                /** @description Signed. */
-                                amount: components["schemas"]["Money"];
-                            }[];
                         };
                     };
                 };
@@ -7115,7 +7093,6 @@ export interface operations {
         };
     };
     accountReveal: {
-    giftcardActivate: {
         parameters: {
             query?: never;
             header?: never;
@@ -7127,19 +7104,11 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     account_id: components["schemas"]["AccountId"];
                     ticket: components["schemas"]["Ticket"];
-                    query_ticket: components["schemas"]["Ticket"];
-                    card_no: components["schemas"]["gc-card-no"];
-                    activation_code: components["schemas"]["activation-code"];
-                    otp_id: components["schemas"]["OpaqueId"];
-                    otp: components["schemas"]["otp"];
-                    /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
-                    pay_pwd?: components["schemas"]["pay-pwd"];
                 };
             };
         };
         responses: {
             /** @description The whole number. */
-            /** @description Active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7231,6 +7200,303 @@ export interface operations {
                             /** Format: date */
                             refund_by: string;
                             usable_from: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Limits and fees in each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            denominations: {
+                                amount: components["schemas"]["amount"];
+                                label: string;
+                            }[];
+                            /** @description What a list of cards begins with; the quantity is for the buyer to say. */
+                            first_lines: {
+                                denomination: components["schemas"]["amount"];
+                            }[];
+                            custom_most: number;
+                            custom_multiple: number;
+                            quantity_base: number;
+                            card_most: components["schemas"]["Money"][];
+                            in_person_above: components["schemas"]["Money"][];
+                            card_fees: {
+                                entity: components["schemas"]["Money"][];
+                                virtual: components["schemas"]["Money"][];
+                            };
+                            postage: {
+                                region: components["schemas"]["delivery-region"];
+                                fees: components["schemas"]["Money"][];
+                            }[];
+                            answer_workdays: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    kind: "entity" | "virtual";
+                    currency: components["schemas"]["currency"];
+                    /** @description Of the denominations on offer; a quantity may be 0. */
+                    lines: components["schemas"]["GiftcardLine"][];
+                    /** @description Of denominations of the buyer's own (R-VAL-42). */
+                    custom_lines?: components["schemas"]["GiftcardLine"][];
+                    /** @description Where physical cards are sent to; virtual cards have none. */
+                    delivery_region?: components["schemas"]["delivery-region"];
+                };
+            };
+        };
+        responses: {
+            /** @description The figures, bound to who asked for them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            quote_id: components["schemas"]["OpaqueId"];
+                            count: number;
+                            amount: components["schemas"]["Money"];
+                            card_fee: components["schemas"]["Money"];
+                            /** @description The fee of one card. */
+                            card_price: components["schemas"]["Money"];
+                            postage: components["schemas"]["Money"];
+                            total: components["schemas"]["Money"];
+                            /** @description What is taken off, as a negative sum, and the total, when it is the first order of its mobile number. */
+                            first_order: {
+                                waived: components["schemas"]["Money"];
+                                total: components["schemas"]["Money"];
+                            };
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    purpose: components["schemas"]["giftcard-purpose"];
+                    recipient: components["schemas"]["recipient"];
+                    receiver_email: components["schemas"]["email"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    /** @description Of physical cards. */
+                    address?: components["schemas"]["delivery-address"];
+                    /** @description In the e-mail of virtual cards. */
+                    greeting?: string;
+                    remark?: components["schemas"]["order-remark"];
+                    agree: components["schemas"]["agree"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered; nothing is paid yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["GiftcardOrder"] & {
+                            answer_workdays: number;
+                            pay_to: {
+                                bank: string;
+                                account_name: string;
+                                account_no: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    query_type: "card" | "order";
+                    card_no?: components["schemas"]["gc-card-no"];
+                    order_no?: components["schemas"]["ReferenceNumber"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    captcha_key: components["schemas"]["OpaqueId"];
+                    captcha: components["schemas"]["CaptchaAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Open for a while. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            query_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description The orders, newest first, and a ticket to look at them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            query_ticket: components["schemas"]["Ticket"];
+                            expire_time: components["schemas"]["Instant"];
+                            list: components["schemas"]["GiftcardOrder"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    query_ticket: components["schemas"]["Ticket"];
+                    order_no?: components["schemas"]["ReferenceNumber"];
+                    card_id?: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description A card, or an order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            order?: components["schemas"]["GiftcardOrder"];
+                            cards?: components["schemas"]["Giftcard"][];
+                            card?: components["schemas"]["Giftcard"];
+                            transactions?: {
+                                /** @enum {string} */
+                                kind: "load" | "expense" | "refund";
+                                time: components["schemas"]["Instant"];
+                                /** @description Signed. */
+                                amount: components["schemas"]["Money"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    giftcardActivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    query_ticket: components["schemas"]["Ticket"];
+                    card_no: components["schemas"]["gc-card-no"];
+                    activation_code: components["schemas"]["activation-code"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
+                    pay_pwd?: components["schemas"]["pay-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description Active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
                             /** @constant */
                             status: "active";
                             card_no_mask: string;
