@@ -40,6 +40,7 @@ function demonstration(origin: string): string {
     `Sample members; password ${SAMPLE_PASSWORD}, payment password ${SAMPLE_PAY_PASSWORD}:`,
     ...rows,
     `Outbox with one-time codes: ${origin}/sandbox/outbox`,
+    `Cards with security and activation codes: ${origin}/sandbox/cards`,
   ].join('\n');
 }
 

@@ -74,6 +74,17 @@ import { userPwdChange } from './user/userPwdChange.ts';
 import { userQaSet } from './user/userQaSet.ts';
 import { userVerify } from './user/userVerify.ts';
 import { userInfoQuery } from './userInfo/userInfoQuery.ts';
+import { cardActivateByInfo } from './card/cardActivateByInfo.ts';
+import { cardActivateByCode } from './card/cardActivateByCode.ts';
+import { cardActivateFinish } from './card/cardActivateFinish.ts';
+import { cardList } from './card/cardList.ts';
+import { cardDetail } from './card/cardDetail.ts';
+import { cardLock } from './card/cardLock.ts';
+import { cardUnlock } from './card/cardUnlock.ts';
+import { cardReveal } from './card/cardReveal.ts';
+import { accountReveal } from './account/accountReveal.ts';
+import { cardCancelQuery } from './card/cardCancelQuery.ts';
+import { cardCancel } from './card/cardCancel.ts';
 
 /** Every operation of the contract, by area. */
 export const operationDefinitions: readonly OperationDefinition[] = [
@@ -152,4 +163,15 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   userEmailStatus,
   userNoticeQuery,
   userNoticeSet,
+  cardActivateByInfo,
+  cardActivateByCode,
+  cardActivateFinish,
+  cardList,
+  cardDetail,
+  cardLock,
+  cardUnlock,
+  cardReveal,
+  accountReveal,
+  cardCancelQuery,
+  cardCancel,
 ];

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
+import { readActivation } from '../cards/activationTicket.ts';
 import { Failure, paramError } from '../failure.ts';
 import type { Call } from '../operation.ts';
 import { takeCaptcha } from './captchas.ts';
@@ -8,6 +9,7 @@ import { checkNumber } from './mobileNumbers.ts';
 import type { CodeBinding } from './oneTimeCodes.ts';
 import { readReset } from './passwordReset.ts';
 import {
+  activationBinding,
   deviceBinding,
   informationBinding,
   linkBinding,
@@ -36,6 +38,7 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     FORGET: ofReset,
     NEWMOB: ofNewNumber,
     LINK: ofEarlierNumber,
+    ACTIVATE: ofActivation,
     SETTING: ofOperation,
     TRANSFER: ofOperation,
   };
@@ -108,6 +111,16 @@ async function ofEarlierNumber(call: CodeCall): Promise<AskedCode> {
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
   return Promise.resolve({ to, binding: linkBinding(member.memberId, to) });
+}
+
+/** The owner of a card that was named for activation. */
+async function ofActivation({ tx, request, subject, now, fail }: CodeCall): Promise<AskedCode> {
+  const { act_ticket: ticket } = request;
+  if (ticket === undefined) throw paramError('/act_ticket', 'required');
+  const activation = await readActivation(tx, ticket, subject, now);
+  const owner = activation && (await findMember(tx, activation.card.memberId))?.member;
+  if (!owner) throw fail('TICKET_EXPIRED');
+  return { to: owner, binding: activationBinding(ticket) };
 }
 
 /** A signed-in member about to do something. */

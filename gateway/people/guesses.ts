@@ -6,7 +6,16 @@ import { numberConstant } from './constant.ts';
 /** What is guessed, and how often it may be. */
 export interface GuessLimit {
   readonly kind:
-    'login' | 'payPwd' | 'source' | 'cardDetails' | 'resetId' | 'resetAnswer' | 'birth' | 'face' | 'earlierCard';
+    | 'login'
+    | 'payPwd'
+    | 'source'
+    | 'cardDetails'
+    | 'resetId'
+    | 'resetAnswer'
+    | 'birth'
+    | 'face'
+    | 'earlierCard'
+    | 'activation';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;

@@ -18,6 +18,7 @@ const OVER: readonly string[] = [
   'DELETE FROM captchas WHERE expires_at < $1',
   'DELETE FROM registrations WHERE expires_at < $1',
   'DELETE FROM password_resets WHERE expires_at < $1 AND (verified_until IS NULL OR verified_until < $1)',
+  'DELETE FROM card_activations WHERE expires_at < $1',
   'DELETE FROM email_changes WHERE expires_at < $1',
   'DELETE FROM idempotency_keys WHERE at < $1',
 ];

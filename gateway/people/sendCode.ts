@@ -78,6 +78,9 @@ export const linkBinding = (memberId: string, to: MobileNumber): CodeBinding => 
   to.mobNo,
 ];
 
+/** The use of a code that proves the owner of a card about to be activated. */
+export const activationBinding = (actTicket: string): CodeBinding => ['ACTIVATE', actTicket];
+
 /** The use of a code that confirms the number a member changes to. */
 export const newNumberBinding = (memberId: string, to: MobileNumber): CodeBinding => [
   'NEWMOB',

@@ -1308,6 +1308,223 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card/activateByInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Names the card to be activated by what is printed on it.
+         * @description A signed-in member can activate an own card only. A visitor can activate the card in hand; the owner is proven by cardActivateFinish.
+         *     Too many wrong details put the card in the status lockedActivation.
+         */
+        post: operations["cardActivateByInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/activateByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Names the card to be activated by its last four digits and the activation code from its letter.
+         * @description A signed-in member can activate an own card only, and too many wrong codes put the card in the status lockedActivation. A visitor
+         *     names no card by four digits: wrong codes count for the source, and those digits are closed to it for a time.
+         */
+        post: operations["cardActivateByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/activateFinish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activates a card: proves its owner by a code, and keeps what the owner lacked.
+         * @description The code is one of smsSendCode, scene ACTIVATE. Of login password and e-mail, an owner who lacks one or both gives at least one;
+         *     an owner without a payment password gives one. What is there already is never replaced.
+         */
+        post: operations["cardActivateFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cards of the member, or of one account; gift cards aside, cancelled ones last. */
+        post: operations["cardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One card of the member; its number is masked. */
+        post: operations["cardDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Locks a card of the member.
+         * @description Spending, withdrawals and transfers stop; sign-in and top-up go on. Only an active card can be locked.
+         *     The ticket is one of /auth/payPwd for cardLock with the card_id as quote_id.
+         */
+        post: operations["cardLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlocks a card of the member.
+         * @description Only a card that its member has locked can be unlocked.
+         *     The ticket is one of /auth/payPwd for cardUnlock with the card_id as quote_id.
+         */
+        post: operations["cardUnlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows number, expiry and security code of a card, once.
+         * @description The ticket is one of /auth/payPwd for cardReveal with the card_id as quote_id. A card that is not yet in use, or no longer, is not shown.
+         */
+        post: operations["cardReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the number of an account, once.
+         * @description The ticket is one of /auth/payPwd for accountReveal with the account_id as quote_id.
+         */
+        post: operations["accountReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cancelQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What cancelling a card would cost and pay back; or why it cannot be cancelled now. */
+        post: operations["cardCancelQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a card with its account: takes the fee, pays the rest back to a bank account of the member.
+         * @description The refund goes to an account in the member’s own name; without anything to pay back no bank account is needed.
+         *     QUOTE_EXPIRED is answered when the figures are no longer those of cardCancelQuery.
+         */
+        post: operations["cardCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1327,6 +1544,29 @@ export interface components {
             available: components["schemas"]["Money"];
             held: components["schemas"]["Money"];
         };
+        /** @description A card that can be activated now, and what its owner still lacks. */
+        ActivationData: {
+            act_ticket: components["schemas"]["Ticket"];
+            expire_time: components["schemas"]["Instant"];
+            card_no_mask: string;
+            card_organ: components["schemas"]["CardOrgan"];
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            mob_no_mask: components["schemas"]["MobileMask"];
+            /** @description The owner has no login password. */
+            need_pwd: boolean;
+            /** @description The owner has no e-mail address. */
+            need_email: boolean;
+            /**
+             * @description What of the two the owner sets to be let in; `either` leaves the choice, `none` is missing.
+             * @enum {string}
+             */
+            access: "none" | "password" | "email" | "either";
+            /** @description The owner has no payment password; cardActivateFinish must be given one. */
+            need_pay_pwd: boolean;
+            /** @description A visitor proves the owner by month and day of birth besides the code. */
+            need_birth: boolean;
+        };
         /** @description An application that is under review, and when it is answered (R-CONST-26). */
         Applied: {
             apply_no: components["schemas"]["ReferenceNumber"];
@@ -1340,6 +1580,11 @@ export interface components {
         AvailableData: {
             available: components["schemas"]["Money"];
         };
+        /** @description Beside BALANCE_BELOW_FEE, what is there and what is to be paid from it. */
+        BelowFeeData: {
+            balance: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+        };
         /**
          * Format: date
          * @description A day in Hong Kong.
@@ -1347,6 +1592,23 @@ export interface components {
         CalendarDay: string;
         /** @description The characters in the picture, in either case. */
         CaptchaAnswer: string;
+        /** @description One of the member's own cards, as cardList gives it. */
+        CardId: string;
+        /** @description A card of the member, as a list shows it (R-ENT-29 to R-ENT-41). The number is masked. */
+        CardInfo: {
+            card_id: components["schemas"]["CardId"];
+            account_id: components["schemas"]["AccountId"];
+            card_no_mask: string;
+            card_organ: components["schemas"]["CardOrgan"];
+            /** @enum {string} */
+            card_type: "virtual" | "physical";
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            status: components["schemas"]["CardStatus"];
+            /** Format: date */
+            valid_to: string;
+            balance: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         CardOrgan: "Mastercard" | "UnionPay" | "Visa";
         /**
@@ -1567,6 +1829,7 @@ export interface components {
         "account-number": string;
         /** @enum {string} */
         "account-purpose": "dailySpending" | "onlineShopping" | "travel" | "education" | "salary" | "family" | "savings" | "rent" | "medical" | "business" | "investment" | "other";
+        "activation-code": string;
         address: string;
         /** @constant */
         agree: true;
@@ -1579,6 +1842,7 @@ export interface components {
         /** Format: date */
         "birth-date": string;
         "birth-md": string;
+        "card-last4": string;
         /** @enum {string} */
         "closure-reason": "notUsed" | "fees" | "otherProvider" | "features" | "privacy" | "other";
         /** @enum {string} */
@@ -1727,12 +1991,13 @@ export interface components {
             /**
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
              *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
-             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
+            act_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
@@ -2861,6 +3126,215 @@ export interface components {
             ticket: components["schemas"]["Ticket"];
         };
         "realnameModify.reply": components["schemas"]["Applied"];
+        "cardActivateByInfo.request": {
+            card_no: components["schemas"]["gc-card-no"];
+            expiry_date: components["schemas"]["expiry-date"];
+            cvc2: components["schemas"]["cvc2"];
+        };
+        "cardActivateByInfo.reply": components["schemas"]["ActivationData"];
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateByInfo.LOGIN_DATA_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateByInfo.CARD_NO_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateByInfo.EXPIRY_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateByInfo.CVC_ERROR": {
+            left: number;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardActivateByInfo.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        "cardActivateByCode.request": {
+            card_last4: components["schemas"]["card-last4"];
+            activation_code: components["schemas"]["activation-code"];
+        };
+        "cardActivateByCode.reply": components["schemas"]["ActivationData"];
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateByCode.ACT_CODE_ERROR": {
+            left: number;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardActivateByCode.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        "cardActivateFinish.request": {
+            act_ticket: components["schemas"]["Ticket"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+            birth_md?: components["schemas"]["birth-md"];
+            login_pwd?: components["schemas"]["new-login-pwd"];
+            email?: components["schemas"]["email"];
+            pay_pwd?: components["schemas"]["pay-pwd"];
+        };
+        "cardActivateFinish.reply": {
+            card_no_mask: string;
+            card_organ: components["schemas"]["CardOrgan"];
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+            status: components["schemas"]["CardStatus"];
+            activated_at: components["schemas"]["Instant"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardActivateFinish.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateFinish.OTP_WRONG": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardActivateFinish.BIRTH_ERROR": {
+            left: number;
+        };
+        "cardList.request": {
+            account_id?: components["schemas"]["AccountId"];
+        };
+        "cardList.reply": {
+            list: components["schemas"]["CardInfo"][];
+            /** @description Cards that count towards the most a customer can hold. */
+            held: number;
+            most: number;
+        };
+        "cardDetail.request": {
+            card_id: components["schemas"]["CardId"];
+        };
+        "cardDetail.reply": {
+            card: components["schemas"]["CardInfo"];
+            holder_name: string;
+            account_no_mask: string;
+            mob_no_mask: components["schemas"]["MobileMask"];
+            issued_at: components["schemas"]["Instant"];
+            activated_at?: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The first day on which the card can be renewed (R-CONST-16).
+             */
+            renew_from: string;
+            limits: {
+                single: components["schemas"]["Money"];
+                daily: components["schemas"]["Money"];
+            };
+        };
+        "cardLock.request": {
+            card_id: components["schemas"]["CardId"];
+            ticket: components["schemas"]["Ticket"];
+        };
+        "cardLock.reply": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardLock.CARD_LOCK_FAIL": {
+            status: components["schemas"]["CardStatus"];
+        };
+        "cardUnlock.request": {
+            card_id: components["schemas"]["CardId"];
+            ticket: components["schemas"]["Ticket"];
+        };
+        "cardUnlock.reply": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardUnlock.CHANGE_STATUS_ERROR": {
+            status: components["schemas"]["CardStatus"];
+        };
+        "cardReveal.request": {
+            card_id: components["schemas"]["CardId"];
+            ticket: components["schemas"]["Ticket"];
+        };
+        "cardReveal.reply": {
+            card_no: string;
+            expiry_date: string;
+            cvc2: string;
+            holder_name: string;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardReveal.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        "accountReveal.request": {
+            account_id: components["schemas"]["AccountId"];
+            ticket: components["schemas"]["Ticket"];
+        };
+        "accountReveal.reply": {
+            account_no: string;
+        };
+        "cardCancelQuery.request": {
+            card_id: components["schemas"]["CardId"];
+        };
+        "cardCancelQuery.reply": {
+            /** @description Stands for exactly these figures; cardCancel takes it. */
+            cancel_id: components["schemas"]["OpaqueId"];
+            card: components["schemas"]["CardInfo"];
+            balance: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            refund_workdays: number;
+            /** @description Until then no new account can be opened with the member’s mobile number. */
+            usable_from: components["schemas"]["Instant"];
+        };
+        /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
+        "cardCancelQuery.CO_BRANDED": {
+            partner_name: string;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardCancelQuery.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardCancelQuery.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside BALANCE_BELOW_FEE, what is there and what is to be paid from it. */
+        "cardCancelQuery.BALANCE_BELOW_FEE": {
+            balance: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+        };
+        "cardCancel.request": {
+            card_id: components["schemas"]["CardId"];
+            cancel_id: components["schemas"]["OpaqueId"];
+            refund_bank?: components["schemas"]["bank-code"];
+            bank_card_no?: components["schemas"]["bank-card-no"];
+            account_holder?: components["schemas"]["name-en"];
+            agree: components["schemas"]["agree"];
+            /** @description From /auth/payPwd for cardCancel with the cancel_id as quote_id. */
+            ticket: components["schemas"]["Ticket"];
+            /** @description From /auth/otp for cardCancel with the cancel_id as quote_id. */
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "cardCancel.reply": {
+            cancel_no: components["schemas"]["ReferenceNumber"];
+            time: components["schemas"]["Instant"];
+            fee: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            /** Format: date */
+            refund_by: string;
+            usable_from: components["schemas"]["Instant"];
+        };
+        /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
+        "cardCancel.CO_BRANDED": {
+            partner_name: string;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardCancel.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardCancel.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside BALANCE_BELOW_FEE, what is there and what is to be paid from it. */
+        "cardCancel.BALANCE_BELOW_FEE": {
+            balance: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+        };
     };
     responses: never;
     parameters: {
@@ -3147,12 +3621,13 @@ export interface operations {
                     /**
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
                      *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
-                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. SETTING and TRANSFER: a signed-in member and operation.
+                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "SETTING" | "TRANSFER";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
+                    act_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
@@ -5670,6 +6145,393 @@ export interface operations {
             };
         };
     };
+    cardActivateByInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_no: components["schemas"]["gc-card-no"];
+                    expiry_date: components["schemas"]["expiry-date"];
+                    cvc2: components["schemas"]["cvc2"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card is there and can be activated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["ActivationData"];
+                    };
+                };
+            };
+        };
+    };
+    cardActivateByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_last4: components["schemas"]["card-last4"];
+                    activation_code: components["schemas"]["activation-code"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card is there and can be activated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["ActivationData"];
+                    };
+                };
+            };
+        };
+    };
+    cardActivateFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    act_ticket: components["schemas"]["Ticket"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                    birth_md?: components["schemas"]["birth-md"];
+                    login_pwd?: components["schemas"]["new-login-pwd"];
+                    email?: components["schemas"]["email"];
+                    pay_pwd?: components["schemas"]["pay-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            card_no_mask: string;
+                            card_organ: components["schemas"]["CardOrgan"];
+                            /** @enum {string} */
+                            currency: "HKD" | "CNY" | "USD";
+                            status: components["schemas"]["CardStatus"];
+                            activated_at: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id?: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: components["schemas"]["CardInfo"][];
+                            /** @description Cards that count towards the most a customer can hold. */
+                            held: number;
+                            most: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            card: components["schemas"]["CardInfo"];
+                            holder_name: string;
+                            account_no_mask: string;
+                            mob_no_mask: components["schemas"]["MobileMask"];
+                            issued_at: components["schemas"]["Instant"];
+                            activated_at?: components["schemas"]["Instant"];
+                            /**
+                             * Format: date
+                             * @description The first day on which the card can be renewed (R-CONST-16).
+                             */
+                            renew_from: string;
+                            limits: {
+                                single: components["schemas"]["Money"];
+                                daily: components["schemas"]["Money"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card has its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            status: components["schemas"]["CardStatus"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardUnlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card has its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            status: components["schemas"]["CardStatus"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description What is printed on the card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            card_no: string;
+                            expiry_date: string;
+                            cvc2: string;
+                            holder_name: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    accountReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The whole number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            account_no: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardCancelQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                };
+            };
+        };
+        responses: {
+            /** @description It can be cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @description Stands for exactly these figures; cardCancel takes it. */
+                            cancel_id: components["schemas"]["OpaqueId"];
+                            card: components["schemas"]["CardInfo"];
+                            balance: components["schemas"]["Money"];
+                            fee: components["schemas"]["Money"];
+                            refund: components["schemas"]["Money"];
+                            refund_workdays: number;
+                            /** @description Until then no new account can be opened with the member’s mobile number. */
+                            usable_from: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                    cancel_id: components["schemas"]["OpaqueId"];
+                    refund_bank?: components["schemas"]["bank-code"];
+                    bank_card_no?: components["schemas"]["bank-card-no"];
+                    account_holder?: components["schemas"]["name-en"];
+                    agree: components["schemas"]["agree"];
+                    /** @description From /auth/payPwd for cardCancel with the cancel_id as quote_id. */
+                    ticket: components["schemas"]["Ticket"];
+                    /** @description From /auth/otp for cardCancel with the cancel_id as quote_id. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card is cancelled, and so is its account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            cancel_no: components["schemas"]["ReferenceNumber"];
+                            time: components["schemas"]["Instant"];
+                            fee: components["schemas"]["Money"];
+                            refund: components["schemas"]["Money"];
+                            /** Format: date */
+                            refund_by: string;
+                            usable_from: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -5749,6 +6611,17 @@ export interface requests {
   realnameFaceCheck: components['schemas']['realnameFaceCheck.request'];
   realnameSubmit: components['schemas']['realnameSubmit.request'];
   realnameModify: components['schemas']['realnameModify.request'];
+  cardActivateByInfo: components['schemas']['cardActivateByInfo.request'];
+  cardActivateByCode: components['schemas']['cardActivateByCode.request'];
+  cardActivateFinish: components['schemas']['cardActivateFinish.request'];
+  cardList: components['schemas']['cardList.request'];
+  cardDetail: components['schemas']['cardDetail.request'];
+  cardLock: components['schemas']['cardLock.request'];
+  cardUnlock: components['schemas']['cardUnlock.request'];
+  cardReveal: components['schemas']['cardReveal.request'];
+  accountReveal: components['schemas']['accountReveal.request'];
+  cardCancelQuery: components['schemas']['cardCancelQuery.request'];
+  cardCancel: components['schemas']['cardCancel.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -5828,6 +6701,17 @@ export interface replies {
   realnameFaceCheck: components['schemas']['realnameFaceCheck.reply'];
   realnameSubmit: components['schemas']['realnameSubmit.reply'];
   realnameModify: components['schemas']['realnameModify.reply'];
+  cardActivateByInfo: components['schemas']['cardActivateByInfo.reply'];
+  cardActivateByCode: components['schemas']['cardActivateByCode.reply'];
+  cardActivateFinish: components['schemas']['cardActivateFinish.reply'];
+  cardList: components['schemas']['cardList.reply'];
+  cardDetail: components['schemas']['cardDetail.reply'];
+  cardLock: components['schemas']['cardLock.reply'];
+  cardUnlock: components['schemas']['cardUnlock.reply'];
+  cardReveal: components['schemas']['cardReveal.reply'];
+  accountReveal: components['schemas']['accountReveal.reply'];
+  cardCancelQuery: components['schemas']['cardCancelQuery.reply'];
+  cardCancel: components['schemas']['cardCancel.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -5907,6 +6791,17 @@ export interface auths {
   realnameFaceCheck: 'member';
   realnameSubmit: 'member';
   realnameModify: 'member';
+  cardActivateByInfo: 'both';
+  cardActivateByCode: 'both';
+  cardActivateFinish: 'both';
+  cardList: 'member';
+  cardDetail: 'member';
+  cardLock: 'member';
+  cardUnlock: 'member';
+  cardReveal: 'member';
+  accountReveal: 'member';
+  cardCancelQuery: 'member';
+  cardCancel: 'member';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -5986,4 +6881,15 @@ export interface codes {
   realnameFaceCheck: { FACE_FAIL: Record<string, never>; FACE_NOT_MATCH_DOC: Record<string, never>; FACE_LOCKED: components['schemas']['realnameFaceCheck.FACE_LOCKED']; ID_NET_TIMEOUT: Record<string, never>; };
   realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
   realnameModify: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
+  cardActivateByInfo: { LOGIN_DATA_ERROR: components['schemas']['cardActivateByInfo.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['cardActivateByInfo.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['cardActivateByInfo.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['cardActivateByInfo.CVC_ERROR']; ACT_LOCKED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateByInfo.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; ACT_NO_MOBILE: Record<string, never>; };
+  cardActivateByCode: { ACT_CODE_ERROR: components['schemas']['cardActivateByCode.ACT_CODE_ERROR']; ACT_LOCKED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateByCode.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; ACT_NO_MOBILE: Record<string, never>; };
+  cardActivateFinish: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; EMAIL_USED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateFinish.CARD_STATUS']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['cardActivateFinish.OTP_WRONG']; OTP_LIMIT: Record<string, never>; BIRTH_ERROR: components['schemas']['cardActivateFinish.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; };
+  cardList: { };
+  cardDetail: { };
+  cardLock: { TICKET_EXPIRED: Record<string, never>; CARD_LOCK_FAIL: components['schemas']['cardLock.CARD_LOCK_FAIL']; };
+  cardUnlock: { TICKET_EXPIRED: Record<string, never>; CHANGE_STATUS_ERROR: components['schemas']['cardUnlock.CHANGE_STATUS_ERROR']; };
+  cardReveal: { TICKET_EXPIRED: Record<string, never>; CARD_STATUS: components['schemas']['cardReveal.CARD_STATUS']; };
+  accountReveal: { TICKET_EXPIRED: Record<string, never>; };
+  cardCancelQuery: { CO_BRANDED: components['schemas']['cardCancelQuery.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardCancelQuery.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardCancelQuery.FUNDS_FROZEN']; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; BALANCE_BELOW_FEE: components['schemas']['cardCancelQuery.BALANCE_BELOW_FEE']; };
+  cardCancel: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; CO_BRANDED: components['schemas']['cardCancel.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardCancel.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardCancel.FUNDS_FROZEN']; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; BALANCE_BELOW_FEE: components['schemas']['cardCancel.BALANCE_BELOW_FEE']; BANK_UNKNOWN: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
 }

@@ -150,3 +150,25 @@ export const realnameFaceCheck: Operation<'realnameFaceCheck'> = {"path":"/realn
 export const realnameSubmit: Operation<'realnameSubmit'> = {"path":"/realname/submit","reply":{"apply_no":"string","review_state":"string","submitted_at":"string","answer_from":"string","answer_by":"string"}};
 
 export const realnameModify: Operation<'realnameModify'> = {"path":"/realname/modify","reply":{"apply_no":"string","review_state":"string","submitted_at":"string","answer_from":"string","answer_by":"string"}};
+
+export const cardActivateByInfo: Operation<'cardActivateByInfo'> = {"path":"/card/activateByInfo","reply":{"act_ticket":"string","expire_time":"string","card_no_mask":"string","card_organ":"string","currency":"string","mob_no_mask":"string","need_pwd":"boolean","need_email":"boolean","access":"string","need_pay_pwd":"boolean","need_birth":"boolean"}};
+
+export const cardActivateByCode: Operation<'cardActivateByCode'> = {"path":"/card/activateByCode","reply":{"act_ticket":"string","expire_time":"string","card_no_mask":"string","card_organ":"string","currency":"string","mob_no_mask":"string","need_pwd":"boolean","need_email":"boolean","access":"string","need_pay_pwd":"boolean","need_birth":"boolean"}};
+
+export const cardActivateFinish: Operation<'cardActivateFinish'> = {"path":"/card/activateFinish","reply":{"card_no_mask":"string","card_organ":"string","currency":"string","status":"string","activated_at":"string"}};
+
+export const cardList: Operation<'cardList'> = {"path":"/card/list","reply":{"list":[{"card_id":"string","account_id":"string","card_no_mask":"string","card_organ":"string","card_type":"string","currency":"string","status":"string","valid_to":"string","balance":{"currency":"string","amount":"string"}}],"held":"number","most":"number"}};
+
+export const cardDetail: Operation<'cardDetail'> = {"path":"/card/detail","reply":{"card":{"card_id":"string","account_id":"string","card_no_mask":"string","card_organ":"string","card_type":"string","currency":"string","status":"string","valid_to":"string","balance":{"currency":"string","amount":"string"}},"holder_name":"string","account_no_mask":"string","mob_no_mask":"string","issued_at":"string","activated_at?":"string","renew_from":"string","limits":{"single":{"currency":"string","amount":"string"},"daily":{"currency":"string","amount":"string"}}}};
+
+export const cardLock: Operation<'cardLock'> = {"path":"/card/lock","reply":{"status":"string"}};
+
+export const cardUnlock: Operation<'cardUnlock'> = {"path":"/card/unlock","reply":{"status":"string"}};
+
+export const cardReveal: Operation<'cardReveal'> = {"path":"/card/reveal","reply":{"card_no":"string","expiry_date":"string","cvc2":"string","holder_name":"string"}};
+
+export const accountReveal: Operation<'accountReveal'> = {"path":"/account/reveal","reply":{"account_no":"string"}};
+
+export const cardCancelQuery: Operation<'cardCancelQuery'> = {"path":"/card/cancelQuery","reply":{"cancel_id":"string","card":{"card_id":"string","account_id":"string","card_no_mask":"string","card_organ":"string","card_type":"string","currency":"string","status":"string","valid_to":"string","balance":{"currency":"string","amount":"string"}},"balance":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"refund":{"currency":"string","amount":"string"},"refund_workdays":"number","usable_from":"string"}};
+
+export const cardCancel: Operation<'cardCancel'> = {"path":"/card/cancel","reply":{"cancel_no":"string","time":"string","fee":{"currency":"string","amount":"string"},"refund":{"currency":"string","amount":"string"},"refund_by":"string","usable_from":"string"}};

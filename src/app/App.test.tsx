@@ -99,7 +99,11 @@ async function open(path: string, token?: string) {
     query: [],
     paths: [],
   });
-  const routes = [flow('login-by-password', '/login', false), flow('transfer-to-hk', '/dashboard/transfer/toHk', true)];
+  const routes = [
+    flow('login-by-password', '/login', false),
+    flow('transfer-to-hk', '/dashboard/transfer/toHk', true),
+    flow('card-activate', '/cards/activation', false),
+  ];
   const environment = {
     loadFlow: () => new Promise<never>(() => undefined),
     onFlowsChanged: () => () => undefined,
@@ -128,6 +132,15 @@ describe('who may open what', () => {
     await open('/dashboard/transfer?from=mail');
     await at('/login');
     expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/dashboard/transfer?from=mail' });
+  });
+
+  test('a wizard of the member area that is open to visitors stands there for a member only (R-MEM-49)', async () => {
+    await open('/cards/activation');
+    expect(await screen.findByRole('link', { name: /^Sign in$/ })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Member menu' })).toBeNull();
+    cleanup();
+    await open('/cards/activation', 'T1');
+    expect(await screen.findByRole('navigation', { name: 'Member menu' })).toBeTruthy();
   });
 
   test('a member who opens Home is taken to the dashboard (R-PUB-04)', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { Requirement } from '../engine/flowFile.ts';
@@ -30,7 +30,9 @@ const TRANSFERS = '/dashboard/transfer';
  * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
 export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] }): ReactNode {
   const ofMembers = routes.filter((route) => route.require.includes('member'));
-  const ofAnyone = routes.filter((route) => !route.require.includes('member'));
+  const open = routes.filter((route) => !route.require.includes('member'));
+  const ofAnyone = open.filter((route) => !isOfMemberArea(route));
+  const ofEither = open.filter(isOfMemberArea);
   const taken = new Set(routes.map(({ route }) => route));
   const missing = sections.filter(({ route }) => !taken.has(route));
   return (
@@ -57,6 +59,9 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
             <Route key={route} path={route} element={<NotYetPage name={name} backTo="/dashboard" />} />
           ))}
       </Route>
+      <Route element={<EitherLayout flowAt={(pathname) => flowAt(ofEither, pathname)} />}>
+        {ofEither.map(wizardRoute)}
+      </Route>
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
@@ -71,6 +76,17 @@ function wizardRoute({ route, flow, query, paths }: FlowRoute): ReactNode {
 
 function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefined {
   return routes.find(({ route, paths }) => [route, ...paths].includes(pathname))?.flow;
+}
+
+/** In the member area by its address, whoever may open it. */
+function isOfMemberArea({ route }: FlowRoute): boolean {
+  return sections.some((section) => section.area === 'member' && route.startsWith(`${section.route}/`));
+}
+
+/** What visitors may do too stands in the member area for those who are signed in. */
+function EitherLayout(props: ComponentProps<typeof MemberLayout>): ReactNode {
+  const { token } = useSession();
+  return token === undefined ? <PublicLayout /> : <MemberLayout {...props} />;
 }
 
 function isTransfer({ route }: FlowRoute): boolean {

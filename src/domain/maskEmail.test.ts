@@ -7,6 +7,7 @@ describe('masked e-mail (R-ENT-06, AMB-20)', () => {
     ['ab@c.com', 'ab*****m'],
     ['sample@example.com', 'samp***********com'],
     ['x', 'x'],
+    ['', ''],
   ])('%s becomes %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
   it('keeps the length of every address', () => {

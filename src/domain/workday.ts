@@ -28,6 +28,17 @@ export function isWorkday(calendar: Calendar, date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !year.holidays.some((holiday) => holiday.date === date);
 }
 
+/** The workday that is `count` workdays after a date, which itself does not count.
+ * @throws DataError when the calendar does not know a year on the way */
+export function addWorkdays(calendar: Calendar, date: string, count: number): string {
+  let day = date;
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1);
+    if (isWorkday(calendar, day)) left -= 1;
+  }
+  return day;
+}
+
 /** From `from` up to, not including, `to`, Hong Kong time of day (`08:00`). */
 export interface DayWindow {
   readonly from: string;

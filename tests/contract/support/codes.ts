@@ -21,11 +21,11 @@ export async function codeFor(client: WalletClient, mobNo: string, ask: requests
 /** Six digits that are not these. */
 export const otherCode = (otp: string) => (otp === '000000' ? '000001' : '000000');
 
-/** Expiry and security code of a sample card, as the sandbox shows it. */
+/** Expiry and security code of a sample card, as the sandbox shows it; the code of its letter while it waits for activation. */
 export async function cardInHand(client: WalletClient, cardNo: string) {
   const { cards } = (await client.sandbox('GET', '/cards')) as {
-    cards: { card_no: string; expiry_date: string; cvc2: string }[];
+    cards: { card_no: string; expiry_date: string; cvc2: string; activation_code?: string }[];
   };
-  const { card_no, expiry_date, cvc2 } = cards.find((card) => card.card_no === cardNo)!;
-  return { card_no, expiry_date, cvc2 };
+  const { card_no, expiry_date, cvc2, activation_code } = cards.find((card) => card.card_no === cardNo)!;
+  return { card_no, expiry_date, cvc2, ...(activation_code === undefined ? {} : { activation_code }) };
 }

@@ -30,6 +30,12 @@ export const yip = member('yip', '61234574');
 export const tse = member('tse', '61234575');
 /** Co-branded: closes the account through the partner. */
 export const kwan = member('kwan', '61234590');
+/** A second card to be activated. */
+export const yuen = member('yuen', '61234681', 2);
+/** A card to be activated, nothing set. */
+export const sze = member('sze', '61234682');
+/** Activation of the card locked. */
+export const tsui = member('tsui', '61234683');
 
 export const PASSWORD = 'Sample1234';
 export const PAY_PASSWORD = '135790';

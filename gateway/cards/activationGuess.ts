@@ -1,0 +1,79 @@
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import type { Call } from '../operation.ts';
+import { numberConstant } from '../people/constant.ts';
+import {
+  countGuess,
+  forgiveGuess,
+  readGuesses,
+  resetGuesses,
+  sourceLimit,
+  type GuessLimit,
+} from '../people/guesses.ts';
+
+type Activate = Call<'cardActivateByInfo' | 'cardActivateByCode'>;
+
+/** The counter of wrong details of one card number, whoever names it: a row of them locks until support lifts it. */
+export const detailsLimit = (cardNo: string, tries: number): GuessLimit => ({
+  kind: 'activation',
+  subject: `card:${cardNo}`,
+  tries,
+});
+
+/** The counter of wrong activation codes of a member, for the cards that end with four digits. */
+export const memberCodeLimit = (memberId: string, last4: string, tries: number): GuessLimit => ({
+  kind: 'activation',
+  subject: `member:${memberId}:${last4}`,
+  tries,
+});
+
+/** The counter of wrong activation codes of a visitor, who names no card by four digits and so can lock none. */
+export const visitorCodeLimit = (source: string, last4: string, tries: number, lock: number): GuessLimit => ({
+  kind: 'activation',
+  subject: `source:${source}:${last4}`,
+  tries,
+  lock,
+});
+
+/** A guess, counted and ready to be judged. */
+export interface ActivationGuess {
+  readonly locked: boolean;
+  /** Guesses left if this one is wrong; 0 means that it locks. */
+  readonly left: number;
+  /** A right guess ends the row. */
+  readonly wasRight: () => Promise<void>;
+}
+
+/** Counts a guess for its source and its own counter before it is judged.
+ * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+export async function beginActivationGuess(
+  tx: Transaction,
+  call: Activate,
+  limit: GuessLimit,
+): Promise<ActivationGuess> {
+  const { now, constants } = call;
+  const source = sourceLimit(call.source, constants);
+  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
+  const before = await readGuesses(tx, limit, now);
+  if (!before.locked) {
+    await countGuess(tx, source, now);
+    await countGuess(tx, limit, now);
+  }
+  return {
+    locked: before.locked,
+    left: Math.max(0, limit.tries - before.failures - 1),
+    wasRight: async () => {
+      await resetGuesses(tx, limit, now);
+      await forgiveGuess(tx, source);
+    },
+  };
+}
+
+export const activationTries = ({ constants }: Activate) => numberConstant(constants, 'card.activation.tries');
+
+/** Puts a card that waits for activation in the status of too many wrong tries (R-STATE-31); any other stays as it is. */
+export async function lockActivation(tx: Transaction, cardNo: string): Promise<void> {
+  await tx.query(`UPDATE cards SET status = 'lockedActivation' WHERE card_no = $1 AND status = 'unactivated'`, [
+    cardNo,
+  ]);
+}

@@ -1,0 +1,38 @@
+import { activationCode } from '../../cards/activationCode.ts';
+import {
+  activationTries,
+  beginActivationGuess,
+  lockActivation,
+  memberCodeLimit,
+  visitorCodeLimit,
+} from '../../cards/activationGuess.ts';
+import { beginActivation } from '../../cards/beginActivation.ts';
+import { findCardsByLast4 } from '../../cards/cardRecord.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import type { GuessLimit } from '../../people/guesses.ts';
+import { sameText } from '../../people/secrets.ts';
+
+export const cardActivateByCode = defineOperation('cardActivateByCode', async (call) => {
+  const { tx, request, member, services, fail } = call;
+  const cards = await findCardsByLast4(tx, request.card_last4, member?.memberId);
+  const guess = await beginActivationGuess(tx, call, limitOf(call));
+  const isLocked = ({ status }: { status: string }) => status === 'lockedActivation';
+  if (guess.locked || (member && cards.some(isLocked))) return fail('ACT_LOCKED');
+  const entered = request.activation_code.toUpperCase();
+  const card = cards.find(({ cardNo }) => sameText(activationCode(services.secrets, cardNo), entered));
+  if (card) {
+    await guess.wasRight();
+    return isLocked(card) ? fail('ACT_LOCKED') : beginActivation(call, card);
+  }
+  if (guess.left > 0) return fail('ACT_CODE_ERROR', { left: guess.left });
+  if (member) for (const { cardNo } of cards) await lockActivation(tx, cardNo);
+  return fail('ACT_LOCKED');
+});
+
+function limitOf(call: Call<'cardActivateByCode'>): GuessLimit {
+  const { request, member, source, constants } = call;
+  const tries = activationTries(call);
+  if (member) return memberCodeLimit(member.memberId, request.card_last4, tries);
+  return visitorCodeLimit(source, request.card_last4, tries, numberConstant(constants, 'card.activation.visitorLock'));
+}

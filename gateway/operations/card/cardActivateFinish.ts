@@ -1,0 +1,92 @@
+import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
+import { endActivation, readActivation, type Activation } from '../../cards/activationTicket.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { paramError, type Failure } from '../../failure.ts';
+import type { CardStatus } from '../../money/wallet.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { codeFailure } from '../../people/codeFailure.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { checkEmailFree } from '../../people/emails.ts';
+import { findIdentity } from '../../people/identity.ts';
+import { findMember, type MemberSecrets } from '../../people/members.ts';
+import { missingInformation } from '../../people/missingInformation.ts';
+import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.ts';
+import { sameText } from '../../people/secrets.ts';
+import { activationBinding } from '../../people/sendCode.ts';
+import { tellMember } from '../../people/tellMember.ts';
+
+type Finish = Call<'cardActivateFinish'> & { readonly tx: Transaction };
+
+export const cardActivateFinish = defineOperation('cardActivateFinish', async (call) => {
+  const { tx, request, subject, now, fail } = call;
+  const activation = await readActivation(tx, request.act_ticket, subject, now);
+  const owner = activation && (await findMember(tx, activation.card.memberId));
+  if (!owner) return fail('TICKET_EXPIRED');
+  await checkGiven(call, owner);
+  const refusal = await judgeOwner(call, activation);
+  // Returned, not thrown: what was counted stays counted.
+  if (refusal) return refusal;
+  const { card } = activation;
+  const status = await lockStatus(tx, card.cardNo);
+  if (status !== 'unactivated') throw fail('CARD_STATUS', { status });
+  await endCode(tx, request.otp_id, now);
+  await endActivation(tx, request.act_ticket, now);
+  await keep(call, owner.member.memberId);
+  await tx.query(`UPDATE cards SET status = 'active', activated_at = $2 WHERE card_no = $1`, [card.cardNo, now]);
+  const mask = maskCardNumber(card.cardNo);
+  await tellMember(tx, call, owner.member, 'cardActivated', { card: mask });
+  return {
+    card_no_mask: mask,
+    card_organ: card.cardOrgan,
+    currency: card.currency,
+    status: 'active' as const,
+    activated_at: now,
+  };
+});
+
+/** What is there may not be given again; of what lets the owner in, one that is missing must be given (R-FLOW-13,
+ * R-FLOW-14), and so must a missing payment password. */
+async function checkGiven({ tx, request, fail }: Finish, owner: MemberSecrets): Promise<void> {
+  const missing = missingInformation(owner);
+  const { login_pwd: password, email, pay_pwd: payPassword } = request;
+  if (password !== undefined && !missing.password) throw fail('HAS_PASSWORD');
+  if (email !== undefined && !missing.email) throw paramError('/email', 'unevaluatedProperties');
+  if (payPassword !== undefined && !missing.pay_password) throw paramError('/pay_pwd', 'unevaluatedProperties');
+  if ((missing.password || missing.email) && password === undefined && email === undefined)
+    throw paramError(missing.password ? '/login_pwd' : '/email', 'required');
+  if (payPassword === undefined && missing.pay_password) throw paramError('/pay_pwd', 'required');
+  if (email !== undefined) await checkEmailFree(tx, email, owner.member.memberId);
+}
+
+/** Why the owner is not proven; `undefined` when it is. Too many wrong birth dates end the code (AMB-27). */
+async function judgeOwner(call: Finish, { card, byVisitor }: Activation): Promise<Failure | undefined> {
+  const { tx, request, services, now, constants, fail } = call;
+  const binding = activationBinding(request.act_ticket);
+  const entry = { otpId: request.otp_id, otp: request.otp, binding };
+  const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
+  if (verdict.type !== 'right') return codeFailure(verdict);
+  const { birthMd } = byVisitor ? await findIdentity(tx, card.memberId) : {};
+  if (birthMd === undefined) return undefined;
+  if (request.birth_md === undefined) throw paramError('/birth_md', 'required');
+  if (sameText(birthMd, request.birth_md)) return undefined;
+  const left = await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
+  return left > 0 ? fail('BIRTH_ERROR', { left }) : fail('BIRTH_TOO_MANY');
+}
+
+async function lockStatus(tx: Transaction, cardNo: string): Promise<CardStatus> {
+  const [row] = await tx.query<{ status: CardStatus }>('SELECT status FROM cards WHERE card_no = $1 FOR UPDATE', [
+    cardNo,
+  ]);
+  return row!.status;
+}
+
+async function keep({ tx, request, services }: Finish, memberId: string): Promise<void> {
+  const hash = (text: string | undefined) => (text === undefined ? null : services.passwords.hash(text));
+  const [password, payPassword] = [await hash(request.login_pwd), await hash(request.pay_pwd)];
+  await tx.query(
+    `UPDATE members SET email = coalesce($2, email), password_hash = coalesce(password_hash, $3),
+       pay_password_hash = coalesce(pay_password_hash, $4)
+     WHERE member_id = $1`,
+    [memberId, request.email ?? null, password, payPassword],
+  );
+}

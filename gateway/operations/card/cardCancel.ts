@@ -1,0 +1,67 @@
+import { hongKongDate } from '../../../src/domain/calendarDate.ts';
+import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
+import { money } from '../../../src/domain/money.ts';
+import { addWorkdays, type Calendar } from '../../../src/domain/workday.ts';
+import { cancelCard } from '../../cards/cancelCard.ts';
+import { cancelTerms } from '../../cards/cancelTerms.ts';
+import { lockOwnCard, ownCard } from '../../cards/ownCards.ts';
+import { refundAccountOf } from '../../cards/refundAccount.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { lockBalances } from '../../ledger/balance.ts';
+import { numberUsableFrom } from '../../money/closure.ts';
+import { defineOperation, type Call } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+import { findMember } from '../../people/members.ts';
+import { blockNumber } from '../../people/mobileNumbers.ts';
+import { takeTicket } from '../../people/tickets.ts';
+import { tellMember } from '../../people/tellMember.ts';
+
+type Cancel = Call<'cardCancel'> & { readonly tx: Transaction };
+
+/** The balance is locked before anything is judged, so that what is judged is what is taken. */
+export const cardCancel = defineOperation('cardCancel', async (call) => {
+  const { tx, member, request, now, idempotencyKey, fail } = call;
+  const { memberId } = member;
+  const { accountId } = await ownCard(tx, memberId, request.card_id);
+  await lockBalances(tx, [accountId], new Date(now));
+  const card = await lockOwnCard(tx, memberId, request.card_id);
+  const latest = (await findMember(tx, memberId))?.member ?? member;
+  const terms = await cancelTerms(tx, latest, card, call);
+  if (request.cancel_id !== terms.cancelId) throw fail('QUOTE_EXPIRED');
+  const to = terms.refund > 0n ? await refundAccountOf(tx, call) : undefined;
+  if (!(await takeTickets(call))) throw fail('TICKET_EXPIRED');
+  const refundBy = refundDay(call);
+  const intent = { member: memberId, operation: 'cardCancel', key: idempotencyKey ?? '' };
+  const cancelNo = await cancelCard(tx, { memberId, card, terms, ...(to ? { to } : {}), refundBy, intent }, now);
+  if (latest.mobNo !== '') await blockNumber(tx, latest, 'cardCancel', now);
+  const refund = money(terms.refund, card.currency);
+  await tellMember(tx, call, latest, 'cardCancelled', {
+    card: maskCardNumber(card.cardNo),
+    amount: `${refund.currency} ${refund.amount}`,
+    date: refundBy,
+    reference: cancelNo,
+  });
+  return {
+    cancel_no: cancelNo,
+    time: now,
+    fee: money(terms.fee, card.currency),
+    refund,
+    refund_by: refundBy,
+    usable_from: numberUsableFrom(now),
+  };
+});
+
+/** Both, or none is used up: a refusal undoes what was taken. */
+async function takeTickets({ tx, request, member, now }: Cancel): Promise<boolean> {
+  const use = { memberId: member.memberId, operation: 'cardCancel', quoteId: request.cancel_id };
+  return (
+    (await takeTicket(tx, request.ticket, { ...use, kind: 'payPwd' }, now)) &&
+    (await takeTicket(tx, request.otp_ticket, { ...use, kind: 'otp' }, now))
+  );
+}
+
+/** The last day on which the refund may arrive (R-CONST-37). */
+function refundDay({ services, constants, now }: Cancel): string {
+  const calendar = services.content.calendars['hk'] as unknown as Calendar;
+  return addWorkdays(calendar, hongKongDate(now), numberConstant(constants, 'card.cancel.refundWorkdays'));
+}

@@ -1,0 +1,22 @@
+import { maskMobile } from '../../../src/domain/maskMobile.ts';
+import { money } from '../../../src/domain/money.ts';
+import { cardRow, ownCard, renewFrom } from '../../cards/ownCards.ts';
+import { instant } from '../../clock/instant.ts';
+import { moneyConstant } from '../../money/moneyConstant.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const cardDetail = defineOperation('cardDetail', async ({ tx, member, request, constants }) => {
+  const card = await ownCard(tx, member.memberId, request.card_id);
+  const limit = (kind: string) =>
+    money(moneyConstant(constants, `limit.transfer.${kind}.${member.realnameStatus}`, card.currency), card.currency);
+  return {
+    card: cardRow(card),
+    holder_name: member.userName,
+    account_no_mask: card.accountNoMask,
+    mob_no_mask: maskMobile(member.mobNo),
+    issued_at: instant(card.issuedAt),
+    ...(card.activatedAt ? { activated_at: instant(card.activatedAt) } : {}),
+    renew_from: renewFrom(card, constants),
+    limits: { single: limit('single'), daily: limit('daily') },
+  };
+});

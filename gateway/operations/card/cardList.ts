@@ -1,0 +1,12 @@
+import { cardRow, countingCards, ownCards } from '../../cards/ownCards.ts';
+import { paramError } from '../../failure.ts';
+import { defineOperation } from '../../operation.ts';
+import { numberConstant } from '../../people/constant.ts';
+
+export const cardList = defineOperation('cardList', async ({ tx, member, request, constants }) => {
+  const cards = await ownCards(tx, member.memberId);
+  const { account_id: accountId } = request;
+  const asked = cards.filter((card) => accountId === undefined || card.accountId === accountId);
+  if (accountId !== undefined && asked.length === 0) throw paramError('/account_id', 'unknown');
+  return { list: asked.map(cardRow), held: countingCards(cards), most: numberConstant(constants, 'card.most') };
+});

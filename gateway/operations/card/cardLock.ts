@@ -1,0 +1,16 @@
+import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
+import { lockOwnCard, setCardStatus } from '../../cards/ownCards.ts';
+import { defineOperation } from '../../operation.ts';
+import { takeTicket } from '../../people/tickets.ts';
+import { tellMember } from '../../people/tellMember.ts';
+
+export const cardLock = defineOperation('cardLock', async (call) => {
+  const { tx, member, request, now, fail } = call;
+  const card = await lockOwnCard(tx, member.memberId, request.card_id);
+  const use = { kind: 'payPwd', memberId: member.memberId, operation: 'cardLock', quoteId: card.cardId } as const;
+  if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
+  if (card.status !== 'active') throw fail('CARD_LOCK_FAIL', { status: card.status });
+  await setCardStatus(tx, card, 'locked');
+  await tellMember(tx, call, member, 'cardLocked', { card: maskCardNumber(card.cardNo) });
+  return { status: 'locked' as const };
+});

@@ -1,0 +1,20 @@
+import { ownCard } from '../../cards/ownCards.ts';
+import { defineOperation } from '../../operation.ts';
+import { securityCode } from '../../people/securityCode.ts';
+import { takeTicket } from '../../people/tickets.ts';
+
+/** A card that is not in its member's hands yet, or no longer, is shown to nobody. */
+const IN_USE: ReadonlySet<string> = new Set(['active', 'locked', 'paused', 'suspended']);
+
+export const cardReveal = defineOperation('cardReveal', async ({ tx, member, request, services, now, fail }) => {
+  const card = await ownCard(tx, member.memberId, request.card_id);
+  const use = { kind: 'payPwd', memberId: member.memberId, operation: 'cardReveal', quoteId: card.cardId } as const;
+  if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
+  if (!IN_USE.has(card.status)) throw fail('CARD_STATUS', { status: card.status });
+  return {
+    card_no: card.cardNo,
+    expiry_date: card.expiry,
+    cvc2: securityCode(services.secrets, card.cardNo, card.expiry),
+    holder_name: member.userName,
+  };
+});
