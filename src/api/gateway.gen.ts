@@ -2264,6 +2264,13 @@ export interface components {
             fp_ticket?: components["schemas"]["Ticket"];
             act_ticket?: components["schemas"]["Ticket"];
             query_ticket?: components["schemas"]["Ticket"];
+             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
+             * @enum {string}
+             */
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
+            login_ticket?: components["schemas"]["Ticket"];
+            fp_ticket?: components["schemas"]["Ticket"];
+            act_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
@@ -4148,6 +4155,13 @@ export interface operations {
                     fp_ticket?: components["schemas"]["Ticket"];
                     act_ticket?: components["schemas"]["Ticket"];
                     query_ticket?: components["schemas"]["Ticket"];
+                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
+                     * @enum {string}
+                     */
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
+                    login_ticket?: components["schemas"]["Ticket"];
+                    fp_ticket?: components["schemas"]["Ticket"];
+                    act_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
