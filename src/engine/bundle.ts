@@ -43,6 +43,12 @@ export function isBarrier(effect: Effect): boolean {
   return effect === 'write' || effect === 'money' || effect === 'irreversible';
 }
 
+/** A digest has no secrets in it, so a reply of such a call is stale once its secrets may be others: a one-time code that
+ * was checked, a quote for a bank card that is typed again. */
+export function isBoundToSecrets({ effect, requestSecrets }: OperationMeta): boolean {
+  return effect === 'attempt' || Object.keys(requestSecrets).length > 0;
+}
+
 /** `migrations/<n>-<n+1>.json`: how the answers of one version become those of the next. */
 export interface Migration {
   readonly from: number;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../domain/json.ts';
+import { isBoundToSecrets } from './bundle.ts';
 import { digestOf } from './digest.ts';
 import type { Trail, Visit } from './record.ts';
 import { formMarks, withoutSecrets } from './secrets.ts';
@@ -26,9 +27,10 @@ export function recordAnswer(inner: WalkResult, event: string, answer: JsonObjec
   return { ...rest, drafts: kept, path: [...inner.path, event === 'NEXT' ? next : { state, event }, ...ahead] };
 }
 
-/** A digest has no secrets in it, so an answer with secrets makes every attempt made with the old ones stale. */
+/** An answer with secrets makes stale what was asked with the old ones. */
 function isStale({ bundle }: WalkResult, visit: Visit, hasSecrets: boolean): boolean {
   const src = bundle.flow.states[visit.state]?.invoke?.src;
   if (!hasSecrets || src === undefined) return false;
-  return src.startsWith('flow:') || bundle.operations[src.slice('op:'.length)]?.effect === 'attempt';
+  const operation = bundle.operations[src.slice('op:'.length)];
+  return src.startsWith('flow:') || (operation !== undefined && isBoundToSecrets(operation));
 }

@@ -16,10 +16,12 @@ export function walk(
   options: WalkOptions = {},
 ): WalkResult {
   const again = new Set<string>();
-  for (;;) {
-    const result = new WalkOnce(bundle, trail, world, input, options, again, walk).run();
+  // What a walk has cut stays cut while a missing secret is looked for: a button is not pressed twice.
+  for (let from = trail; ;) {
+    const result = new WalkOnce(bundle, from, world, input, options, again, walk).run();
     const hole = findHole(result, again, options);
     if (hole === undefined) return result;
     again.add(hole);
+    from = result.trail;
   }
 }

@@ -134,7 +134,9 @@ function beginAt(exploration: Exploration, bundle: FlowBundle, start: number): E
   const someInput = Object.fromEntries((bundle.flow.meta.input ?? []).map((name) => [name, name]));
   const input = isJsonObject(outside['input']) ? outside['input'] : someInput;
   const world = { ...checkWorld(project), user: { signed_in: true, ...user } };
-  return new EngineRun(bundle, world, input, new Numbered());
+  const entries = Object.values(bundle.flow.meta.entries ?? {});
+  const at = entries.find((entry) => entry.at === nameOf(exploration, start))?.at;
+  return new EngineRun(bundle, world, input, new Numbered(), at);
 }
 
 function seeded(seed: number): () => number {

@@ -1,5 +1,6 @@
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import { isBoundToSecrets } from '../../engine/bundle.ts';
 import { isStep } from '../../engine/completeFlow.ts';
 import { BackFrom } from './backFrom.ts';
 import { stateItem } from './coverage.ts';
@@ -181,7 +182,7 @@ class Explorer {
     return isAhead;
   }
 
-  /** What waits after a step is left: nothing behind a committed call, and no attempt made with other secrets. */
+  /** What waits after a step is left: nothing behind a committed call, and nothing asked with other secrets. */
   #isKept(index: number, state: FlatState, visit: number): boolean {
     const isInside = this.#walker.isWithin(index, state.frame.index);
     if (this.#visits.isCommitted[visit] === 1) return !isInside;
@@ -189,7 +190,7 @@ class Explorer {
     if (this.#visits.isAnswer[visit] !== 1 || !hasSecrets(state)) return true;
     const other = this.#states[index];
     if (other?.frame !== state.frame) return !isInside;
-    return other.operation?.effect !== 'attempt';
+    return other.operation === undefined || !isBoundToSecrets(other.operation);
   }
 
   #layOut(): void {

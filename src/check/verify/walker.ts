@@ -67,13 +67,15 @@ export class Walker {
     const next = this.#move(state, visit);
     this.wasRefused = next === NOWHERE;
     this.#go(this.wasRefused ? state : this.#enter(next));
-    if (this.#findLost()) this.#walkAgain();
+    if (!this.#findLost()) return;
+    this.#adopt();
+    this.#walkAgain();
   }
 
   #walkAgain(): void {
     const { record, result } = this;
     this.#settle();
-    do {
+    for (;;) {
       this.#begin();
       result.waiting.set(record.waiting);
       for (let index = 0; index < record.pathLength; index += 1) {
@@ -83,7 +85,18 @@ export class Walker {
       const top = this.#flat.frames[0];
       if (!top) throw new RangeError('a flow without states');
       this.#go(this.#enter(this.table.start(top, this.#path(), this.entries[record.start])));
-    } while (this.#findLost());
+      if (!this.#findLost()) return;
+      this.#adopt();
+    }
+  }
+
+  /** What a walk has cut stays cut while a missing secret is looked for. */
+  #adopt(): void {
+    const { record, result } = this;
+    record.path.set(result.path);
+    record.pathLength = result.pathLength;
+    record.waiting.set(result.waiting);
+    record.taken.set(result.taken);
   }
 
   #begin(): void {
