@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { Requirement } from '../engine/flowFile.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
+import { routesAt } from './routesAt.ts';
 import { sections } from './sections.ts';
+import { shortForms } from './shortForms.ts';
 
 /** An entry of a flow, as `virtual:flows` gives it. */
 export interface FlowRoute {
@@ -21,14 +23,18 @@ export interface FlowRoute {
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
 const TransferPage = lazyPage(async () => (await import('../pages/transfer/TransferPage.tsx')).TransferPage);
+const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
 const NotYetPage = lazyPage(async () => (await import('../pages/notYet/NotYetPage.tsx')).NotYetPage);
 
 const TRANSFERS = '/dashboard/transfer';
+const SETTINGS = '/userSettings';
 
 /** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. The code that runs them is no
  * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
-export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] }): ReactNode {
+export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute[] }): ReactNode {
+  const location = useLocation();
+  const routes = routesAt(all, location);
   const ofMembers = routes.filter((route) => route.require.includes('member'));
   const ofAnyone = routes.filter((route) => !route.require.includes('member'));
   const taken = new Set(routes.map(({ route }) => route));
@@ -46,7 +52,8 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
       </Route>
       <Route element={<MemberLayout flowAt={(pathname) => flowAt(ofMembers, pathname)} />}>
         <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path={TRANSFERS} element={<TransferPage kinds={ofMembers.filter(isTransfer)} />} />
+        <Route path={TRANSFERS} element={<TransferPage kinds={ofMembers.filter(isBelow(TRANSFERS))} />} />
+        <Route path={SETTINGS} element={<SettingsPage settings={ofMembers.filter(isBelow(SETTINGS))} />} />
         <Route path="/error/level" element={<RefusalPage refusal="level" />} />
         <Route path="/error/realname" element={<RefusalPage refusal="realname" />} />
         <Route path="/error/fpsLevel" element={<RefusalPage refusal="fpsLevel" />} />
@@ -57,6 +64,9 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
             <Route key={route} path={route} element={<NotYetPage name={name} backTo="/dashboard" />} />
           ))}
       </Route>
+      {shortForms.map(({ from, to }) => (
+        <Route key={from} path={from} element={<Navigate to={to + location.search} replace />} />
+      ))}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
@@ -73,8 +83,8 @@ function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefi
   return routes.find(({ route, paths }) => [route, ...paths].includes(pathname))?.flow;
 }
 
-function isTransfer({ route }: FlowRoute): boolean {
-  return route.startsWith(`${TRANSFERS}/`);
+function isBelow(page: string): (route: FlowRoute) => boolean {
+  return ({ route }) => route.startsWith(`${page}/`);
 }
 
 /** A signed-in member who opens Home is taken to the dashboard (R-PUB-04). */

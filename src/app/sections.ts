@@ -13,7 +13,6 @@ export const sections: readonly {
   { route: '/cards', area: 'member', name: 'menu.cards' },
   { route: '/fps', area: 'member', name: 'menu.fps' },
   { route: '/history', area: 'member', name: 'menu.history' },
-  { route: '/userSettings', area: 'member', name: 'menu.userSettings' },
   { route: '/dashboard/realname', area: 'member', name: 'page.realname' },
   { route: '/dashboard/topup', area: 'member', name: 'page.topup' },
 ];

@@ -23,7 +23,7 @@ export interface FlowRoute {
   readonly require: readonly Json[];
   readonly query: readonly string[];
   readonly at: string | null;
-  /** Addresses of the flow's own steps; at its first entry only. */
+  /** Addresses of the flow's own steps; at its first entry, and at one whose address is a step's too (a link in a mail). */
   readonly paths: readonly string[];
   readonly first: FirstNeeds;
 }
@@ -80,7 +80,7 @@ export class VirtualModules {
         require: (entry.require ?? []) as unknown as readonly Json[],
         query: entry.query ?? [],
         at: entry.at ?? null,
-        paths: index === 0 ? stepPaths(flow) : [],
+        paths: index === 0 || allPaths(flow).includes(route) ? stepPaths(flow, route) : [],
         first: firstNeeds(this.project, flow),
       })),
     );
@@ -226,8 +226,11 @@ function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject
   return rest;
 }
 
-/** Addresses of a flow's steps that are not entries of it. */
-function stepPaths(flow: FlowFile): readonly string[] {
-  const paths = Object.values(flow.states).flatMap(({ meta }) => meta?.path ?? []);
-  return [...new Set(paths)].filter((path) => !Object.hasOwn(flow.meta.entries ?? {}, path));
+function allPaths(flow: FlowFile): readonly string[] {
+  return [...new Set(Object.values(flow.states).flatMap(({ meta }) => meta?.path ?? []))];
+}
+
+/** Addresses of a flow's steps other than the entry itself. */
+function stepPaths(flow: FlowFile, entry: string): readonly string[] {
+  return allPaths(flow).filter((path) => path !== entry);
 }

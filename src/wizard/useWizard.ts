@@ -38,7 +38,7 @@ export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject):
       entry,
       input: given.current,
       world: createWorld(portal, environment),
-      records: recordsFor(portal),
+      records: recordsFor(portal, current.current, entry),
       calls,
       locks: tabLocks(),
       timers: pageTimers,
@@ -78,8 +78,11 @@ export function leaveField(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function recordsFor({ gateway, session, clock }: Portal): RecordStore {
-  return session.get().token === undefined
+/** A link into the middle of a flow is a visit of its own: its record lies in this tab, beside what the member may have in
+ * progress. */
+function recordsFor({ gateway, session, clock }: Portal, bundle: FlowBundle, entry: string): RecordStore {
+  const isLink = bundle.flow.meta.entries?.[entry]?.at !== undefined;
+  return isLink || session.get().token === undefined
     ? visitorRecords(window.sessionStorage, clock.now)
     : memberRecords(gateway, recordNews());
 }

@@ -26,7 +26,11 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
 
   useEffect(() => {
     if (key === undefined) return;
-    const state = (depth: number): object => ({ ...(location.state as object | null), wizardDepth: depth });
+    const state = (depth: number): object => ({
+      ...(location.state as object | null),
+      wizardEntry: entry,
+      wizardDepth: depth,
+    });
     const steps = trail.current;
     const here = steps.length - 1;
     if (steps[here] === key) return;

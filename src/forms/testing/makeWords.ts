@@ -26,6 +26,11 @@ const shared: JsonObject = {
     summary: { change: 'Change' },
     rows: { row: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: 'Row {{number}} was removed.' },
     date: { year: 'Year', month: 'Month', day: 'Day' },
+    checkbox: {
+      ticked: 'Yes',
+      opensDocument: '{{name}} (opens in a new tab)',
+      failed: 'The document could not be opened.',
+    },
     mobile: { area: 'Area code', number: 'Number' },
     oneTimeCode: {
       send: 'Send code',

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CallOutcome } from '../../../api/outcome.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const form = makeForm({ agree: { type: 'boolean', const: true } }, { schema: { required: ['agree'] } });
 const words = makeWords({ agree: { label: 'I agree', errors: { required: 'Please agree to the terms' } } });
@@ -26,4 +30,49 @@ it('unticked again is no answer', async () => {
   const { onDraft } = renderStep({ form, words, answer: { agree: true } });
   await userEvent.click(screen.getByLabelText('I agree'));
   expect(onDraft).toHaveBeenLastCalledWith({});
+});
+
+describe('a document beside the box (R-VAL-38, AMB-28)', () => {
+  const withTerms = makeForm(
+    { agree: { type: 'boolean', const: true, 'x-service': { op: 'contentAppDownClause' } } },
+    { ui: { agree: { 'ui:options': { documents: ['00'] } } } },
+  );
+  const named = makeWords(
+    { agree: { label: 'I agree', options: { '00': 'Terms' } } },
+    {},
+    { DOWNLOAD_FAIL: 'No download' },
+  );
+  const opened = () => ({ opener: {} as unknown, location: { replace: vi.fn() }, close: vi.fn() });
+
+  async function press(outcome: CallOutcome) {
+    const tab = opened();
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const call = vi.fn(() => Promise.resolve(outcome));
+    renderStep({ form: withTerms, words: named, services: { call } });
+    await userEvent.click(screen.getByRole('button', { name: /Terms/ }));
+    return { tab, call };
+  }
+
+  it('opens in a tab of its own that knows nothing of this one, in the language of the page', async () => {
+    const { tab, call } = await press({ type: 'done', data: { file_url: '/files/a1.pdf' } });
+    expect(call).toHaveBeenCalledExactlyOnceWith('contentAppDownClause', { file_type: '00', language: 'en' });
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/files/a1.pdf`);
+    expect(tab.opener).toBeNull();
+  });
+
+  it.each<[string, CallOutcome]>([
+    ['another origin', { type: 'done', data: { file_url: '//elsewhere.example/a' } }],
+    ['a script', { type: 'done', data: { file_url: 'javascript:alert(1)' } }],
+    ['nothing', { type: 'network' }],
+  ])('that is %s does not open', async (_what, outcome) => {
+    const { tab } = await press(outcome);
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+  });
+
+  it('that the gateway refuses says why', async () => {
+    await press({ type: 'business', code: 'DOWNLOAD_FAIL', data: {} });
+    expect(screen.getByRole('alert').textContent).toBe('No download');
+  });
 });

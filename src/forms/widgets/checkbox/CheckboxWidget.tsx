@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { controlProps } from '../../field/controlProps.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { choiceStyles } from '../radioCards/choiceStyles.ts';
+import { DocumentLinks } from './DocumentLinks.tsx';
 
-/** A box to tick, never ticked for the member. Unticked is absent, so that consent cannot be sent as `false`. */
+/** A box to tick, never ticked for the member, with the documents it is about. Unticked is absent, so that consent cannot be sent as `false`. */
 export function CheckboxWidget(props: WidgetProps): ReactNode {
   const { store } = useStep();
   const { pointer, words, invalid } = props;
   const ticked = useStore((current) => current.value(pointer)) === true;
   const classes = choiceStyles({ bare: 'yes', invalid: invalid && 'yes' });
-  return (
+  const box = (
     <label className={classes.card}>
       <input
         {...controlProps(props)}
@@ -21,5 +23,13 @@ export function CheckboxWidget(props: WidgetProps): ReactNode {
       />
       <span className={classes.text}>{words.label}</span>
     </label>
+  );
+  return Array.isArray(props.field.options.documents) ? (
+    <FieldStack gap="small">
+      {box}
+      <DocumentLinks {...props} />
+    </FieldStack>
+  ) : (
+    box
   );
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowRoute } from './AppRoutes.tsx';
+import { routesAt } from './routesAt.ts';
+
+const email: FlowRoute = {
+  flow: 'reset-email',
+  route: '/resetEmail',
+  require: ['member'],
+  query: [],
+  paths: ['/resetEmail/new', '/resetSucc'],
+};
+const link: FlowRoute = { ...email, route: '/resetEmail/new', require: [], query: ['code'], paths: ['/resetSucc'] };
+const password: FlowRoute = { ...email, flow: 'reset-password', route: '/resetPwd', paths: ['/resetSucc'] };
+const other: FlowRoute = { flow: 'other', route: '/other', require: [], query: ['from'], paths: [] };
+const all = [email, link, password, other];
+const at = (search: string, state: unknown = null) => routesAt(all, { search, state });
+
+describe('an address of several entries', () => {
+  it('is the link with its query, and so are the steps that follow (AMB-39)', () => {
+    expect(at('?code=abc', { wizardEntry: '/resetEmail' })).toEqual([
+      { ...email, paths: [] },
+      link,
+      { ...password, paths: [] },
+      other,
+    ]);
+  });
+
+  it('is the step without it (AMB-44)', () => {
+    expect(at('')).toEqual([email, password, other]);
+  });
+
+  it('is that of the wizard that went there (R-MEM-31)', () => {
+    expect(at('', { wizardEntry: '/resetPwd' })).toEqual([{ ...email, paths: ['/resetEmail/new'] }, password, other]);
+    expect(at('', { wizardEntry: '/gone' })).toEqual([email, password, other]);
+  });
+
+  it('a query of an entry without steps changes nothing', () => {
+    expect(routesAt([other], { search: '', state: null })).toEqual([other]);
+  });
+});
