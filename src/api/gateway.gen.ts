@@ -1953,6 +1953,8 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description What arrives; to the mainland in CNY. */
             remitted_amount: components["schemas"]["Money"];
+            /** @description Of a transfer to the mainland, the bank card it goes to. */
+            bank_card_no_mask?: string;
             /** @description Free FPS transfers left this month, this one not yet taken off. */
             free_left: number;
             /** @description The transfer will ask for otp_ticket too. */
@@ -3713,6 +3715,8 @@ export interface operations {
                             fee: components["schemas"]["Money"];
                             /** @description What arrives; to the mainland in CNY. */
                             remitted_amount: components["schemas"]["Money"];
+                            /** @description Of a transfer to the mainland, the bank card it goes to. */
+                            bank_card_no_mask?: string;
                             /** @description Free FPS transfers left this month, this one not yet taken off. */
                             free_left: number;
                             /** @description The transfer will ask for otp_ticket too. */

@@ -1,3 +1,4 @@
+import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import { quoteTransfer } from '../../money/transferQuote.ts';
 import { defineOperation } from '../../operation.ts';
@@ -9,12 +10,15 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
     ...setting,
     quoteId: services.secrets.id(),
   });
-  const { currency, amount, fee } = quote;
+  const { currency, amount, fee, kind, payee } = quote;
   return {
     quote_id: quote.quoteId,
     deducted_amount: money(amount + fee, currency),
     fee: money(fee, currency),
     remitted_amount: quote.remitted ?? money(amount, currency),
+    ...(kind === 'toMainland' && payee.account_number !== undefined
+      ? { bank_card_no_mask: maskCardNumber(payee.account_number) }
+      : {}),
     free_left: freeLeft,
     otp_required: quote.otpRequired,
     expire_time: quote.expiresAt,

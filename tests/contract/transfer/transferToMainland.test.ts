@@ -114,6 +114,11 @@ describe('transferQuote to the mainland', () => {
     expect(constants['fee.mainland.minimum']).toEqual({ HKD: '6.00', CNY: '5.00', USD: '0.75' });
   });
 
+  it('shows which card it goes to, masked; no other kind of transfer does', async () => {
+    const { data } = await quoted(wong, 'acc-wong-hkd', '1');
+    expect(data.bank_card_no_mask).toBe('**** **** **** 0011');
+  });
+
   it('USD_NOT_ALLOWED (R-VAL-53)', async () => {
     expect(await quoted(wong, 'acc-wong-usd', '1')).toEqual({ code: 'USD_NOT_ALLOWED', data: {} });
   });

@@ -1,0 +1,134 @@
+import { checkWorld } from '../../../src/check/checkWorld.ts';
+import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
+import { loadProject } from '../../../src/compile/loadProject.ts';
+import type { Json, JsonObject } from '../../../src/domain/json.ts';
+import type { FlowBundle } from '../../../src/engine/bundle.ts';
+import { changeInnermost, innermost, statePathOf } from '../../../src/engine/innermost.ts';
+import type { Trail } from '../../../src/engine/record.ts';
+import { emptyTrail } from '../../../src/engine/record.ts';
+import { recordAnswer } from '../../../src/engine/recordAnswer.ts';
+import type { DefiniteOutcome } from '../../../src/engine/recordReply.ts';
+import { recordReply } from '../../../src/engine/recordReply.ts';
+import { trailWithHoles } from '../../../src/engine/secrets.ts';
+import { takeBack } from '../../../src/engine/takeBack.ts';
+import { resolvePointer } from '../../../src/engine/trailScope.ts';
+import { walk } from '../../../src/engine/walk.ts';
+import type { WalkResult } from '../../../src/engine/walkResult.ts';
+import type { FieldError, World } from '../../../src/rules/compiled.ts';
+
+const project = loadProject('.');
+
+export interface WalkSetup {
+  readonly user?: JsonObject;
+  readonly input?: JsonObject;
+  /** The state that the entry names. */
+  readonly at?: string;
+  readonly now?: string;
+}
+
+/** A flow of the project with its real forms and rules, walked as a member and a gateway would. */
+export class FlowWalk {
+  readonly bundle: FlowBundle;
+  readonly world: World;
+  #result: WalkResult;
+
+  constructor(
+    id: string,
+    private readonly setup: WalkSetup = {},
+  ) {
+    this.bundle = bundleFlow(project, id);
+    const world = checkWorld(project);
+    this.world = { ...world, user: setup.user ?? world.user, now: setup.now ?? world.now };
+    this.#result = this.#walk(emptyTrail(id, this.bundle.flow.version));
+  }
+
+  /** Where the member stands: `authorise/ask`, and `done!` for an outcome. */
+  get at(): string {
+    return statePathOf(this.#result) + (innermost(this.#result).stop.type === 'end' ? '!' : '');
+  }
+
+  /** What the call, where the walk stands, sends. */
+  get sends(): JsonObject {
+    return this.#call().input;
+  }
+
+  /** What the step shows of a failure. */
+  get error(): { readonly code: string; readonly data: Json } | undefined {
+    return innermost(this.#result).error;
+  }
+
+  /** What the form finds wrong with an answer at this step: `/amount transfer.withinBalance`. */
+  faults(answer: JsonObject): readonly string[] {
+    const inner = innermost(this.#result);
+    const form = inner.bundle.forms[inner.bundle.flow.states[inner.stop.state]?.meta?.form ?? ''];
+    const found: readonly FieldError[] =
+      form?.validate(answer, {
+        resolve: (pointer) => resolvePointer(inner.scope, pointer),
+        world: this.world,
+      }) ?? [];
+    return found.map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  }
+
+  next(answer: JsonObject = {}): this {
+    const faults = this.faults(answer);
+    if (faults.length > 0) throw new Error(`${this.at} does not take the answer: ${faults.join(', ')}`);
+    return this.press('NEXT', answer);
+  }
+
+  press(event: string, answer: JsonObject = {}): this {
+    return this.#go(changeInnermost(this.#result, (inner) => recordAnswer(inner, event, answer)));
+  }
+
+  done(data: JsonObject = {}): this {
+    return this.#reply({ type: 'done', data });
+  }
+
+  code(code: string, data: JsonObject = {}): this {
+    return this.#reply({ type: 'business', code, data });
+  }
+
+  unknown(): this {
+    return this.#reply({ type: 'unknown' });
+  }
+
+  back(): this {
+    const trail = takeBack(this.#result);
+    if (!trail) throw new Error(`there is no Back at ${this.at}`);
+    return this.#go(trail);
+  }
+
+  get canBack(): boolean {
+    return takeBack(this.#result) !== undefined;
+  }
+
+  /** The page is loaded again: what is stored has no secrets. */
+  reload(): this {
+    return this.#go(this.stored());
+  }
+
+  stored(): Trail {
+    return JSON.parse(JSON.stringify(trailWithHoles(this.#result.trail, this.bundle))) as Trail;
+  }
+
+  #call() {
+    const { stop } = innermost(this.#result);
+    const call = stop.type === 'call' ? stop : stop.type === 'step' ? stop.call : undefined;
+    if (!call) throw new Error(`${this.at} is not a call`);
+    return call;
+  }
+
+  #reply(outcome: DefiniteOutcome): this {
+    const call = this.#call();
+    return this.#go(changeInnermost(this.#result, (inner) => recordReply(inner, call, outcome)));
+  }
+
+  #go(trail: Trail): this {
+    this.#result = this.#walk(trail);
+    return this;
+  }
+
+  #walk(trail: Trail): WalkResult {
+    const { input = {}, at } = this.setup;
+    return walk(this.bundle, trail, this.world, input, at === undefined ? {} : { at });
+  }
+}

@@ -1,0 +1,11 @@
+import { readCaptcha } from './readCaptcha.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Types the characters of the picture on the step. */
+export async function typeCaptcha(visitor: Visitor, flow: string, state: string, text?: string): Promise<void> {
+  const { page, words } = visitor;
+  const picture = page.getByRole('img', { name: words.say('shared', 'widgets.captcha.image') });
+  await picture.waitFor();
+  const answer = text ?? readCaptcha((await picture.getAttribute('src')) ?? '');
+  await page.getByLabel(words.label(flow, state, 'captcha', 'captcha'), { exact: true }).fill(answer);
+}

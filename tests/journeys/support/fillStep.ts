@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a member gives at a step, by field: a text, an option's value, the number of a card to choose, a tick. */
+export interface Given {
+  readonly [field: string]: string | number | true;
+}
+
+/** Fills the fields of a step as its form says they are asked; what stands in a field is replaced. */
+export async function fillStep(visitor: Visitor, flow: string, state: string, given: Given): Promise<void> {
+  const form = formOf(flow, state);
+  for (const [name, value] of Object.entries(given)) await fillField(visitor, { flow, state, name, ...form }, value);
+}
+
+/** The same, and on to the next step. */
+export async function answerStep(visitor: Visitor, flow: string, state: string, given: Given): Promise<void> {
+  await visitor.at(flow, state);
+  await fillStep(visitor, flow, state, given);
+  await visitor.send(flow, state);
+}
+
+interface Place extends Form {
+  readonly flow: string;
+  readonly state: string;
+  readonly name: string;
+}
+
+async function fillField(visitor: Visitor, place: Place, value: string | number | true): Promise<void> {
+  const { page, words } = visitor;
+  const { shared, widget, isSecret } = fieldOf(place);
+  const label = words.label(place.flow, place.state, place.name, shared);
+  // Four digits stand in many a number by chance.
+  if (isSecret && typeof value === 'string' && value.length >= 6) visitor.watch.secret(value);
+  const group = page.getByRole('group', { name: label, exact: true });
+  if (typeof value === 'number') return group.getByRole('radio').nth(value).check();
+  if (value === true) return page.getByRole('checkbox', { name: label, exact: true }).check();
+  if (widget === 'radioCards') {
+    const option = words.option(place.flow, place.state, place.name, value, shared);
+    return group.getByRole('radio', { name: option }).check();
+  }
+  // A field that may be left empty says so behind its label.
+  const named = page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( |$)`));
+  if (widget === 'select') return void (await named.first().selectOption(value));
+  await named.and(page.locator('input:not([type=radio], [type=checkbox]), textarea')).first().fill(value);
+}
+
+interface Form {
+  readonly schema: JsonObject;
+  readonly ui: JsonObject;
+}
+
+function formOf(flow: string, state: string): Form {
+  const { states } = read(`flows/${flow}/flow.json`) as { states: { [name: string]: { meta?: { form?: string } } } };
+  const form = states[state]?.meta?.form;
+  if (form === undefined) throw new Error(`${flow} has no step ${state}.`);
+  return { schema: read(`schemas/${form}.schema.json`), ui: read(`schemas/${form}.ui.json`) };
+}
+
+function fieldOf({ schema, ui, name, flow, state }: Place) {
+  const field = objectOf(objectOf(schema['properties'])[name]);
+  if (Object.keys(field).length === 0) throw new Error(`${flow}/${state} asks for no ${name}.`);
+  const ref = typeof field['$ref'] === 'string' ? field['$ref'] : undefined;
+  const shared = ref === undefined ? undefined : /([^/]+)\.schema\.json$/.exec(ref)?.[1];
+  const sharedUi = shared === undefined ? {} : read(`schemas/shared/${shared}.ui.json`);
+  const sharedSchema = shared === undefined ? {} : read(`schemas/shared/${shared}.schema.json`);
+  return {
+    shared,
+    widget: objectOf(ui[name])['ui:widget'] ?? sharedUi['ui:widget'],
+    isSecret: (field['x-sensitive'] ?? sharedSchema['x-sensitive']) !== undefined,
+  };
+}
+
+function read(path: string): JsonObject {
+  return existsSync(path) ? objectOf(JSON.parse(readFileSync(path, 'utf8'))) : {};
+}
+
+function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value as JsonObject) ? (value as JsonObject) : {};
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

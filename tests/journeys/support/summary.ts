@@ -1,0 +1,20 @@
+import type { Visitor } from './visitor.ts';
+
+/** The value beside a label of a review or result step. */
+export async function summaryOf(visitor: Visitor, flow: string, state: string, name: string): Promise<string> {
+  const label = visitor.words.say(flow, `steps.${state}.summary.${name}`);
+  const term = visitor.page.locator('dt').getByText(label, { exact: true });
+  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+}
+
+/** Opens a wizard past what an earlier visit may have left: a record to continue is begun anew. */
+export async function beginAnew(visitor: Visitor, route: string, flow: string, state: string): Promise<void> {
+  const again = visitor.page.getByRole('button', { name: visitor.words.say('app', 'wizard.resume.startOver') });
+  const first = visitor.heading(visitor.words.say(flow, `steps.${state}.title`));
+  await visitor.open('/dashboard');
+  await visitor.heading(visitor.words.pattern('app', 'dashboard.title')).waitFor();
+  await visitor.open(route);
+  await again.or(first).first().waitFor();
+  if (await again.isVisible()) await again.click();
+  await visitor.at(flow, state);
+}
