@@ -1,12 +1,14 @@
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowRecord, Trail } from '../../engine/record.ts';
+import { trailWithHoles } from '../../engine/secrets.ts';
 import { stepData } from '../../engine/stepData.ts';
 import { resolvePointer } from '../../engine/trailScope.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { planForm } from '../../forms/plan/formPlan.ts';
-import type { World } from '../../rules/compiled.ts';
+import type { CompiledForm, World } from '../../rules/compiled.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { codeSample, replySample } from '../samples/operationSamples.ts';
 import { sampleAnswer } from '../samples/sampleAnswer.ts';
@@ -89,11 +91,21 @@ function beginRun(project: Project, exploration: Exploration, steps: readonly nu
   const { bundle } = machine.flat.frames[0] ?? {};
   if (!bundle) throw new RangeError('a flow without states');
   const input = isJsonObject(outside['input']) ? outside['input'] : {};
-  const [entry = '', { at } = {}] = Object.entries(bundle.flow.meta.entries ?? {})[0] ?? [];
+  const entries = Object.entries(bundle.flow.meta.entries ?? {});
+  const place = nameOf(exploration, start);
+  const [entry = '', { at } = {}] = entries.find(([, one]) => one.at === place) ?? entries[0] ?? [];
   return {
     run: new EngineRun(bundle, memberWorld(project, outside), input, samples(project), at),
     start,
-    wholeRecord: (trail) => ({ ...trail, format: 1, id: RECORD_ID, entry, input, revision: 0, attempts: {} }),
+    wholeRecord: (trail) => ({
+      ...trailWithHoles(trail, bundle),
+      format: 1,
+      id: RECORD_ID,
+      entry,
+      input,
+      revision: 0,
+      attempts: {},
+    }),
   };
 }
 
@@ -117,11 +129,20 @@ function samples(project: Project): Filler {
       const resolve = (pointer: string) => resolvePointer(scope, pointer);
       const data = stepData(flow.states[state] ?? {}, resolve);
       const around = { resolve, world: scope.world };
-      return form.prune({ ...sampleAnswer({ project, flow, state, form, data, scope: around }), ...given }, around);
+      const open = sampleAnswer({ project, flow, state, form, data, scope: around });
+      return form.prune(withSecrets({ ...open, ...given }, form), around);
     },
     reply: ({ operationId }) => objectOf(replySample(project, operationId)),
     codeData: ({ operationId }, code) => objectOf(codeSample(project, operationId, code)),
   };
+}
+
+/** What a member types in secret, as far as it counts that it is there: no record keeps it. */
+function withSecrets(answer: JsonObject, { secrets }: CompiledForm): JsonObject {
+  return Object.keys(secrets).reduce<JsonObject>((whole, pointer) => {
+    const tokens = parsePointer(pointer);
+    return tokens.includes('-') ? whole : (setAt(whole, tokens, 'secret') as JsonObject);
+  }, answer);
 }
 
 function objectOf(value: unknown): JsonObject {

@@ -4,7 +4,7 @@ import type { FlowBundle, OperationMeta } from '../../engine/bundle.ts';
 import { editAnswer } from '../../engine/editAnswer.ts';
 import { changeInnermost, innermost, statePathOf } from '../../engine/innermost.ts';
 import type { Trail } from '../../engine/record.ts';
-import { emptyTrail } from '../../engine/record.ts';
+import { emptyTrail, isCommitted } from '../../engine/record.ts';
 import { recordAnswer } from '../../engine/recordAnswer.ts';
 import { recordReply } from '../../engine/recordReply.ts';
 import { trailWithHoles } from '../../engine/secrets.ts';
@@ -67,11 +67,14 @@ export class EngineRun {
     return result;
   }
 
-  #changed({ machine, visits }: Exploration, step: Step): Trail {
+  #changed(exploration: Exploration, step: Step): Trail {
+    const { machine, visits } = exploration;
     const state = machine.flat.states[step.state];
     switch (step.kind) {
-      case 'reload':
-        return trailWithHoles(this.#trail, this.bundle);
+      case 'reload': {
+        const stored = trailWithHoles(this.#trail, this.bundle);
+        return isWithOldReads(exploration, step) ? withoutOldReads(stored, this.bundle) : stored;
+      }
       case 'back':
         return takeBack(this.#result) ?? this.#trail;
       case 'edit':
@@ -107,6 +110,28 @@ export class EngineRun {
 /** The step where the walk stopped was reached so long ago that every `after` of it has come. */
 function waited({ trail, path, stop }: WalkResult): Trail {
   return stop.type === 'step' ? { ...trail, path: [...path, { state: stop.state, since: LONG_AGO }] } : trail;
+}
+
+/** Of the two reloads that leave a position, the second finds every read too old. */
+function isWithOldReads({ steps }: Exploration, { from, to }: Step): boolean {
+  for (let step = steps.begin(from); step < steps.end(from); step += 1)
+    if (steps.kind(step) === 'reload') return steps.to(step) !== to;
+  return false;
+}
+
+/** A trail whose reads after the last committed call are asked again. */
+function withoutOldReads(trail: Trail, bundle: FlowBundle): Trail {
+  const committed = trail.path.findLastIndex(isCommitted);
+  const path = trail.path.flatMap((visit, index) => {
+    if (index < committed) return [visit];
+    const sub = visit.sub && bundle.flows[visit.sub.flow];
+    if (visit.sub && sub) return [{ ...visit, sub: withoutOldReads(visit.sub, sub) }];
+    const src = bundle.flow.states[visit.state]?.invoke?.src ?? '';
+    const operation = bundle.operations[src.slice('op:'.length)];
+    const growsOld = visit.reply?.type === 'done' && operation?.effect === 'read' && operation.fresh !== undefined;
+    return growsOld ? [] : [visit];
+  });
+  return { ...trail, path };
 }
 
 /** `over` in the place of what it names, at any depth. */
