@@ -43,12 +43,20 @@ describe('the language', () => {
     ['/states/done/meta/outcome', 'back', /must match pattern/],
     ['/states/done/on', { NEXT: { target: 'details' } }, /does not belong here/],
     ['/states/quoting/type', 'parallel', /must be equal to constant/],
+    ['/states/quoting/meta', { next: [{ page: '/' }] }, /does not belong here/],
+    ['/states/quoting/meta', { path: '/dashboard' }, /does not belong here/],
     ['/version', 0, />= 1/],
     ['/meta/source', [], /fewer than 1/],
     ['/meta/entries/~1dashboard~1transfer~1toHk/require/0', 'visitor', /visitor/],
   ])('refuses %s %j', (pointer, value, message) => {
     const messages = planted('flows/transfer-to-hk/flow.json', flow, pointer, value);
     expect(messages.join('\n')).toMatch(message);
+  });
+
+  it('takes links at a step, and an address at a state that calls a sub-flow', () => {
+    const problems = (pointer: string, value: Json) => planted('flows/transfer-to-hk/flow.json', flow, pointer, value);
+    expect(problems('/states/details/meta/next', [{ flow: 'login-by-card' }, { page: '/forgetPwd' }])).toEqual([]);
+    expect(problems('/states/authorise/meta', { path: '/dashboard/transfer/authorise' })).toEqual([]);
   });
 
   it('wants what a state cannot be without', () => {
@@ -71,6 +79,10 @@ describe('the language', () => {
     expect(problems('/properties/amount/moneyAtMost', { const: 'limit.x' })).toBe('');
     expect(problems('/properties/amount/x-sensitive', 'secret')).toMatch(/must be equal to one of the allowed values/);
     expect(problems('/properties/amount/format', 'uri')).toMatch(/must be equal to one of the allowed values/);
+    const shown = { name: 'question', data: 'question', as: 'option' };
+    expect(problems('/x-summary', [{ ...shown, of: 'security-question' }])).toBe('');
+    expect(problems('/x-summary', [shown])).toMatch(/of/);
+    expect(problems('/x-summary', [{ ...shown, as: 'text', of: 'security-question' }])).not.toBe('');
   });
 
   it('has six patterns of promises and nothing else', () => {

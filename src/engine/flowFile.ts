@@ -44,6 +44,7 @@ export type StateTag = 'step' | 'busy' | 'flow' | 'review';
 
 export interface StateMeta {
   readonly form?: string;
+  /** Of a step, or of a state that calls a sub-flow: of all its screens. */
   readonly path?: string;
   readonly stage?: string;
   /** Names for pointers: what words `{{…}}`, read-only widgets and options of the step may show. */
@@ -51,6 +52,7 @@ export interface StateMeta {
   readonly poll?: { readonly every: string; readonly while: Guard; readonly until: string };
   readonly outcome?: string;
   readonly output?: Mapping;
+  /** Links shown at the end, or below the buttons of a step. */
   readonly next?: readonly NextLink[];
 }
 

@@ -34,6 +34,8 @@ export interface StepView {
   readonly notices: readonly Notice[];
   readonly canBack: boolean;
   readonly canSaveAndExit: boolean;
+  /** Links below the buttons: other ways to what the member came for. */
+  readonly next: readonly ResolvedLink[];
   readonly path?: string;
   /** The progress line of the outermost flow: stages in order and the one we stand at. */
   readonly progress?: { readonly stages: readonly string[]; readonly at: string };

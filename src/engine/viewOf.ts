@@ -34,7 +34,8 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
       inner.stop.type === 'step' && inner.stop.why === 'secret' ? [...notices, { type: 'secretAgain' }] : notices,
     canBack: takeBack(result) !== undefined,
     canSaveAndExit: result.scope.world.user['signed_in'] === true && result.bundle.flow.meta.entries !== undefined,
-    ...placeOf(result, node),
+    next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
+    ...placeOf(result),
     scope: scopeOf(inner),
     operations: inner.bundle.operations,
     ...(typeof until === 'string' && { polling: { until } }),
@@ -58,7 +59,7 @@ export function busyViewOf(
     doing,
     ...more,
     canBack: !keyed && takeBack(result) !== undefined,
-    ...placeOf(result, nodeOf(inner, state)),
+    ...placeOf(result),
   };
 }
 
@@ -111,9 +112,16 @@ function prefillOf(form: CompiledForm, resolve: (pointer: string) => Json | unde
   );
 }
 
-function placeOf(result: WalkResult, node: StateNode): Pick<StepView, 'path' | 'progress'> {
-  const progress = progressOf(result);
-  return { ...(node.meta?.path !== undefined && { path: node.meta.path }), ...(progress && { progress }) };
+function placeOf(result: WalkResult): Pick<StepView, 'path' | 'progress'> {
+  const [path, progress] = [pathOf(result), progressOf(result)];
+  return { ...(path !== undefined && { path }), ...(progress && { progress }) };
+}
+
+/** The address of the step; in a sub-flow, which has none of its own, that of the state that called it. */
+function pathOf(result: WalkResult): string | undefined {
+  const { stop } = result;
+  const below = stop.type === 'sub' ? pathOf(stop.result) : undefined;
+  return below ?? (stop.type === 'gone' ? undefined : nodeOf(result, stop.state).meta?.path);
 }
 
 /** The stages of the outermost flow in file order, and the last one the member came to. */

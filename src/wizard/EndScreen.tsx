@@ -1,23 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePortal } from '../api/PortalContext.tsx';
-import { randomText } from '../api/randomText.ts';
 import type { CompiledForm } from '../rules/compiled.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
-import type { EndView, ResolvedLink } from '../engine/view.ts';
+import type { EndView } from '../engine/view.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
-import type { StepWords } from '../i18n/stepWords.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Card } from '../ui/Card/Card.tsx';
-import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { readFrom } from './arrival.ts';
+import { NextLinks, useFollow } from './NextLinks.tsx';
 import { focusTitle } from './StepScreen.tsx';
 import { useStepWords } from './useStepWords.ts';
 import { useSummary } from './useSummary.ts';
-import { useWizardEnvironment } from './WizardEnvironment.tsx';
 import { wizardStyles } from './wizardStyles.ts';
 
 interface EndScreenProps {
@@ -92,36 +89,3 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
 }
 
 const NOTHING = {};
-
-function NextLinks({
-  links,
-  words,
-}: {
-  readonly links: readonly ResolvedLink[];
-  readonly words: StepWords;
-}): ReactNode {
-  const texts = useTexts();
-  const environment = useWizardEnvironment();
-  const follow = useFollow();
-  // A link to a flow that this portal does not have leads nowhere and is left out.
-  const shown = links.flatMap((link) => {
-    const route = 'page' in link ? link.page : environment.routeOf(link.flow);
-    if (route === undefined) return [];
-    const label = words.next('page' in link ? link.page : link.flow);
-    return [{ href: BASE + route, label, onFollow: () => follow(link) }];
-  });
-  return shown.length > 0 ? <LinkList label={texts.text('app', 'wizard.nextLabel')} links={shown} /> : null;
-}
-
-/** The base path without its last slash, for the addresses of links. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
-
-function useFollow(): (link: ResolvedLink, replace?: boolean) => void {
-  const navigate = useNavigate();
-  const environment = useWizardEnvironment();
-  return (link, replace = false) => {
-    if ('page' in link) return void navigate(link.page, { replace });
-    const route = environment.routeOf(link.flow) ?? '/';
-    void navigate(route, { replace, state: { begun: { id: randomText(8), input: link.input } } });
-  };
-}

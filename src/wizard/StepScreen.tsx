@@ -10,8 +10,10 @@ import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { LostPanel } from './LostPanel.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import { Notices } from './Notices.tsx';
 import { serverMessages } from './serverMessages.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 import { useStepWords } from './useStepWords.ts';
 import { useSummary } from './useSummary.ts';
 import { useWizardEnvironment } from './WizardEnvironment.tsx';
@@ -102,6 +104,12 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
           }}
           onEdit={(state) => wizard.edit(state)}
         />
+        {step.polling && <TimeLeft until={step.polling.until} />}
+        {step.next.length > 0 && (
+          <div className={wizardStyles().links}>
+            <NextLinks links={step.next} words={words} />
+          </div>
+        )}
       </Card>
     </>
   );

@@ -273,6 +273,17 @@ describe('signing in', () => {
     expect(field('login_id').value).toBe('61234567');
   });
 
+  test('other ways in are links below the button; where the member wanted to go comes along', async () => {
+    const { router } = await renderWizard('login-by-password', '/login', {});
+    await heading(stepTitle('login-by-password', 'credentials'));
+    await act(() => router.navigate('/login', { replace: true, state: { from: '/dashboard/transfer' } }));
+    const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ pathname }) => pathname.replace(/.*(\/\w+)$/, '$1'))).toEqual(['/loginByCvc', '/forgetPwd']);
+    await user.click(links[0] as HTMLElement);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginByCvc'));
+    expect(router.state.location.state).toMatchObject({ from: '/dashboard/transfer' });
+  });
+
   test('a visitor’s record stays in this tab and holds no password', async () => {
     await sign({ '/login/loginByPwd': refused('PWD_ERROR', { left: 4, captcha_required: false }) });
     await vi.waitUntil(() => sessionStorage.length > 0);

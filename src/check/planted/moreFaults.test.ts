@@ -8,6 +8,7 @@ import { findingsOf, lineOf } from './plant.ts';
 
 const TRANSFER = 'flows/transfer-to-hk/flow.json';
 const LOGIN = 'flows/login-by-password/flow.json';
+const QUESTION = 'schemas/forgot-by-question/answer.schema.json';
 const DETAILS = 'schemas/transfer-to-hk/details.schema.json';
 
 interface Fault {
@@ -188,6 +189,12 @@ const FAULTS: readonly Fault[] = [
     changes: [{ file: DETAILS, from: '"from": "accounts"', to: '"from": "acounts"' }],
     file: DETAILS,
     near: '"acounts"',
+  },
+  {
+    id: 'form-name',
+    changes: [{ file: QUESTION, from: '"of": "security-question"', to: '"of": "security-qestion"' }],
+    file: QUESTION,
+    near: '"security-qestion"',
   },
   {
     id: 'rule-unknown',

@@ -249,7 +249,15 @@ export class FormCheck {
           this.#shown(`$form/${answer}`, named.typed.secret, below(place, 'answer'));
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'));
+      if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
     });
+  }
+
+  #sharedChoice(name: string, place: Place): void {
+    const known = [...this.context.project.files.keys()].flatMap(
+      (path) => /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.slice(1) ?? [],
+    );
+    know(this.context, 'form-name', place, 'shared choice', name, Object.fromEntries(known.map((one) => [one, one])));
   }
 
   #shownData(data: string, place: Place): void {

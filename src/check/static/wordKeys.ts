@@ -70,7 +70,17 @@ function addStep(context: CheckContext, view: FlowView, state: string, known: Ke
     if (!isJsonObject(row) || typeof row['name'] !== 'string') continue;
     known.push([...at, 'summary', row['name']]);
     needed.push(need([...at, 'summary', row['name']]));
+    if (typeof row['of'] === 'string') needed.push(...optionsOfShared(context, row['of']));
   }
+}
+
+/** The words of a shared choice whose value a summary shows. */
+function optionsOfShared({ project }: CheckContext, shared: string): readonly NeededWord[] {
+  const schema = objectOf(project.files.get(`schemas/shared/${shared}.schema.json`)?.data);
+  return optionValues(schema).map((value) => {
+    const key = ['fields', shared, 'options', value];
+    return { file: 'shared', places: [{ file: 'shared', key }] };
+  });
 }
 
 function sourceOf(context: CheckContext, view: FlowView, form: string): ReturnType<typeof formSource> | undefined {
@@ -114,9 +124,9 @@ function addField(
   for (const keyword of optionalErrors(context, field)) known.push([...at, 'errors', keyword]);
 }
 
-/** Values that words must say; rows and services bring their own. */
+/** Values that words must say: those the schema lists. Services bring their own. */
 function optionValues(schema: JsonObject): readonly string[] {
-  if (schema['x-options'] !== undefined || objectOf(schema['x-service'])['as'] === 'options') return [];
+  if (objectOf(schema['x-service'])['as'] === 'options') return [];
   return listOf(schema['enum']).map(String);
 }
 

@@ -134,7 +134,13 @@ function beginAt(exploration: Exploration, bundle: FlowBundle, start: number): E
   const someInput = Object.fromEntries((bundle.flow.meta.input ?? []).map((name) => [name, name]));
   const input = isJsonObject(outside['input']) ? outside['input'] : someInput;
   const world = { ...checkWorld(project), user: { signed_in: true, ...user } };
-  return new EngineRun(bundle, world, input, new Numbered());
+  return new EngineRun(
+    bundle,
+    world,
+    input,
+    new Numbered(),
+    exploration.entryStates[exploration.positions.start(start)],
+  );
 }
 
 function seeded(seed: number): () => number {

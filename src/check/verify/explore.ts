@@ -32,6 +32,8 @@ export interface Exploration {
   readonly starts: readonly number[];
   /** What is outside the flow, by `start` of a position. */
   readonly outsides: readonly JsonObject[];
+  /** The state where its entry begins, by `start` of a position; the flow's first where there is none. */
+  readonly entryStates: readonly (string | undefined)[];
   readonly steps: Steps;
   /** By position: the step by which it was found first; -1 for a start. */
   readonly foundBy: readonly number[];
@@ -100,6 +102,7 @@ class Explorer {
       positions: this.#positions,
       starts: [...new Set(starts)],
       outsides: this.#outsides,
+      entryStates: this.starts.map(({ at }) => at),
       steps: this.#steps,
       foundBy: this.#foundBy,
       isCut: this.#positions.size >= MOST_POSITIONS,

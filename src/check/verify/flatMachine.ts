@@ -48,10 +48,11 @@ export class FlatMachine {
     const guards = this.#automatic(initial);
     if (guards.length === 0) return initial;
     const judge = (guard: Guard) => this.holds(frame, guard, undefined, path, outside);
-    return this.#state(
-      frame,
-      this.#learn(`${frame.index}|start|${bits(guards, judge)}`, () => flowMachine(flow).start(judge)) ?? flow.initial,
-    );
+    const key = `${frame.index}|start|${bits(guards, judge)}`;
+    const isKnown = this.#table.has(key);
+    const target = this.#learn(key, () => flowMachine(flow).start(judge)) ?? flow.initial;
+    if (!isKnown) this.#creditFrom(initial, judge, target);
+    return this.#state(frame, target);
   }
 
   /** Where `choice` at `state` leads in its frame; `undefined` when nothing takes it. `path` ends with the visit itself. */
@@ -144,7 +145,18 @@ export class FlatMachine {
 
   /** Follows the transitions in file order, credits what it passes, and holds its end against XState's. */
   #credit(state: FlatState, choice: Choice, judge: (guard: Guard) => boolean, target: string | undefined): void {
-    let at: FlatState | undefined = this.#take(state, this.#listFor(state, choice), judge);
+    const first = this.#take(state, this.#listFor(state, choice), judge);
+    this.#creditFrom(first, judge, target, `from "${state.path}"`);
+  }
+
+  /** Credits a state and every `always` behind it. */
+  #creditFrom(
+    first: FlatState | undefined,
+    judge: (guard: Guard) => boolean,
+    target: string | undefined,
+    from = 'at the start',
+  ): void {
+    let at = first;
     for (let steps = 0; at && steps < this.flat.states.length; steps += 1) {
       this.coverage.add(stateItem(at));
       const automatic = this.alternatives(at).find((one) => one.event === 'always');
@@ -153,9 +165,7 @@ export class FlatMachine {
       at = next;
     }
     if (at?.name === target) return;
-    throw new Error(
-      `the table leads from "${state.path}" to "${at?.name ?? 'nowhere'}", XState to "${target ?? 'nowhere'}"`,
-    );
+    throw new Error(`the table leads ${from} to "${at?.name ?? 'nowhere'}", XState to "${target ?? 'nowhere'}"`);
   }
 
   #take(

@@ -2,7 +2,7 @@ import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { setAt } from '../../domain/jsonPointer.ts';
+import { getAt, setAt } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import type { World } from '../../rules/compiled.ts';
 import { whenOf } from '../../rules/formSchema.ts';
@@ -13,6 +13,7 @@ import { ruleSubjects } from '../ruleSubjects.ts';
 import { conjuncts, listOf, objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { ALWAYS } from '../types/presence.ts';
 import type { FlatFlow, Frame } from './flatFlow.ts';
 import type { DataGuard } from './flatGuards.ts';
 import type { Source } from './sources.ts';
@@ -35,6 +36,8 @@ interface Leaf {
   readonly tokens: readonly string[];
   readonly typed: Typed | undefined;
   readonly values: Json[];
+  /** True where the object around it, when it is there, must have it. */
+  readonly needed: boolean;
 }
 
 export function findWitnesses(project: Project, flat: FlatFlow, world: World, guards: readonly DataGuard[]): Witnesses {
@@ -84,7 +87,12 @@ function leafOf(project: Project, leaves: Map<string, Map<string, Leaf>>, source
   const inGroup = leaves.get(group) ?? new Map<string, Leaf>();
   leaves.set(group, inGroup);
   const key = tokens.join('/');
-  const known = inGroup.get(key) ?? { tokens, typed: typedSource(project, source), values: [] };
+  const known = inGroup.get(key) ?? {
+    tokens,
+    typed: typedSource(project, source),
+    values: [],
+    needed: isNeeded(project, source),
+  };
   inGroup.set(key, known);
   return known;
 }
@@ -92,11 +100,17 @@ function leafOf(project: Project, leaves: Map<string, Map<string, Leaf>>, source
 /** The operation whose reply is `$user`. */
 const USER_OPERATION = 'userInfoQuery';
 
-function typedSource(project: Project, source: Source): Typed | undefined {
+function typedSource(project: Project, source: Source, tokens = source.tokens): Typed | undefined {
   const schema = schemaOf(project, source);
   if (!isJsonObject(schema)) return undefined;
-  const found = lookUp(typeOf(schema), source.tokens);
+  const found = lookUp(typeOf(schema), tokens);
   return isMissing(found) ? undefined : found;
+}
+
+function isNeeded(project: Project, source: Source): boolean {
+  const around = typedSource(project, source, source.tokens.slice(0, -1));
+  const found = around && lookUp({ ...around, presence: ALWAYS }, source.tokens.slice(-1));
+  return found !== undefined && !isMissing(found) && found.presence.type === 'always';
 }
 
 function schemaOf(project: Project, source: Source): Json | undefined {
@@ -110,13 +124,22 @@ function schemaOf(project: Project, source: Source): Json | undefined {
 /** Every combination of values for a group's leaves. */
 function options(group: ReadonlyMap<string, Leaf> | undefined, world: World): readonly JsonObject[] {
   let made: readonly JsonObject[] = [{}];
+  const set: Leaf[] = [];
   for (const leaf of group?.values() ?? []) {
     const values = valuesFor(leaf, world);
+    set.push(leaf);
     made = made
       .flatMap((data) => values.map((value) => (setAt(data, leaf.tokens, value) ?? {}) as JsonObject))
+      .filter((data) => set.every((one) => isWhole(data, one)))
       .slice(0, MOST_OPTIONS);
   }
   return distinct(made);
+}
+
+/** An object that is there has what it must have; one that is not there has nothing. */
+function isWhole(data: JsonObject, { tokens, needed }: Leaf): boolean {
+  if (!needed || tokens.length < 2 || getAt(data, tokens) !== undefined) return true;
+  return getAt(data, tokens.slice(0, -1)) === undefined;
 }
 
 /** The values that guards name, one that none names, and none at all where the schema allows that. */

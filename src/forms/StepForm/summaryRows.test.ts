@@ -34,8 +34,9 @@ const words = makeWords(
     amount: { label: 'Amount' },
     paid_on: { label: 'Paid on' },
     lines: { label: 'Payments' },
+    question: { options: { firstSchool: 'What was your first school?' } },
   },
-  { summary: { fee: 'Fee' } },
+  { summary: { fee: 'Fee', question: 'Question' } },
 );
 const answer: JsonObject = {
   account: 'a',
@@ -55,13 +56,14 @@ const review = makeForm(
         ...shown.map((name) => ({ answer: `details/${name}` })),
         { name: 'fee', data: 'quote/fee', as: 'money' },
         { name: 'absent', data: 'quote/absent', as: 'money' },
+        { name: 'question', data: 'asked', as: 'option', of: 'security-question' },
       ],
     },
   },
 );
 const rows = summaryRows({
   form: review,
-  data: { quote: { fee: { currency: 'HKD', amount: '5' } } },
+  data: { quote: { fee: { currency: 'HKD', amount: '5' } }, asked: 'firstSchool' },
   scope: createPointerScope(scopeOf().world, { form: { details: answer } }),
   words,
   stepOf: (state) => (state === 'details' ? { form: details, words, data: { accounts } } : undefined),
@@ -84,10 +86,14 @@ it('what was chosen from a list that a read answers is looked up by its key', ()
 });
 
 it('figures of the gateway have no Change link', () => {
-  expect(rows.at(-1)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$ 5.00' });
+  expect(rows.at(-2)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$ 5.00' });
 });
 
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {
   expect(JSON.stringify(rows)).not.toContain('135790');
-  expect(rows).toHaveLength(7);
+  expect(rows).toHaveLength(8);
+});
+
+it('a value of a shared choice is said in its words', () => {
+  expect(rows.at(-1)).toEqual({ name: 'question', label: 'Question', value: 'What was your first school?' });
 });

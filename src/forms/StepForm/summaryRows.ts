@@ -40,10 +40,13 @@ function ofAnswer(answer: string, { scope, stepOf }: SummaryInput): SummaryRow |
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
-  const { name, data: at, as } = entry;
+  const { name, data: at, as, of } = entry;
   if (typeof name !== 'string' || typeof at !== 'string') return undefined;
   const value = readPointer(data, `/${at}`);
   if (value === undefined || value === null || value === '') return undefined;
+  if (as === 'option' && typeof of === 'string') {
+    return { name, label: words.summary(name), value: words.field(name, of).option(String(value)) };
+  }
   const format: FormatName = typeof as === 'string' && isFormatName(as) ? as : 'text';
   return { name, label: words.summary(name), value: words.format(format, value) };
 }

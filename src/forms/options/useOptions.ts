@@ -54,12 +54,13 @@ export function fixedOptions(
   data: JsonObject,
 ): readonly Option[] {
   const from = optionsOf(field.schema);
+  const values = Array.isArray(field.schema.enum) ? (field.schema.enum as readonly Json[]) : undefined;
   if (from)
-    return optionRowsOf(from, data).map((row) => ({
-      value: String(inRow(row, from.value) ?? ''),
-      label: optionLabel(row, from.label, words, step),
-      closed: !isOpenRow(from, row),
-    }));
-  const values = Array.isArray(field.schema.enum) ? (field.schema.enum as readonly Json[]) : [];
-  return values.map((value) => ({ value: String(value), label: words.option(String(value)), closed: false }));
+    return optionRowsOf(from, data).map((row) => {
+      const value = String(inRow(row, from.value) ?? '');
+      // Where the schema lists what may come, the words say each.
+      const label = values ? words.option(value) : optionLabel(row, from.label, words, step);
+      return { value, label, closed: !isOpenRow(from, row) };
+    });
+  return (values ?? []).map((value) => ({ value: String(value), label: words.option(String(value)), closed: false }));
 }
