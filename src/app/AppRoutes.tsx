@@ -62,10 +62,10 @@ export function AppRoutes({ routes }: { readonly routes: readonly FlowRoute[] })
   );
 }
 
-/** The page has the entry as its key: from step to step, at whatever address, it is the same wizard. */
+/** The page has the flow as its key: from step to step, at whatever address, it is the same wizard. */
 function wizardRoute({ route, flow, query, paths }: FlowRoute): ReactNode {
   return [route, ...paths].map((path) => (
-    <Route key={path} path={path} element={<WizardPage key={route} flow={flow} entry={route} query={query} />} />
+    <Route key={path} path={path} element={<WizardPage key={flow} flow={flow} entry={route} query={query} />} />
   ));
 }
 

@@ -8,20 +8,33 @@ import { Heading } from '../ui/Heading/Heading.tsx';
 export function PageBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname} failed={<PageFailed />}>
+    <Boundary address={pathname} failed={<PageFailed />}>
       {children}
     </Boundary>
   );
 }
 
-class Boundary extends Component<
-  { readonly failed: ReactNode; readonly children: ReactNode },
-  { readonly hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  readonly address: string;
+  readonly failed: ReactNode;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+interface BoundaryState {
+  readonly hasFailed: boolean;
+  readonly address?: string;
+}
+
+/** Keeps what it holds from address to address: a wizard goes on at the addresses of its steps. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return address === state.address ? null : { address, hasFailed: false };
   }
 
   override render(): ReactNode {

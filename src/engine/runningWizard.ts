@@ -81,6 +81,7 @@ export class RunningWizard {
     if (stop.type === 'end' || stop.type === 'gone') {
       return hasResult(reopened.result) && this.#isReadable(stored) ? this.#advance() : this.#startOver(stored);
     }
+    if (!isWorthAsking(reopened.result)) return this.#goOn();
     this.#show({ type: 'resume', ...(stored.savedAt !== undefined && { savedAt: stored.savedAt }) });
   }
 
@@ -88,6 +89,10 @@ export class RunningWizard {
     if (this.view.type !== 'resume') return;
     if (choice === 'startOver') return this.#startOver(this.#record);
     this.#notices = [...this.#notices, { type: 'resumed' }];
+    this.#goOn();
+  }
+
+  #goOn(): void {
     this.#isCatchingUp = true;
     this.#advance();
   }
@@ -329,6 +334,12 @@ export class RunningWizard {
     this.view = view;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** A member is asked whether to continue: the record may be of another day or device. A visitor's is of this tab; where
+ * no step was answered, going on and starting over are the same but for what was typed, and that is best kept. */
+function isWorthAsking({ path, scope }: WalkResult): boolean {
+  return scope.world.user['signed_in'] === true || path.some(({ event, sub }) => event !== undefined || sub);
 }
 
 /** A receipt may be read again for a while; where nothing came of it, the member begins anew: the reason may be gone. */

@@ -8,6 +8,7 @@ import { Heading } from '../ui/Heading/Heading.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { readBegun } from './begun.ts';
 import { useFlowBundle } from './useFlowBundle.ts';
+import { useRunningEntry } from './useRunningEntry.ts';
 import { useWizard } from './useWizard.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 import { wizardStyles } from './wizardStyles.ts';
@@ -26,10 +27,11 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
   const location = useLocation();
   const loaded = useFlowBundle(flow);
   const begun = readBegun(location.state);
+  const running = useRunningEntry(entry);
   const classes = wizardStyles();
   if (loaded.status === 'ready') {
     const input = { ...fromQuery(location.search, query), ...begun.input };
-    return <RunningPage key={`${flow} ${begun.id}`} bundle={loaded.bundle} entry={entry} input={input} />;
+    return <RunningPage key={`${running} ${begun.id}`} bundle={loaded.bundle} entry={running} input={input} />;
   }
   return (
     <div className={classes.root}>

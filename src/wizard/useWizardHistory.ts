@@ -4,6 +4,7 @@ import type { JsonObject } from '../domain/json.ts';
 import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import { leaveField } from './useWizard.ts';
+import { depthOf } from './wizardDepth.ts';
 
 /** Gives every step an entry in the browser's history, so that the browser's Back is the wizard's Back (AMB-44).
  * Where the wizard cannot go back, Back leaves it; while a call is under way it does nothing. Forward shows nothing new:
@@ -95,10 +96,4 @@ function keyOf(view: WizardView): string | undefined {
 
 function urlOf(view: WizardView, entry: string, search: string): string {
   return (('path' in view ? view.path : undefined) ?? entry) + search;
-}
-
-function depthOf(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('wizardDepth' in state)) return undefined;
-  const { wizardDepth } = state;
-  return typeof wizardDepth === 'number' && Number.isInteger(wizardDepth) && wizardDepth >= 0 ? wizardDepth : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
@@ -8,16 +8,23 @@ interface StepButtonsProps {
   readonly events: readonly string[];
   readonly words: StepWords;
   readonly busy: boolean;
+  /** What has the focus while a call is under way: the buttons cannot. */
+  readonly working: RefObject<HTMLDivElement | null>;
   readonly canSaveAndExit: boolean;
   readonly onLeave: (event: string) => void;
 }
 
 /** A button for each event, in file order. A second click of a double click is no second wish. */
-export function StepButtons({ events, words, busy, canSaveAndExit, onLeave }: StepButtonsProps): ReactNode {
+export function StepButtons(props: StepButtonsProps): ReactNode {
+  const { events, words, busy, working, canSaveAndExit, onLeave } = props;
   if (events.length === 0 && !canSaveAndExit && !busy) return null;
   return (
     <>
-      {busy && <Waiting label={words.widget('busy', 'working')} stillLabel={words.widget('busy', 'stillWorking')} />}
+      {busy && (
+        <div ref={working} tabIndex={-1}>
+          <Waiting label={words.widget('busy', 'working')} stillLabel={words.widget('busy', 'stillWorking')} />
+        </div>
+      )}
       <FieldStack gap="small" row>
         {events.map((event) =>
           event === 'NEXT' ? (

@@ -128,3 +128,45 @@ it('a second submit of the same answer is not sent', () => {
   fireEvent.submit(button);
   expect(onEvent).toHaveBeenCalledTimes(1);
 });
+
+it('what is sent after a call has answered is a new wish, however soon', () => {
+  const { onEvent, again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+  fireEvent.submit(screen.getByRole('button', { name: 'Continue' }));
+  again({ busy: true });
+  again({ busy: false, fieldErrors: [{ pointer: '/first', message: 'We do not know this name' }] });
+  fireEvent.submit(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledTimes(2);
+});
+
+describe('while a call is under way the focus stays in the step', () => {
+  const working = () => screen.getByRole('status').parentElement;
+
+  it('where it is said, and goes to the heading when the call has come back', async () => {
+    const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    again({ busy: true });
+    expect(working()?.textContent).toBe('One moment…');
+    expect(document.activeElement).toBe(working());
+    again({ busy: false });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('and goes to the error summary when the call was refused', async () => {
+    const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    again({ busy: true });
+    again({ busy: false, fieldErrors: [{ pointer: '/first', message: 'We do not know this name' }] });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
+  });
+
+  it('but is not taken from elsewhere on the page', () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+    elsewhere.focus();
+    again({ busy: true });
+    expect(document.activeElement).toBe(elsewhere);
+    again({ busy: false });
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});

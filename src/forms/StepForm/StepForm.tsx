@@ -14,6 +14,7 @@ import { StepErrors } from './StepErrors.tsx';
 import type { StepFormProps } from './StepFormProps.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useAnswerStore } from './useAnswerStore.ts';
+import { useFocusWhileBusy } from './useFocusWhileBusy.ts';
 import { useRound } from './useRound.ts';
 
 /** Two submits this close are one wish. */
@@ -30,15 +31,19 @@ export function StepForm(props: StepFormProps): ReactNode {
     [store, words, data, services, busy, round],
   );
   const [judged, setJudged] = useState(0);
-  const sentAt = useRef(-Infinity);
+  const sent = useRef({ at: -Infinity, round });
+  const element = useRef<HTMLFormElement>(null);
+  const working = useFocusWhileBusy(element, busy);
 
   const next = (): void => {
-    if (busy || performance.now() - sentAt.current < sameWishMs) return;
+    // What comes after a call has answered is a new wish, however soon.
+    const isSameWish = sent.current.round === round && performance.now() - sent.current.at < sameWishMs;
+    if (busy || isSameWish) return;
     if (store.judge().length > 0) {
       setJudged((count) => count + 1);
       return;
     }
-    sentAt.current = performance.now();
+    sent.current = { at: performance.now(), round };
     onEvent('NEXT', form.prune(store.answer(), props.scope));
     store.clear(typedSecrets(form.secrets));
   };
@@ -48,6 +53,7 @@ export function StepForm(props: StepFormProps): ReactNode {
   return (
     <StepContextValue value={step}>
       <form
+        ref={element}
         noValidate
         aria-busy={busy}
         onSubmit={(event) => {
@@ -78,7 +84,14 @@ export function StepForm(props: StepFormProps): ReactNode {
               }))}
             />
           )}
-          <StepButtons events={events} words={words} busy={busy} canSaveAndExit={canSaveAndExit} onLeave={leave} />
+          <StepButtons
+            events={events}
+            words={words}
+            busy={busy}
+            working={working}
+            canSaveAndExit={canSaveAndExit}
+            onLeave={leave}
+          />
         </FieldStack>
       </form>
     </StepContextValue>

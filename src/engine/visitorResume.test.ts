@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CallOutcome } from '../api/outcome.ts';
+import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
+import { testBundle, testWorld } from './testing/testBundle.ts';
+import { createWizard } from './wizard.ts';
+
+const wrong: CallOutcome = { type: 'business', code: 'PWD_ERROR', data: { left: 3, captcha_required: true } };
+const newDevice: CallOutcome = {
+  type: 'done',
+  data: { next: 'NEED_DEVICE_CODE', login_ticket: 'ticket-00000000000000000000', mob_no_mask: '612****7' },
+};
+const credentials = { area_code: '852', login_id: '61234567', login_pwd: 'Sample1234' };
+
+function visit(store: FakeStore, answer: CallOutcome) {
+  const wizard = createWizard({
+    bundle: testBundle('login-by-password'),
+    entry: '/login',
+    input: {},
+    world: () => testWorld({ user: { signed_in: false } }),
+    records: store,
+    calls: new FakeCalls({ loginByPwd: [answer] }),
+    locks: noLocks,
+    timers: quickTimers,
+    newId: () => 'r',
+  });
+  return wizard;
+}
+
+async function leftAfter(answer: CallOutcome, statePath: string): Promise<FakeStore> {
+  const store = new FakeStore();
+  const wizard = visit(store, answer);
+  await wizard.open();
+  wizard.send('NEXT', credentials);
+  await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'step', statePath }));
+  await vi.waitFor(() => expect(store.stored).toBeDefined());
+  wizard.close();
+  return store;
+}
+
+describe('a visitor who loads the page again before anything but the first step was answered', () => {
+  it('is not asked whether to continue: what was typed is there, and why it was refused', async () => {
+    const store = await leftAfter(wrong, 'credentials');
+    const again = visit(store, wrong);
+    await again.open();
+    expect(again.getView()).toMatchObject({
+      type: 'step',
+      statePath: 'credentials',
+      answer: { area_code: '852', login_id: '61234567' },
+      error: { code: 'PWD_ERROR', data: { left: 3, captcha_required: true } },
+      notices: [],
+    });
+    expect(JSON.stringify(again.getView())).not.toContain('Sample1234');
+  });
+
+  it('is told that secrets are entered again where they were given and not kept', async () => {
+    const store = await leftAfter(newDevice, 'confirmDevice/enter');
+    const again = visit(store, newDevice);
+    await again.open();
+    expect(again.getView()).toMatchObject({
+      type: 'step',
+      statePath: 'credentials',
+      answer: { area_code: '852', login_id: '61234567' },
+      notices: [{ type: 'secretAgain' }],
+    });
+  });
+});
