@@ -23,6 +23,11 @@ export function loginTicketLife({ constants, now }: Pick<Around, 'constants' | '
   return { seconds: numberConstant(constants, 'access.login.ticketLife'), now };
 }
 
+/** How long a member may take to add what the account lacks: several steps, where the others are one. */
+export function informationTicketLife({ constants, now }: Pick<Around, 'constants' | 'now'>) {
+  return { seconds: numberConstant(constants, 'access.login.infoLife'), now };
+}
+
 /** Asks which card to sign in with. */
 export async function askCard(tx: Transaction, call: Around, member: Member, usable: readonly WalletAccount[]) {
   const login = { memberId: member.memberId, stage: 'choose' as const };

@@ -6,8 +6,6 @@ export const sections: readonly {
   readonly name: string;
 }[] = [
   { route: '/register', area: 'public', name: 'page.register' },
-  { route: '/forgetPwd', area: 'public', name: 'page.forgetPwd' },
-  { route: '/loginByCvc', area: 'public', name: 'page.loginByCvc' },
   { route: '/contactUs', area: 'public', name: 'page.contactUs' },
   { route: '/account', area: 'member', name: 'menu.account' },
   { route: '/cards', area: 'member', name: 'menu.cards' },

@@ -6,7 +6,7 @@ import { beginCardGuess } from '../../people/guessedCard.ts';
 import { forgiveGuess, resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
-import { accountRefusal, askCard, loginTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
+import { accountRefusal, askCard, informationTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
 import { giveLoginTicket } from '../../people/tickets.ts';
 
 type Login = Call<'loginByCvc'> & { readonly tx: Transaction };
@@ -38,7 +38,7 @@ async function admit(call: Login, card: KnownCard) {
   const missing = missingInformation(found);
   if (Object.values(missing).includes(true)) {
     const login = { memberId: card.memberId, accountId: card.accountId, stage: 'info' as const };
-    const ticket = await giveLoginTicket(tx, services.secrets, login, loginTicketLife(call));
+    const ticket = await giveLoginTicket(tx, services.secrets, login, informationTicketLife(call));
     return { next: 'NEED_INFO' as const, login_ticket: ticket, need_info: missing };
   }
   const usable = accounts.filter((account) => accountRefusal(account) === undefined);

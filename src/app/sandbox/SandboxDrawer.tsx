@@ -3,13 +3,15 @@ import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { BanksSection } from './BanksSection.tsx';
+import { CardsSection } from './CardsSection.tsx';
 import { ClockSection } from './ClockSection.tsx';
 import { FaultsSection } from './FaultsSection.tsx';
 import { OutboxSection } from './OutboxSection.tsx';
+import { PasswordResetSection } from './PasswordResetSection.tsx';
 import { sandboxStyles } from './sandboxStyles.ts';
 import { sandboxWords } from './sandboxWords.ts';
 
-/** The sandbox at hand, so that a newcomer can finish every wizard: codes, clock, faults, banks. Demonstration only. */
+/** The sandbox at hand, so that a newcomer can finish every wizard: codes, clock, faults, banks, cards, a forgotten password. Demonstration only. */
 export function SandboxDrawer(): ReactNode {
   const [open, setOpen] = useState(false);
   const words = sandboxWords[useTexts().locale()];
@@ -48,6 +50,8 @@ function OpenDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
       <ClockSection words={words} />
       <FaultsSection words={words} />
       <BanksSection words={words} />
+      <CardsSection words={words} />
+      <PasswordResetSection words={words} />
     </aside>
   );
 }

@@ -31,6 +31,16 @@ const ENGLISH = {
   pay: 'Pay in full',
   transfers: 'Transfers in processing',
   noTransfers: 'None is in processing.',
+  cards: 'Cards in the hand',
+  showCards: 'Number · expiry · security code',
+  unlock: 'Unlock sign-in',
+  passwordReset: 'Forgotten password',
+  areaCode: 'Area code',
+  mobile: 'Mobile number of the phone',
+  text: 'Text',
+  sendText: 'Send the text',
+  requestNumber: 'Request number for the staff',
+  nobodyWaits: 'Nobody waits for it.',
 };
 
 const TRADITIONAL: SandboxWords = {
@@ -61,6 +71,16 @@ const TRADITIONAL: SandboxWords = {
   pay: '全數支付',
   transfers: '處理中的轉賬',
   noTransfers: '沒有處理中的轉賬。',
+  cards: '手上的卡',
+  showCards: '卡號 · 到期日 · 安全碼',
+  unlock: '解除登入鎖定',
+  passwordReset: '忘記密碼',
+  areaCode: '地區號碼',
+  mobile: '發送短訊的手機號碼',
+  text: '短訊內容',
+  sendText: '發送短訊',
+  requestNumber: '職員處理的申請編號',
+  nobodyWaits: '沒有等候中的申請。',
 };
 
 const SIMPLIFIED: SandboxWords = {
@@ -91,6 +111,16 @@ const SIMPLIFIED: SandboxWords = {
   pay: '全额支付',
   transfers: '处理中的转账',
   noTransfers: '没有处理中的转账。',
+  cards: '手中的卡',
+  showCards: '卡号 · 有效期 · 安全码',
+  unlock: '解除登录锁定',
+  passwordReset: '忘记密码',
+  areaCode: '区号',
+  mobile: '发送短信的手机号码',
+  text: '短信内容',
+  sendText: '发送短信',
+  requestNumber: '工作人员处理的申请编号',
+  nobodyWaits: '没有等待中的申请。',
 };
 
 export const sandboxWords: { readonly [L in Locale]: SandboxWords } = {

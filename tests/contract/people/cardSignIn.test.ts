@@ -170,6 +170,19 @@ describe('what an account lacks: loginAddInformation (AMB-37)', () => {
     expect((await client.call('loginAddInformation', late)).code).toBe('OTP_LOST');
   });
 
+  it('may take fifteen minutes and not a second more: TICKET_EXPIRED (F-ADDINFO)', async () => {
+    await advance(wallet, 60);
+    const { login_ticket } = await begun(BEARER);
+    const send = () => {
+      const number = { area_code: '852', mob_no: '61239003' };
+      return client.call('smsSendCode', { scene: 'ADDINFO', login_ticket, ...number });
+    };
+    await advance(wallet, 899);
+    expect((await send()).code).toBe('SUCCESS');
+    await advance(wallet, 1);
+    expect((await send()).code).toBe('TICKET_EXPIRED');
+  });
+
   it('signs in on a device that is known from then on; the ticket is spent: TICKET_EXPIRED', async () => {
     await advance(wallet, 60);
     const body = await bearer();

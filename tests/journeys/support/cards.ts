@@ -1,0 +1,31 @@
+import type { Demonstration } from './demonstration.ts';
+
+/** What is printed on a card. */
+export interface CardInHand {
+  readonly card_no: string;
+  readonly expiry_date: string;
+  readonly cvc2: string;
+}
+
+/** Cards of the sample members, by what they are there to show. */
+export const cardOf = {
+  chan: '4000010000000011',
+  /** One of three. */
+  wong: '4000010000000029',
+  lee: '4000010000000052',
+  /** Has no login password. */
+  cheung: '4000010000000102',
+  gift: '4000090000000117',
+  cancelled: '4000010000000128',
+  /** Of an account without number, address and passwords. */
+  bearer: '4000010000000136',
+} as const;
+
+/** Looks at a card as its owner does. */
+export async function cardInHand({ origin }: Demonstration, cardNo: string): Promise<CardInHand> {
+  const response = await fetch(`${origin}/sandbox/cards`, { headers: { accept: 'application/json' } });
+  const { cards } = (await response.json()) as { cards: CardInHand[] };
+  const found = cards.find(({ card_no }) => card_no === cardNo);
+  if (!found) throw new Error(`There is no card ${cardNo}.`);
+  return found;
+}
