@@ -14,8 +14,12 @@ let go: NavigateFunction;
 let mounted = 0;
 let fails = false;
 
-function Page(): ReactNode {
+function Menu(): ReactNode {
   go = useNavigate();
+  return null;
+}
+
+function Page(): ReactNode {
   const [count] = useState(() => (mounted += 1));
   if (fails) throw new Error('the page failed');
   return <p>mounted {count}</p>;
@@ -29,6 +33,7 @@ async function open(): Promise<void> {
     <UiProvider>
       <TextsProvider texts={texts}>
         <MemoryRouter initialEntries={['/first']}>
+          <Menu />
           <PageBoundary>
             <Page />
           </PageBoundary>
