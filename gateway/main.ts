@@ -11,6 +11,7 @@ const log: Log = (record) => lines({ ...record, time: new Date().toISOString() }
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
+  log({ event: 'start' });
   const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${server.port}`;
   if (settings.sandbox) console.log(demonstration(origin));
   if (server.operatorPort) console.log(`operators http://${settings.operatorHost}:${server.operatorPort}/metrics`);

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Gauge } from './metrics.ts';
+import type { Gauge, Labels } from './metrics.ts';
 
 /** What is looked up for each scrape. */
 export function gauges(database: Database, isReady: () => boolean): readonly Gauge[] {
@@ -9,12 +9,13 @@ export function gauges(database: Database, isReady: () => boolean): readonly Gau
       help: '1 while calls are wanted, 0 while the process is on its way out.',
       read: () => Promise.resolve([[{}, isReady() ? 1 : 0]]),
     },
-    { name: 'wallet_sessions', help: 'Sessions that have not ended.', read: () => countSessions(database) },
+    // Before the sessions are counted, which takes a connection itself.
     {
       name: 'wallet_database_connections',
       help: 'Connections to PostgreSQL by what they do; waiting are calls without one.',
       read: () => Promise.resolve(poolOf(database)),
     },
+    { name: 'wallet_sessions', help: 'Sessions that have not ended.', read: () => countSessions(database) },
     {
       name: 'process_resident_memory_bytes',
       help: 'Memory of the process.',
@@ -29,9 +30,7 @@ export function gauges(database: Database, isReady: () => boolean): readonly Gau
 }
 
 /** None when the database does not answer: the rest is worth knowing then. */
-async function countSessions(
-  database: Database,
-): Promise<readonly (readonly [object & Record<string, string>, number])[]> {
+async function countSessions(database: Database): Promise<readonly (readonly [Labels, number])[]> {
   const count = () =>
     database.transaction((tx) =>
       tx.query<{ count: bigint }>('SELECT count(*) AS count FROM sessions WHERE ended_at IS NULL'),
@@ -40,7 +39,7 @@ async function countSessions(
   return rows.map((row) => [{}, Number(row.count)]);
 }
 
-function poolOf(database: Database): readonly (readonly [Record<string, string>, number])[] {
+function poolOf(database: Database): readonly (readonly [Labels, number])[] {
   const pool = database.pool?.();
   if (!pool) return [];
   return [
