@@ -87,6 +87,7 @@ async function judgeCustomer(call: Applying, kind: 'new' | 'modify') {
   const digest = await checkedDocument(tx, services.secrets, member.memberId, asRead(request));
   if (digest === undefined) throw new Failure('DOC_INVALID');
   judgePerson(call);
+  await takePictures(call);
   await judgeGuardian(call);
   const numberType = numberTypeOf(request, judging);
   const docNoHash = documentHash(services.secrets, numberType, request.doc_no);
@@ -105,6 +106,13 @@ function judgePerson({ request, services: { content }, world }: Applying): void 
   const named = content.holds('person.hasChineseName', { region, doc_type }, world);
   if (named && request.name_cn === undefined) throw paramError('/name_cn', 'required');
   checkNumber({ areaCode: request.area_code, mobNo: request.mob_no }, content, world);
+}
+
+/** The pictures of the document stay from now on. */
+async function takePictures({ tx, request, subject, now }: Applying): Promise<void> {
+  for (const name of ['doc_front_file_id', 'doc_back_file_id'] as const) {
+    if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
+  }
 }
 
 /** A guardian answers for whoever is under 18 today: with name, document, relationship and one to five proofs of it. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { Applicant } from '../support/applicant.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -129,6 +130,21 @@ describe('realnameSubmit', () => {
     expect(await lee.submit(application)).toMatchObject(paramError('/name_cn', 'required'));
     expect(await lee.submit({ ...application, name_cn: 'Lee' })).toMatchObject(paramError('/name_cn', 'pattern'));
     expect((await lee.submit({ ...application, name_cn: '李家欣' })).code).toBe('SUCCESS');
+  });
+});
+
+describe('the pictures of a document', () => {
+  const kept = async (fileId: string) =>
+    (await wallet.database.transaction((tx) => tx.query('SELECT 1 FROM files WHERE file_id = $1', [fileId]))).length;
+
+  it('stay once they were applied with, and go when they were only read (access.file.unused)', async () => {
+    const read = await lee.document();
+    await lee.read(read);
+    const application = await lee.prepared();
+    await lee.submit(application);
+    await advance(wallet, 60 * 86_400 + 61);
+    await sweepPeople(wallet.gateway.core);
+    expect([await kept(read.doc_front_file_id), await kept(application.doc_front_file_id)]).toEqual([0, 1]);
   });
 });
 
