@@ -1338,7 +1338,7 @@ export interface components {
             guardian_name?: components["schemas"]["name-en"];
             guardian_doc_type?: components["schemas"]["doc-type"];
             guardian_doc_no?: components["schemas"]["doc-no"];
-            guardian_doc_file_id?: components["schemas"]["OpaqueId"];
+            guardian_doc_file_id?: components["schemas"]["PictureId"];
             relationship?: components["schemas"]["relationship"];
             relationship_proof?: {
                 picture: components["schemas"]["image"];
@@ -1352,8 +1352,8 @@ export interface components {
             doc_validity: components["schemas"]["doc-validity"];
             doc_valid_from?: components["schemas"]["doc-valid-from"];
             doc_valid_to?: components["schemas"]["doc-valid-to"];
-            doc_front_file_id: components["schemas"]["OpaqueId"];
-            doc_back_file_id?: components["schemas"]["OpaqueId"];
+            doc_front_file_id: components["schemas"]["PictureId"];
+            doc_back_file_id?: components["schemas"]["PictureId"];
         };
         /**
          * @description Why an application was declined (R-STATE-17).
@@ -1469,6 +1469,8 @@ export interface components {
             /** @enum {string} */
             currency: "HKD" | "CNY" | "USD";
         };
+        /** @description The id of an uploaded picture of a person or of a document. */
+        PictureId: string;
         /** @description The record's own random id. */
         RecordId: string;
         /** @description Reference number of a record (R-ENT-61); digits, the Hong Kong date first. */
@@ -2776,7 +2778,7 @@ export interface components {
              *     /realname/ocrCheck has read; of all others the certified one.
              */
             purpose: string;
-            file_id: components["schemas"]["OpaqueId"];
+            file_id: components["schemas"]["PictureId"];
         };
         "realnameFaceCheck.reply": {
             ticket: components["schemas"]["Ticket"];
@@ -5456,7 +5458,7 @@ export interface operations {
                      *     /realname/ocrCheck has read; of all others the certified one.
                      */
                     purpose: string;
-                    file_id: components["schemas"]["OpaqueId"];
+                    file_id: components["schemas"]["PictureId"];
                 };
             };
         };
@@ -5846,6 +5848,6 @@ export interface codes {
   realnameLinkExisting: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['realnameLinkExisting.OTP_WRONG']; OTP_LIMIT: Record<string, never>; LINK_NOT_FOUND: Record<string, never>; LINK_LOCKED: components['schemas']['realnameLinkExisting.LINK_LOCKED']; };
   realnameOcrCheck: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; };
   realnameFaceCheck: { FACE_FAIL: Record<string, never>; FACE_NOT_MATCH_DOC: Record<string, never>; FACE_LOCKED: components['schemas']['realnameFaceCheck.FACE_LOCKED']; ID_NET_TIMEOUT: Record<string, never>; };
-  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
-  realnameModify: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
+  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
+  realnameModify: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
 }

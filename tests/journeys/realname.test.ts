@@ -95,7 +95,7 @@ describe('a new customer', () => {
     await visitor.at(FLOW, 'submitted');
   });
 
-  it('leaves and goes on: everything is kept but the number of the document', async () => {
+  it('leaves and goes on: everything is kept but the number and the pictures of the document', async () => {
     const mak = member('mak', '61234580');
     const visitor = await begin(mak);
     const { page, words } = visitor;
@@ -115,6 +115,7 @@ describe('a new customer', () => {
     const number = page.getByLabel(words.label(FLOW, 'document', 'doc_no', 'doc-no'), { exact: true });
     expect(await number.inputValue()).toBe('');
     await number.fill('M7654321');
+    await hand(visitor, 0);
     await visitor.send(FLOW, 'document');
     await fillBackground(visitor);
     await proveAndSend(visitor, mak);
@@ -149,6 +150,7 @@ describe('a document', () => {
     await demonstration().sandbox.play('/identity', unclear);
     await giveDocument(visitor, { number: 'M7654322' });
     await problem(visitor, visitor.words.code('DOC_UNCLEAR')).waitFor();
+    await fillDocument(visitor, { number: 'M7654322' });
     await visitor.send(FLOW, 'document');
     await visitor.at(FLOW, 'details');
   });

@@ -62,7 +62,13 @@ describe('realnameSubmit', () => {
   it('DOC_INVALID: only the document that was read', async () => {
     const application = await lee.prepared();
     expect((await lee.submit({ ...application, doc_no: 'N7654322' })).code).toBe('DOC_INVALID');
-    expect((await lee.submit({ ...application, doc_front_file_id: await lee.upload() })).code).toBe('DOC_INVALID');
+  });
+
+  it('DOC_UNCLEAR: pictures handed over since are read before anything is taken', async () => {
+    const application = { ...(await lee.prepared()), doc_front_file_id: await lee.upload() };
+    await lee.finds('document', 'DOC_UNCLEAR');
+    expect((await lee.submit(application)).code).toBe('DOC_UNCLEAR');
+    expect((await lee.submit(application)).code).toBe('SUCCESS');
   });
 
   it.each([
@@ -344,6 +350,12 @@ describe('realnameModify', () => {
   ])('%s', async (code, wrong) => {
     const application = await chan.prepared({}, 'realnameModify');
     expect((await chan.modify({ ...application, ...wrong })).code).toBe(code);
+  });
+
+  it('DOC_UNCLEAR: pictures handed over since are read', async () => {
+    const application = { ...(await chan.prepared({}, 'realnameModify')), doc_front_file_id: await chan.upload() };
+    await chan.finds('document', 'DOC_UNCLEAR');
+    expect((await chan.modify(application)).code).toBe('DOC_UNCLEAR');
   });
 
   it('DOC_USED: not with the document of another', async () => {
