@@ -150,7 +150,6 @@ describe('a document', () => {
     await demonstration().sandbox.play('/identity', unclear);
     await giveDocument(visitor, { number: 'M7654322' });
     await problem(visitor, visitor.words.code('DOC_UNCLEAR')).waitFor();
-    await fillDocument(visitor, { number: 'M7654322' });
     await visitor.send(FLOW, 'document');
     await visitor.at(FLOW, 'details');
   });
