@@ -24,11 +24,11 @@ export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
   const { memberId } = member;
   const state = await reviewStateOf(tx, memberId);
   refuseState(call, kind, state);
-  const { digest, numberType, docNoHash, linkedMemberId } = await judgeCustomer(call, kind);
+  const { digest, samePictures, numberType, docNoHash, linkedMemberId } = await judgeCustomer(call, kind);
   const proofs = proofsOf(call, digest);
   await proofs.see();
-  const verdict = await services.identity.check(tx, 'person', { memberId, pictures: [] });
-  if (verdict !== 'passed') return new Failure(verdict);
+  const verdict = (samePictures ? undefined : await readAgain(call)) ?? (await askRegister(call));
+  if (verdict !== undefined) return new Failure(verdict);
   await proofs.take();
   const [applyNo, answer] = [referenceNumber(now), reviewDays(call)];
   const docNoMask = maskDigits(request.doc_no);
@@ -58,6 +58,18 @@ export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
   } as const;
 }
 
+/** Pictures that were handed over since the document was read; the code of what is wrong with them. */
+async function readAgain({ tx, request, member: { memberId }, services }: Applying) {
+  const pictures = [request.doc_front_file_id, request.doc_back_file_id].filter((id) => id !== undefined);
+  const verdict = await services.identity.check(tx, 'document', { memberId, pictures });
+  return verdict === 'passed' ? undefined : verdict;
+}
+
+async function askRegister({ tx, member: { memberId }, services }: Applying) {
+  const verdict = await services.identity.check(tx, 'person', { memberId, pictures: [] });
+  return verdict === 'passed' ? undefined : verdict;
+}
+
 /** As it is now: the session may have read the member before somebody else applied. */
 async function reviewStateOf(tx: Transaction, memberId: string): Promise<{ status: string; review_state: string }> {
   const [row] = await tx.query<{ status: string; review_state: string }>(
@@ -84,9 +96,10 @@ async function judgeCustomer(call: Applying, kind: 'new' | 'modify') {
   const { tx, request, member, services, world } = call;
   const judging = { content: services.content, world };
   judgeDocument(request, judging);
-  const digest = await checkedDocument(tx, services.secrets, member.memberId, asRead(request));
-  if (digest === undefined) throw new Failure('DOC_INVALID');
+  const checked = await checkedDocument(tx, services.secrets, member.memberId, asRead(request));
+  if (!checked) throw new Failure('DOC_INVALID');
   judgePerson(call);
+  await takePictures(call);
   await judgeGuardian(call);
   const numberType = numberTypeOf(request, judging);
   const docNoHash = documentHash(services.secrets, numberType, request.doc_no);
@@ -94,7 +107,7 @@ async function judgeCustomer(call: Applying, kind: 'new' | 'modify') {
   const linkedMemberId = kind === 'new' && isExisting(request) ? linked : undefined;
   if (kind === 'new' && isExisting(request) && linked === undefined) throw paramError('/user_kind', 'unlinked');
   if (await isDocumentUsed(tx, member.memberId, linkedMemberId, docNoHash)) throw new Failure('DOC_USED');
-  return { digest, numberType, docNoHash, ...(linkedMemberId === undefined ? {} : { linkedMemberId }) };
+  return { ...checked, numberType, docNoHash, ...(linkedMemberId === undefined ? {} : { linkedMemberId }) };
 }
 
 const isExisting = (request: Applying['request']) => 'user_kind' in request && request.user_kind === 'existing';
@@ -105,6 +118,13 @@ function judgePerson({ request, services: { content }, world }: Applying): void 
   const named = content.holds('person.hasChineseName', { region, doc_type }, world);
   if (named && request.name_cn === undefined) throw paramError('/name_cn', 'required');
   checkNumber({ areaCode: request.area_code, mobNo: request.mob_no }, content, world);
+}
+
+/** The pictures of the document stay from now on. */
+async function takePictures({ tx, request, subject, now }: Applying): Promise<void> {
+  for (const name of ['doc_front_file_id', 'doc_back_file_id'] as const) {
+    if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
+  }
 }
 
 /** A guardian answers for whoever is under 18 today: with name, document, relationship and one to five proofs of it. */

@@ -25,22 +25,25 @@ export async function keepDocumentCheck(
   now: string,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO document_checks (member_id, document_hash, checked_at) VALUES ($1, $2, $3)
-     ON CONFLICT (member_id) DO UPDATE SET document_hash = excluded.document_hash, checked_at = excluded.checked_at`,
-    [memberId, checkHash(secrets, document), now],
+    `INSERT INTO document_checks (member_id, document_hash, pictures, checked_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id) DO UPDATE SET document_hash = excluded.document_hash, pictures = excluded.pictures,
+       checked_at = excluded.checked_at`,
+    [memberId, checkHash(secrets, document), picturesOf(document), now],
   );
 }
 
-/** The digest of a document when it is exactly this one that was read. */
+/** The digest of a document when it is exactly this one that was read, and whether from these very pictures: who comes back
+ * later hands over pictures anew. */
 export async function checkedDocument(
   tx: Transaction,
   secrets: Secrets,
   memberId: string,
   document: ReadDocument,
-): Promise<string | undefined> {
+): Promise<{ readonly digest: string; readonly samePictures: boolean } | undefined> {
   const digest = checkHash(secrets, document);
-  const sql = 'SELECT 1 FROM document_checks WHERE member_id = $1 AND document_hash = $2';
-  return (await tx.query(sql, [memberId, digest])).length > 0 ? digest : undefined;
+  const sql = 'SELECT pictures FROM document_checks WHERE member_id = $1 AND document_hash = $2';
+  const [row] = await tx.query<{ pictures: string }>(sql, [memberId, digest]);
+  return row && { digest, samePictures: row.pictures === picturesOf(document) };
 }
 
 /** What a face is compared with; `undefined` when there is nothing.
@@ -59,8 +62,7 @@ export async function documentToCompare(
   return row && { digest: row.document_hash };
 }
 
-const checkHash = (secrets: Secrets, { region, docType, docNo, validTo, frontFileId, backFileId }: ReadDocument) =>
-  secrets.keyed(
-    'document check',
-    JSON.stringify([region, docType, docNo, validTo ?? null, frontFileId, backFileId ?? null]),
-  );
+const checkHash = (secrets: Secrets, { region, docType, docNo, validTo }: ReadDocument) =>
+  secrets.keyed('document check', JSON.stringify([region, docType, docNo, validTo ?? null]));
+
+const picturesOf = ({ frontFileId, backFileId }: ReadDocument) => JSON.stringify([frontFileId, backFileId ?? null]);

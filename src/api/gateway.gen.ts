@@ -1847,7 +1847,7 @@ export interface components {
             guardian_name?: components["schemas"]["name-en"];
             guardian_doc_type?: components["schemas"]["doc-type"];
             guardian_doc_no?: components["schemas"]["doc-no"];
-            guardian_doc_file_id?: components["schemas"]["OpaqueId"];
+            guardian_doc_file_id?: components["schemas"]["PictureId"];
             relationship?: components["schemas"]["relationship"];
             relationship_proof?: {
                 picture: components["schemas"]["image"];
@@ -1861,8 +1861,8 @@ export interface components {
             doc_validity: components["schemas"]["doc-validity"];
             doc_valid_from?: components["schemas"]["doc-valid-from"];
             doc_valid_to?: components["schemas"]["doc-valid-to"];
-            doc_front_file_id: components["schemas"]["OpaqueId"];
-            doc_back_file_id?: components["schemas"]["OpaqueId"];
+            doc_front_file_id: components["schemas"]["PictureId"];
+            doc_back_file_id?: components["schemas"]["PictureId"];
         };
         /**
          * @description Why an application was declined (R-STATE-17).
@@ -2023,6 +2023,8 @@ export interface components {
             /** @enum {string} */
             currency: "HKD" | "CNY" | "USD";
         };
+        /** @description The id of an uploaded picture of a person or of a document. */
+        PictureId: string;
         /** @description The record's own random id. */
         RecordId: string;
         /** @description Reference number of a record (R-ENT-61); digits, the Hong Kong date first. */
@@ -3437,7 +3439,7 @@ export interface components {
              *     /realname/ocrCheck has read; of all others the certified one.
              */
             purpose: string;
-            file_id: components["schemas"]["OpaqueId"];
+            file_id: components["schemas"]["PictureId"];
         };
         "realnameFaceCheck.reply": {
             ticket: components["schemas"]["Ticket"];
@@ -6749,7 +6751,7 @@ export interface operations {
                      *     /realname/ocrCheck has read; of all others the certified one.
                      */
                     purpose: string;
-                    file_id: components["schemas"]["OpaqueId"];
+                    file_id: components["schemas"]["PictureId"];
                 };
             };
         };
@@ -7965,4 +7967,6 @@ export interface codes {
   giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
   giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   giftcardExport: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; DOWNLOAD_FAIL: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardExport.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
+  realnameModify: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
 }

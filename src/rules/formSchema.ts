@@ -40,6 +40,8 @@ export interface FormRule {
   readonly params: JsonObject;
   readonly at: string;
   readonly when?: FormGuard;
+  /** What it refuses is not offered, where `at` chooses from the schema's own list. */
+  readonly offer?: true;
 }
 
 /** `x-when`: `is` or a rule. */

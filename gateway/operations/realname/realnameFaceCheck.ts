@@ -1,4 +1,5 @@
 import { paramError } from '../../failure.ts';
+import { ownsFiles } from '../../files/ownsFiles.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { defineOperation, type Call } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
@@ -13,7 +14,7 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   const limit = limitOf(call);
   const before = await readGuesses(tx, limit, now);
   if (before.locked) return fail('FACE_LOCKED', before.lockedUntil ? { until: before.lockedUntil } : {});
-  if (!(await useFiles(tx, subject, [request.file_id], now))) throw paramError('/file_id', 'unknown');
+  if (!(await ownsFiles(tx, subject, [request.file_id]))) throw paramError('/file_id', 'unknown');
   await countGuess(tx, limit, now);
   const { memberId } = member;
   const document = await documentToCompare(tx, member, request.purpose);
@@ -22,6 +23,8 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   if (verdict === 'ID_NET_TIMEOUT') await forgiveGuess(tx, limit);
   if (verdict !== 'passed') return fail(verdict);
   await resetGuesses(tx, limit, now);
+  // Kept as the proof; a picture that did not match is nobody's business.
+  await useFiles(tx, subject, [request.file_id], now);
   const life = { seconds: numberConstant(constants, 'realname.face.ticketLife'), now };
   const use = { kind: 'face' as const, memberId, operation: request.purpose, ...document };
   const { ticket, expireTime } = await giveTicket(tx, services.secrets, use, life);

@@ -1,6 +1,6 @@
 import { maskDigits } from '../../../src/domain/maskDigits.ts';
 import { paramError } from '../../failure.ts';
-import { useFiles } from '../../files/useFiles.ts';
+import { ownsFiles } from '../../files/ownsFiles.ts';
 import { defineOperation } from '../../operation.ts';
 import { asRead, judgeDocument } from '../../realname/customerDocument.ts';
 import { keepDocumentCheck } from '../../realname/documentChecks.ts';
@@ -10,7 +10,7 @@ export const realnameOcrCheck = defineOperation('realnameOcrCheck', async (call)
   const { tx, request, member, services, now, world, subject, fail } = call;
   judgeDocument(request, { content: services.content, world });
   for (const name of ['doc_front_file_id', 'doc_back_file_id'] as const) {
-    if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
+    if (!(await ownsFiles(tx, subject, [request[name]]))) throw paramError(`/${name}`, 'unknown');
   }
   const { memberId } = member;
   const pictures = [request.doc_front_file_id, request.doc_back_file_id].filter((id) => id !== undefined);

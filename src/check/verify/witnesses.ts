@@ -167,10 +167,11 @@ function answerOptions(
     let answer: JsonObject = data;
     for (const [name, property] of Object.entries(properties)) {
       const when = isJsonObject(property) ? whenOf(property) : undefined;
-      if (!when || !looksAtSelfOnly(when.params)) continue;
+      // What no guard looks at decides nothing.
+      if (!when || !anyHas(all, name) || !looksAtSelfOnly(when.params)) continue;
       const isShown = holdsGuard(when, createPointerScope(world, { self: answer }), frame.bundle.rules);
       if (!isShown) answer = Object.fromEntries(Object.entries(answer).filter(([key]) => key !== name));
-      else if (required.includes(name) && anyHas(all, name) && !Object.hasOwn(answer, name)) return [];
+      else if (required.includes(name) && !Object.hasOwn(answer, name)) return [];
     }
     return [answer];
   });

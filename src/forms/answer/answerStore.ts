@@ -4,6 +4,7 @@ import type { FormPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
 import { isWithin, pathOf, readPointer, without, writePointer } from './answerTree.ts';
 import { hiddenFields } from './hiddenFields.ts';
+import { isOffered } from './isOffered.ts';
 import { startAnswer } from './startAnswer.ts';
 import { stepScope } from './stepScope.ts';
 
@@ -35,6 +36,8 @@ export interface AnswerStore {
   readonly answer: () => JsonObject;
   readonly value: (pointer: string) => Json | undefined;
   readonly isHidden: (pointer: string) => boolean;
+  /** Whether a choice may be offered: false where a rule with `offer` refuses it. */
+  readonly isOffered: (pointer: string, value: Json) => boolean;
   readonly errors: () => readonly ShownError[];
   /** `$self` and `$option` of now. */
   readonly scope: () => PointerScope;
@@ -110,6 +113,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     answer: () => answer,
     value: (pointer) => readPointer(answer, pointer),
     isHidden: (pointer) => hidden.has(pointer),
+    isOffered: (pointer, value) => isOffered(setup, answer, pointer, value),
     errors: () => errors,
     scope: () => scope,
     set,

@@ -32,6 +32,7 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
     service ? JSON.stringify(resolveMapping(service.input, store.scope().resolve)) : '',
   );
   const { rows, state, retry } = useServiceRows(service, input);
+  const offered = useStore((store) => offeredValues(field, (value) => store.isOffered(pointerOf(field), value)));
   const options = useMemo(
     () =>
       service
@@ -40,11 +41,23 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
             label: optionLabel(row, service.label(step.locale), words, step),
             closed: false,
           }))
-        : fixedOptions(field, words, step, data),
-    [field, service, rows, words, step, data],
+        : fixedOptions(field, words, step, data).filter(({ value }) => isAmong(offered, value)),
+    [field, service, rows, words, step, data, offered],
   );
   return { options, state: service ? state : 'ready', retry };
 }
+
+const pointerOf = ({ path }: FieldPlan): string => `/${path.replaceAll('.', '/')}`;
+
+/** The values of the schema's own list that rules let be offered, as JSON text, so that the same are the same; `undefined`
+ * for a field that has no such list. */
+function offeredValues({ schema }: FieldPlan, isOffered: (value: Json) => boolean): string | undefined {
+  if (!Array.isArray(schema.enum)) return undefined;
+  return JSON.stringify((schema.enum as readonly Json[]).filter(isOffered).map(String));
+}
+
+const isAmong = (offered: string | undefined, value: string): boolean =>
+  offered === undefined || (JSON.parse(offered) as readonly string[]).includes(value);
 
 /** Rows of the step's data, or the schema's own list. */
 export function fixedOptions(

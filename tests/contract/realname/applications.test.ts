@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { Applicant } from '../support/applicant.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -61,7 +62,13 @@ describe('realnameSubmit', () => {
   it('DOC_INVALID: only the document that was read', async () => {
     const application = await lee.prepared();
     expect((await lee.submit({ ...application, doc_no: 'N7654322' })).code).toBe('DOC_INVALID');
-    expect((await lee.submit({ ...application, doc_front_file_id: await lee.upload() })).code).toBe('DOC_INVALID');
+  });
+
+  it('DOC_UNCLEAR: pictures handed over since are read before anything is taken', async () => {
+    const application = { ...(await lee.prepared()), doc_front_file_id: await lee.upload() };
+    await lee.finds('document', 'DOC_UNCLEAR');
+    expect((await lee.submit(application)).code).toBe('DOC_UNCLEAR');
+    expect((await lee.submit(application)).code).toBe('SUCCESS');
   });
 
   it.each([
@@ -129,6 +136,21 @@ describe('realnameSubmit', () => {
     expect(await lee.submit(application)).toMatchObject(paramError('/name_cn', 'required'));
     expect(await lee.submit({ ...application, name_cn: 'Lee' })).toMatchObject(paramError('/name_cn', 'pattern'));
     expect((await lee.submit({ ...application, name_cn: '李家欣' })).code).toBe('SUCCESS');
+  });
+});
+
+describe('the pictures of a document', () => {
+  const kept = async (fileId: string) =>
+    (await wallet.database.transaction((tx) => tx.query('SELECT 1 FROM files WHERE file_id = $1', [fileId]))).length;
+
+  it('stay once they were applied with, and go when they were only read (access.file.unused)', async () => {
+    const read = await lee.document();
+    await lee.read(read);
+    const application = await lee.prepared();
+    await lee.submit(application);
+    await advance(wallet, 60 * 86_400 + 61);
+    await sweepPeople(wallet.gateway.core);
+    expect([await kept(read.doc_front_file_id), await kept(application.doc_front_file_id)]).toEqual([0, 1]);
   });
 });
 
@@ -328,6 +350,12 @@ describe('realnameModify', () => {
   ])('%s', async (code, wrong) => {
     const application = await chan.prepared({}, 'realnameModify');
     expect((await chan.modify({ ...application, ...wrong })).code).toBe(code);
+  });
+
+  it('DOC_UNCLEAR: pictures handed over since are read', async () => {
+    const application = { ...(await chan.prepared({}, 'realnameModify')), doc_front_file_id: await chan.upload() };
+    await chan.finds('document', 'DOC_UNCLEAR');
+    expect((await chan.modify(application)).code).toBe('DOC_UNCLEAR');
   });
 
   it('DOC_USED: not with the document of another', async () => {

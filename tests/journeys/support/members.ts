@@ -6,7 +6,8 @@ export interface SampleMember {
   readonly cards: number;
 }
 
-const member = (name: string, mobile: string, cards = 1, areaCode = '852'): SampleMember => ({
+/** Any sample member by name and number. */
+export const member = (name: string, mobile: string, cards = 1, areaCode = '852'): SampleMember => ({
   name,
   areaCode,
   mobile,
