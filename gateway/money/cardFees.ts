@@ -3,7 +3,7 @@ import { portion } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../people/constant.ts';
 import type { CardHolder } from './cardHolder.ts';
-import type { CardTransactionKind } from './cardTransaction.ts';
+import type { CardTransactionKind } from './cardTransactionKind.ts';
 import { hongKongMonth } from './hongKongMonth.ts';
 import { moneyConstant, textConstant } from './moneyConstant.ts';
 import type { Charge } from './serviceCharge.ts';

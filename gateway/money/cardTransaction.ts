@@ -4,12 +4,10 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord, type RecordKind } from './accountRecord.ts';
 import { cashCharge, chargeAfterFree, isSmall, purchaseCharges } from './cardFees.ts';
+import type { CardTransactionKind } from './cardTransactionKind.ts';
 import { declineReason, lockCardHolder, type CardHolder, type DeclineReason } from './cardHolder.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import { addChargeRecords, affordable, chargePostings, sumOf, type Charge } from './serviceCharge.ts';
-
-/** `withdrawal`: cash on the mainland, at a counter. `authFailure`: a merchant asked and never took the money. */
-export type CardTransactionKind = 'purchase' | 'atm' | 'withdrawal' | 'refund' | 'authFailure';
 
 /** What the card's organisation tells of a card. */
 export interface CardTransaction {

@@ -18,7 +18,6 @@ export interface GuessLimit {
     | 'activation'
     | 'giftcardQuery'
     | 'giftcardCode';
-    | 'activation';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;

@@ -20,7 +20,7 @@ type Applying = (Call<'realnameSubmit'> | Call<'realnameModify'>) & { readonly t
  * @returns a Failure when the person could not be verified, so that the question stays asked
  * @throws Failure with what does not fit; nothing is taken then */
 export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
-  const { tx, request, member, services, now } = call;
+  const { tx, request, member, now } = call;
   const { memberId } = member;
   const state = await reviewStateOf(tx, memberId);
   refuseState(call, kind, state);

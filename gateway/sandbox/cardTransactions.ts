@@ -4,7 +4,8 @@ import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { fromMinor, toMinor, type Currency } from '../../src/domain/money.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { takeCardTransaction, type CardAnswer, type CardTransactionKind } from '../money/cardTransaction.ts';
+import { takeCardTransaction, type CardAnswer } from '../money/cardTransaction.ts';
+import type { CardTransactionKind } from '../money/cardTransactionKind.ts';
 import { runDailyCharges } from '../money/dailyCharges.ts';
 import { readFields } from './readFields.ts';
 

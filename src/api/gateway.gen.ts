@@ -2266,13 +2266,6 @@ export interface components {
             fp_ticket?: components["schemas"]["Ticket"];
             act_ticket?: components["schemas"]["Ticket"];
             query_ticket?: components["schemas"]["Ticket"];
-             *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
-             * @enum {string}
-             */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
-            login_ticket?: components["schemas"]["Ticket"];
-            fp_ticket?: components["schemas"]["Ticket"];
-            act_ticket?: components["schemas"]["Ticket"];
             verify_ticket?: components["schemas"]["Ticket"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
@@ -4157,13 +4150,6 @@ export interface operations {
                     fp_ticket?: components["schemas"]["Ticket"];
                     act_ticket?: components["schemas"]["Ticket"];
                     query_ticket?: components["schemas"]["Ticket"];
-                     *     signed-in member, verify_ticket, area_code and mob_no. LINK: a signed-in member, area_code and mob_no. ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
-                     * @enum {string}
-                     */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER";
-                    login_ticket?: components["schemas"]["Ticket"];
-                    fp_ticket?: components["schemas"]["Ticket"];
-                    act_ticket?: components["schemas"]["Ticket"];
                     verify_ticket?: components["schemas"]["Ticket"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
@@ -7946,8 +7932,8 @@ export interface codes {
   realnameLinkExisting: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['realnameLinkExisting.OTP_WRONG']; OTP_LIMIT: Record<string, never>; LINK_NOT_FOUND: Record<string, never>; LINK_LOCKED: components['schemas']['realnameLinkExisting.LINK_LOCKED']; };
   realnameOcrCheck: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; };
   realnameFaceCheck: { FACE_FAIL: Record<string, never>; FACE_NOT_MATCH_DOC: Record<string, never>; FACE_LOCKED: components['schemas']['realnameFaceCheck.FACE_LOCKED']; ID_NET_TIMEOUT: Record<string, never>; };
-  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
-  realnameModify: { DOC_INVALID: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
+  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
+  realnameModify: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
   cardActivateByInfo: { LOGIN_DATA_ERROR: components['schemas']['cardActivateByInfo.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['cardActivateByInfo.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['cardActivateByInfo.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['cardActivateByInfo.CVC_ERROR']; ACT_LOCKED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateByInfo.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; ACT_NO_MOBILE: Record<string, never>; };
   cardActivateByCode: { ACT_CODE_ERROR: components['schemas']['cardActivateByCode.ACT_CODE_ERROR']; ACT_LOCKED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateByCode.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; ACT_NO_MOBILE: Record<string, never>; };
   cardActivateFinish: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; EMAIL_USED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateFinish.CARD_STATUS']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['cardActivateFinish.OTP_WRONG']; OTP_LIMIT: Record<string, never>; BIRTH_ERROR: components['schemas']['cardActivateFinish.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; };
@@ -7967,6 +7953,4 @@ export interface codes {
   giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
   giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   giftcardExport: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; DOWNLOAD_FAIL: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardExport.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
-  realnameSubmit: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED: Record<string, never>; };
-  realnameModify: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
 }

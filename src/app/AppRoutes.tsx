@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
-import type { Requirement } from '../engine/flowFile.ts';
+import type { FlowRoute } from './flowRoute.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
@@ -9,16 +9,6 @@ import { PublicLayout } from './PublicLayout.tsx';
 import { routesAt } from './routesAt.ts';
 import { sections } from './sections.ts';
 import { shortForms } from './shortForms.ts';
-
-/** An entry of a flow, as `virtual:flows` gives it. */
-export interface FlowRoute {
-  readonly flow: string;
-  readonly route: string;
-  readonly require: readonly Requirement[];
-  readonly query: readonly string[];
-  /** Addresses of the flow's own steps: without a wizard in progress they lead to its first one (AMB-44). */
-  readonly paths: readonly string[];
-}
 
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowRoute } from './AppRoutes.tsx';
+import type { FlowRoute } from './flowRoute.ts';
 import { routesAt } from './routesAt.ts';
 
 const email: FlowRoute = {

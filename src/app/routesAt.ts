@@ -1,5 +1,5 @@
 import { isJsonObject } from '../domain/json.ts';
-import type { FlowRoute } from './AppRoutes.tsx';
+import type { FlowRoute } from './flowRoute.ts';
 
 interface Place {
   readonly search: string;

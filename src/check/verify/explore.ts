@@ -121,12 +121,26 @@ class Explorer {
 
   /** The number of the position where the walk stands. */
   #find(step: number): number {
+    this.#forgetIdle();
     const { id, isNew } = this.#positions.add(this.#walker.result);
     if (!isNew) return id;
     this.#foundBy.push(step);
     const state = this.#states[this.#walker.result.at];
     if (state) this.machine.coverage.add(stateItem(state));
     return id;
+  }
+
+  /** An answer that was taken out counts only while something waits that stands or falls with it. */
+  #forgetIdle(): void {
+    const { taken, waiting } = this.#walker.result;
+    for (let state = 0; state < taken.length; state += 1) {
+      if (taken[state] !== NONE && !this.#decides(state, waiting)) taken[state] = NONE;
+    }
+  }
+
+  #decides(state: number, waiting: Uint16Array): boolean {
+    for (const dependent of this.#dependents.get(state) ?? []) if (waiting[dependent] !== NONE) return true;
+    return false;
   }
 
   /** A step from `from` to where the walk stands. */

@@ -1,0 +1,11 @@
+import type { Requirement } from '../engine/flowFile.ts';
+
+/** An entry of a flow, as `virtual:flows` gives it. */
+export interface FlowRoute {
+  readonly flow: string;
+  readonly route: string;
+  readonly require: readonly Requirement[];
+  readonly query: readonly string[];
+  /** Addresses of the flow's own steps: without a wizard in progress they lead to its first one (AMB-44). */
+  readonly paths: readonly string[];
+}
