@@ -1,6 +1,6 @@
 import { lineLog, describeError, type Log } from './log.ts';
 import { everySampleMember } from './seed/everySampleMember.ts';
-import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMembers.ts';
+import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMember.ts';
 import { readSettings, BadSetting } from './settings.ts';
 import { CannotStart, startServer } from './startServer.ts';
 

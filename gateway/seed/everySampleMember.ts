@@ -1,4 +1,5 @@
-import { sampleMembers, type SampleMember } from './sampleMembers.ts';
+import type { SampleMember } from './sampleMember.ts';
+import { sampleMembers } from './sampleMembers.ts';
 
 /** One member for each state of a real-name review (R-STATE-13 to R-STATE-22). */
 const sampleApplicants: readonly SampleMember[] = [

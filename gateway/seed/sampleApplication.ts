@@ -5,7 +5,7 @@ import { referenceNumber } from '../money/referenceNumber.ts';
 import { documentHash } from '../people/identity.ts';
 import { createSecrets, gatewayKey } from '../people/secrets.ts';
 import { insertApplication, type DeclineReason } from '../realname/applications.ts';
-import type { SampleMember } from './sampleMembers.ts';
+import type { SampleMember } from './sampleMember.ts';
 
 const DAY = 86_400;
 

@@ -25,7 +25,7 @@ import {
   type SampleAccount,
   type SampleIdentity,
   type SampleMember,
-} from './sampleMembers.ts';
+} from './sampleMember.ts';
 import { samplePayees } from './samplePayees.ts';
 
 /** Any fixed number: processes that start together take turns. */

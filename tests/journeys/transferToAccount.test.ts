@@ -52,18 +52,15 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
 });
 
 describe('the card', () => {
-  it.each([
+  it.each<{ what: string; member: SampleMember; change: Given; code: string }>([
     { what: 'of nobody', member: chan, change: { payee_card_no: '4999990000000000' }, code: 'PAYEE_NOT_FOUND' },
     { what: 'of another name', member: chan, change: { payee_name: 'Chan Tai Man' }, code: 'PAYEE_NOT_FOUND' },
     { what: 'of the member', member: wong, change: {}, code: 'SELF_TRANSFER' },
-  ] satisfies readonly { what: string; member: SampleMember; change: Given; code: string }[])(
-    '$what: $code at its field',
-    async ({ member, change, code }) => {
-      const visitor = await atDetails(member);
-      await answerStep(visitor, FLOW, 'details', { ...ANSWER, ...change });
-      await problem(visitor, visitor.words.code(code)).waitFor();
-    },
-  );
+  ])('$what: $code at its field', async ({ member, change, code }) => {
+    const visitor = await atDetails(member);
+    await answerStep(visitor, FLOW, 'details', { ...ANSWER, ...change });
+    await problem(visitor, visitor.words.code(code)).waitFor();
+  });
 
   it('has 16 digits: the very words of the specification (R-VAL-19)', async () => {
     const visitor = await atDetails(chan);
