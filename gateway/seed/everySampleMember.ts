@@ -1,4 +1,5 @@
 import type { SampleMember } from './sampleMember.ts';
+import { sampleCardOwners } from './sampleCardOwners.ts';
 import { sampleMembers } from './sampleMembers.ts';
 
 /** One member for each state of a real-name review (R-STATE-13 to R-STATE-22). */
@@ -165,4 +166,4 @@ const sampleApplicants: readonly SampleMember[] = [
   },
 ];
 
-export const everySampleMember: readonly SampleMember[] = [...sampleMembers, ...sampleApplicants];
+export const everySampleMember: readonly SampleMember[] = [...sampleMembers, ...sampleCardOwners, ...sampleApplicants];
