@@ -1,9 +1,11 @@
 import { parsePointer } from '../domain/jsonPointer.ts';
+import { isHole } from '../domain/sensitive.ts';
 import { isBarrier } from './bundle.ts';
 import { targetsOf } from './completeFlow.ts';
 import { pointersOf } from './mapping.ts';
 import { isCommitted } from './record.ts';
 import { hasHole } from './secrets.ts';
+import type { TrailScope } from './trailScope.ts';
 import { resolvePointer } from './trailScope.ts';
 import type { Again, WalkOptions, WalkResult } from './walkResult.ts';
 
@@ -15,11 +17,20 @@ export function findHole(result: WalkResult, again: Again, options: WalkOptions)
   const onPath = result.path.map(({ state }) => state);
   const needed = new Set<string>();
   for (const pointer of pointersAhead(result, new Set(onPath), options)) {
-    if (!hasHole(resolvePointer(result.scope, pointer))) continue;
+    if (!isMissing(result.scope, pointer)) continue;
     const owner = ownerOf(pointer);
     if (owner !== undefined && !again.has(owner)) needed.add(owner);
   }
   return result.path.find((visit) => needed.has(visit.state) && !isCommitted(visit))?.state;
+}
+
+/** What a pointer names is a hole, holds one, or is part of what became one. */
+function isMissing(scope: TrailScope, pointer: string): boolean {
+  if (hasHole(resolvePointer(scope, pointer))) return true;
+  for (let end = pointer.lastIndexOf('/'); end > pointer.indexOf('/'); end = pointer.lastIndexOf('/', end - 1)) {
+    if (isHole(resolvePointer(scope, pointer.slice(0, end)))) return true;
+  }
+  return false;
 }
 
 function ownerOf(pointer: string): string | undefined {

@@ -114,6 +114,14 @@ describe('holes', () => {
     expect(resumed.answer(credentials).at).toBe('signingIn');
   });
 
+  it('on resume asks again for a secret of which a call ahead needs a part', () => {
+    const member = new ByHand(testBundle('selfie', { take: { secrets: { '/selfie': 'image' } } })).answer({
+      selfie: { file_id: 'f1', file_name: 'me.jpg' },
+    });
+    expect(member.at).toBe('comparing');
+    expect(new ByHand(member.bundle, member.stored()).at).toBe('take');
+  });
+
   it('on resume of a transfer whose ticket is gone asks the payment password, not the review', () => {
     const member = new ByHand(testBundle('transfer-to-hk')).done({ account_list: [] });
     member.answer({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: true });

@@ -32,8 +32,8 @@ function closure(direct: ReadonlyMap<number, ReadonlySet<number>>, from: number)
 /** Pointers that a visit's digest, figures or validity depend on. */
 function pointersSeen({ node, frame }: FlatState): readonly string[] {
   const form = frame.bundle.forms[node.meta?.form ?? '']?.schema;
-  const shown =
-    node.tags?.includes('review') || form?.['x-rules'] !== undefined ? Object.values(node.meta?.data ?? {}) : [];
+  const isJudgedByRows = JSON.stringify(form?.['x-rules'] ?? []).includes('"$option/');
+  const shown = node.tags?.includes('review') || isJudgedByRows ? Object.values(node.meta?.data ?? {}) : [];
   return [...pointersOf(node.invoke?.input), ...shown, ...(form ? pointersIn(form) : [])].filter((pointer) => {
     const { word } = parseWordPointer(pointer);
     return word === 'form' || word === 'reply' || word === 'input';
