@@ -6,6 +6,7 @@ import { formChanges } from './formChanges.ts';
 import { promiseChanges } from './promiseChanges.ts';
 import { recordFates } from './recordFates.ts';
 import { ruleChanges } from './ruleChanges.ts';
+import { standsOn } from './standsOn.ts';
 
 /** Everything that is different between two states of the data, as sentences.
  * @throws ProjectError when a flow of either does not compile */
@@ -17,10 +18,10 @@ export function diffProjects(before: Project, after: Project): readonly Change[]
     ...wordChanges(before, after),
   ];
   const flows = new Set([...Object.keys(before.flows), ...Object.keys(after.flows)]);
-  return [...[...flows].flatMap((flow) => ofFlow(before, after, flow, general)), ...general];
+  return [...[...flows].flatMap((flow) => ofFlow(before, after, flow)), ...general];
 }
 
-function ofFlow(before: Project, after: Project, flow: string, general: readonly Change[]): readonly Change[] {
+function ofFlow(before: Project, after: Project, flow: string): readonly Change[] {
   const [was, is] = [before.flows[flow]?.flow, after.flows[flow]?.flow];
   if (!was) return [{ subject: 'process', flow, sentence: `It is new: ${is?.description ?? ''}` }];
   if (!is) return [{ subject: 'process', flow, sentence: 'It is gone. Records of it end.' }];
@@ -30,9 +31,8 @@ function ofFlow(before: Project, after: Project, flow: string, general: readonly
     ...promiseChanges(before, after, flow),
   ];
   // A rule, a fee or a call may change what becomes of a record even where its flow is untouched.
-  const mayMove =
-    changes.some(({ subject }) => subject !== 'promises') || general.some(({ subject }) => subject !== 'words');
-  if (!mayMove) return changes;
+  const isReached = changes.length > 0 || standsOn(before, flow) !== standsOn(after, flow);
+  if (!isReached) return changes;
   const fates = recordFates(before, after, flow);
   const isUntouched =
     changes.length === 0 && fates.every(({ sentence }) => sentence.endsWith('they go on where they were.'));

@@ -17,10 +17,19 @@ import { exploreFlow } from './verifyFlow.ts';
 
 const project = loadProject(process.cwd());
 const FLOWS = Object.keys(project.flows);
+/** Milliseconds: the longest flow has hundreds of thousands of positions. */
+const A_LONG_WALK = 120_000;
+const explored = new Map<string, Exploration>();
 
-describe('the table and XState agree edge by edge', () => {
+function explorationOf(id: string): Exploration {
+  const exploration = explored.get(id) ?? exploreFlow(project, id).exploration;
+  explored.set(id, exploration);
+  return exploration;
+}
+
+describe('the table and XState agree edge by edge', { timeout: A_LONG_WALK }, () => {
   test.each(FLOWS)('%s', (id) => {
-    const { exploration } = exploreFlow(project, id);
+    const exploration = explorationOf(id);
     const { machine, positions, steps, outsides, visits } = exploration;
     let compared = 0;
     for (let step = 0; step < steps.size && compared <= 4000; step += 1) {
@@ -57,17 +66,21 @@ describe('the table and XState agree edge by edge', () => {
   });
 });
 
-describe('the model stands where the engine stands, on random runs with Back, Change and reload', () => {
-  test.each(FLOWS)('%s', (id) => {
-    const { exploration } = exploreFlow(project, id);
-    const bundle = bundleFlow(project, id);
-    const random = seeded(7);
-    for (let run = 0; run < 120; run += 1) {
-      const start = exploration.starts[Math.floor(random() * exploration.starts.length)] ?? 0;
-      follow(exploration, beginAt(exploration, bundle, start), start, random);
-    }
-  });
-});
+describe(
+  'the model stands where the engine stands, on random runs with Back, Change and reload',
+  { timeout: A_LONG_WALK },
+  () => {
+    test.each(FLOWS)('%s', (id) => {
+      const exploration = explorationOf(id);
+      const bundle = bundleFlow(project, id);
+      const random = seeded(7);
+      for (let run = 0; run < 120; run += 1) {
+        const start = exploration.starts[Math.floor(random() * exploration.starts.length)] ?? 0;
+        follow(exploration, beginAt(exploration, bundle, start), start, random);
+      }
+    });
+  },
+);
 
 function follow(exploration: Exploration, engine: EngineRun, start: number, random: () => number): void {
   const taken: number[] = [];
