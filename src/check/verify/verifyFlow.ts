@@ -69,10 +69,20 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     seconds: (performance.now() - began) / 1000,
     promises: promises.map(({ steps: _steps, ...verdict }) => verdict),
     counterexamples: promises.flatMap(({ id: promise, description, reason = '', steps }) =>
-      steps ? [counterexampleOf(project, exploration, { id: promise, description, reason }, steps)] : [],
+      steps ? replayable(project, exploration, { id: promise, description, reason }, steps) : [],
     ),
     notReached: [...notReached, ...entries.missing.map((item) => ({ item }))],
   };
+}
+
+/** A flow may be so broken that no record of the engine follows the model; the steps in words are there all the same. */
+function replayable(...args: Parameters<typeof counterexampleOf>): readonly Counterexample[] {
+  try {
+    return [counterexampleOf(...args)];
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }
 
 interface Entered {

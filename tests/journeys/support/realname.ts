@@ -17,11 +17,9 @@ export interface Person {
 /** Chooses a value of a group of radio buttons. */
 export async function choose(visitor: Visitor, state: string, field: string, value: string, shared?: string) {
   const { page, words } = visitor;
-  // A second line describes the choice; its name is the first.
-  const [name = ''] = words.option(FLOW, state, field, value, shared).split('\n');
   await page
     .getByRole('group', { name: words.label(FLOW, state, field, shared), exact: true })
-    .getByRole('radio', { name, exact: true })
+    .getByRole('radio', { name: words.option(FLOW, state, field, value, shared) })
     .check();
 }
 
