@@ -34,6 +34,17 @@ describe('an address of several entries', () => {
     expect(at('', { wizardEntry: '/gone' })).toEqual([email, password, other]);
   });
 
+  it('is the entry of that address for whoever comes from elsewhere: an e-mail names it (R-FLOW-10)', () => {
+    const reset: FlowRoute = { ...email, flow: 'forgot', route: '/forgot', paths: ['/forgot/code', '/forgot/set'] };
+    const mailed: FlowRoute = { ...reset, route: '/forgot/code', paths: ['/forgot/set'] };
+    expect(routesAt([reset, mailed], { search: '', state: null })).toEqual([
+      { ...reset, paths: ['/forgot/set'] },
+      mailed,
+    ]);
+    const arrived = { search: '', state: { wizardEntry: '/forgot' } };
+    expect(routesAt([reset, mailed], arrived)).toEqual([reset, { ...mailed, paths: [] }]);
+  });
+
   it('a query of an entry without steps changes nothing', () => {
     expect(routesAt([other], { search: '', state: null })).toEqual([other]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TINY_PNG } from '../contract/support/pictures.ts';
 import { journey } from './support/journey.ts';
-import { chan, ho, lee, member } from './support/members.ts';
+import { chan, ho, lee, member, wong } from './support/members.ts';
 import {
   beginAsNew,
   choose,
@@ -142,11 +142,10 @@ describe('a document', () => {
   });
 
   it('whose picture is unclear leads back to the pictures, with everything kept (R-ERR-34)', async () => {
-    const mak = member('mak', '61234580');
-    await decide(mak, 'waitingToSubmit');
-    const visitor = await begin(mak);
+    await decide(wong, 'demoted');
+    const visitor = await begin(wong);
     await beginAsNew(visitor);
-    const unclear = { area_code: mak.areaCode, mob_no: mak.mobile, check: 'document', verdict: 'DOC_UNCLEAR' };
+    const unclear = { area_code: wong.areaCode, mob_no: wong.mobile, check: 'document', verdict: 'DOC_UNCLEAR' };
     await demonstration().sandbox.play('/identity', unclear);
     await giveDocument(visitor, { number: 'M7654322' });
     await problem(visitor, visitor.words.code('DOC_UNCLEAR')).waitFor();

@@ -5,8 +5,8 @@ import { makeForm } from '../testing/makeForm.ts';
 import { scopeOf } from '../testing/scopeOf.ts';
 import { isOffered } from './isOffered.ts';
 
-const here = { properties: { region: { const: 'HK' } } };
-const passport = { properties: { kind: { const: 'passport' } } };
+const here = { type: 'object', properties: { region: { const: 'HK' } } };
+const passport = { type: 'object', properties: { kind: { const: 'passport' } } };
 const accepted = createRule('document.accepted', ['region', 'kind'], compileSchema({ anyOf: [here, passport] }));
 const ask = { rule: 'document.accepted', params: { region: '$input/region', kind: '$self/kind' }, at: '/kind' };
 const form = (offer: object) =>

@@ -19,7 +19,7 @@ export async function choose(visitor: Visitor, state: string, field: string, val
   const { page, words } = visitor;
   await page
     .getByRole('group', { name: words.label(FLOW, state, field, shared), exact: true })
-    .getByRole('radio', { name: words.option(FLOW, state, field, value, shared) })
+    .getByRole('radio', { name: new RegExp(`^${words.option(FLOW, state, field, value, shared)}`) })
     .check();
 }
 
