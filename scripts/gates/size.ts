@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureBuilt } from '../lib/build.js';
 import { root } from '../lib/requireNode.js';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import { COMMON_WORDS, wordChunks } from '../../src/compile/wordChunks.ts';
 import { wizardFiles, type Manifest } from './wizardChunks.ts';
 
 /** Kilobytes of JavaScript, brotli, that a wizard page may need. */
 const MOST_KB = 200;
 
 const LAZY = ['src/app/startPortal.tsx'];
-/** The words of no flow and of every sub-flow are one chunk. */
-const COMMON_WORDS = '~common';
+
+const project = loadProject(root);
+const chunkOfWords = wordChunks(project);
 
 interface Page {
   readonly flow: string;
@@ -28,7 +31,7 @@ function pages(folder: string): readonly Page[] {
   };
   return flowsWithRoute().flatMap((flow) =>
     readdirSync(`${root}/locales`).map((locale) => {
-      const words = [COMMON_WORDS, flow];
+      const words = [COMMON_WORDS, chunkOfWords.get(flow) ?? flow];
       const files = wizardFiles(manifest, { flow, locale, words, lazy: LAZY });
       return { flow, locale, kb: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000 };
     }),
@@ -36,16 +39,9 @@ function pages(folder: string): readonly Page[] {
 }
 
 function flowsWithRoute(): readonly string[] {
-  const names = readdirSync(`${root}/flows`).filter((name) => name !== 'rules');
-  return names.filter((name) => Object.keys(flowFile(name).meta.entries ?? {}).length > 0);
-}
-
-interface FlowOutline {
-  readonly meta: { readonly entries?: object };
-}
-
-function flowFile(name: string): FlowOutline {
-  return JSON.parse(readFileSync(`${root}/flows/${name}/flow.json`, 'utf8')) as FlowOutline;
+  return Object.values(project.flows).flatMap(({ id, flow }) =>
+    Object.keys(flow.meta.entries ?? {}).length > 0 ? [id] : [],
+  );
 }
 
 function brotli(content: Buffer): number {

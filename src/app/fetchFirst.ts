@@ -12,7 +12,7 @@ export function fetchFirst(pathname: string, locale: Locale, session: Session, c
   const address = pathname.slice(import.meta.env.BASE_URL.length - 1);
   const entry = routes.find(({ route, paths }) => route === address || paths.includes(address));
   quietly(words[locale]?.['app']?.());
-  if (!entry) return;
+  if (!entry) return quietly(words[locale]?.['pages']?.());
   // Calls before files: a browser has six requests under way at a time, and a call also takes the gateway's time.
   if (session.get().token !== undefined && entry.require.includes('member')) {
     calls.begin(USER_INFO, {});

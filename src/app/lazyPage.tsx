@@ -1,14 +1,20 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useWords } from '../i18n/TextsContext.tsx';
+import { useLoadedWords, useWords } from '../i18n/TextsContext.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 
 /** Specification section 9: a chunk of code that is not here after 120 s is given up (AMB-74). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A page whose code comes when it is first opened. */
+/** Words of all pages that are no wizard. */
+const PAGE_WORDS = 'pages';
+
+/** A page whose code and words come when it is first opened. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Page = lazy(async () => ({ default: await inTime(load()) })) as unknown as ComponentType<Props>;
   return function LazyPage(props: Props): ReactNode {
+    const words = useLoadedWords([PAGE_WORDS]);
+    if (words.failed) throw new Error('The words of this page did not arrive.');
+    if (!words.ready) return <PageWaiting />;
     return (
       <Suspense fallback={<PageWaiting />}>
         <Page {...props} />

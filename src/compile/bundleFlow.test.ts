@@ -8,6 +8,7 @@ import { createPointerScope } from '../rules/pointerScope.ts';
 import { testWorld } from '../rules/testing/testWorld.ts';
 import { bundleFlow } from './bundleFlow.ts';
 import { ProjectError } from './dataFile.ts';
+import { flowForPages } from './forPages.ts';
 import { loadProject } from './loadProject.ts';
 import type { Project } from './project.ts';
 
@@ -46,8 +47,7 @@ describe('a bundle', () => {
   it.each(Object.keys(project.flows))('%s: is the same in the page as in Node', async (id) => {
     const inPage = ((await loaders[id]?.()) ?? expect.fail()).default;
     const inNode = bundleFlow(project, id);
-    const { $schema: _named, ...flow } = inNode.flow;
-    expect(inPage.flow).toEqual(flow);
+    expect(inPage.flow).toEqual(flowForPages(inNode.flow));
     expect(inPage.operations).toEqual(inNode.operations);
     expect(inPage.migrations).toEqual(inNode.migrations);
     expect(Object.keys(inPage.rules)).toEqual(Object.keys(inNode.rules));

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
+import { flowForPages } from './forPages.ts';
 import { flowParts, ruleLibrary, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
 import { rulesPath, validatorCode } from './standaloneCode.ts';
@@ -35,7 +36,6 @@ export function flowModule(
   importSubFlow: (id: string) => string,
 ): string {
   const validators = codeOrBlame(project, parts, schemas);
-  const { $schema: _named, ...flow } = parts.flow;
   const subFlows = parts.subFlowIds.map(
     (sub, index) => `import flow${index} from ${JSON.stringify(importSubFlow(sub))};`,
   );
@@ -52,7 +52,7 @@ ${subFlows.join('\n')}
 ${validators}
 const rules = { ${rules.join(',\n')} };
 export default {
-  flow: ${literal(flow as unknown as Json)},
+  flow: ${literal(flowForPages(parts.flow))},
   forms: { ${forms.join(',\n')} },
   rules: { ${parts.guardRuleIds.map((ruleId) => `${literal(ruleId)}: rules[${literal(ruleId)}]`).join(', ')} },
   operations: ${literal(parts.operations as unknown as Json)},

@@ -29,6 +29,22 @@ export function validatorCode(schemas: { readonly [name: string]: JsonObject }):
 const standaloneCode = ((standalone as unknown as { default?: typeof standalone }).default ??
   standalone) as unknown as (ajv: unknown, names: { readonly [name: string]: string }) => string;
 
+/** Where Ajv writes an error, in a page whose forms have hundreds of such places. */
+const errorPattern =
+  /const (err\d+) = \{instancePath(?::([^{}]*?))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:("[^"]*"),params:((?:(?!const err\d).)*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g;
+/** Nothing shows the choices of an `enum` (see `schemaErrors`); to say them, the code would hold the whole schema again. */
+const choicesPattern = /^\{allowedValues: schema[^}]*\}$/;
+
+/** The same code with a call at each place. */
+function withSharedErrors(code: string): string {
+  const short = code.replaceAll(
+    errorPattern,
+    (_whole, _name, place: string | undefined, schemaPath: string, keyword: string, params: string) =>
+      `vErrors = addError(vErrors,${place ?? 'instancePath'},${schemaPath},${keyword},${params.replace(choicesPattern, '{}')});`,
+  );
+  return `import { addError } from ${JSON.stringify(rulesPath('addError.ts'))};\n${short}`;
+}
+
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+)|\["([^"]+)"\])?;/g;
 
 /** Ajv writes `require` even as ESM (ajv-validator/ajv#2209): each becomes an import of the one thing it takes. */
@@ -43,7 +59,7 @@ function asModule(code: string, names: readonly string[]): string {
       return '';
     })
     .replaceAll(new RegExp(`export const (${names.join('|')}) = `, 'g'), '\nconst $1 = ');
-  return [...imports, body].join('\n');
+  return withSharedErrors([...imports, body].join('\n'));
 }
 
 function importOf(module: string, member: string): { readonly name: string; readonly path: string } | undefined {

@@ -34,19 +34,18 @@ declare module 'virtual:words' {
 }
 
 declare module 'virtual:content' {
-  import type { Json, JsonObject } from '../domain/json.ts';
-  import type { Calendar } from '../domain/workday.ts';
+  import type { JsonObject } from '../domain/json.ts';
+  import type { WorkdayCalendar } from '../domain/workday.ts';
   import type { Constant } from '../rules/constants.ts';
 
   /** For `resolveConstants(constants, now)`; without descriptions and sources. Like the others it changes in place while
    * developing. */
   export const constants: readonly Pick<Constant, 'id' | 'unit' | 'sample' | 'rows'>[];
-  export const calendars: { readonly [id: string]: Calendar };
+  export const calendars: { readonly [id: string]: WorkdayCalendar };
   export const returnCodes: {
     readonly [code: string]: {
       readonly severity: 'error' | 'warning' | 'info';
       readonly at?: readonly string[];
-      readonly source?: Json;
     };
   };
   export const site: JsonObject;

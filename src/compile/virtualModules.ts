@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FlowFile } from '../engine/flowFile.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
-import type { Constant } from '../rules/constants.ts';
 import { refuseCycle } from './bundleFlow.ts';
 import { firstNeeds, type FirstNeeds } from './firstNeeds.ts';
+import { calendarForPages, constantForPages, returnCodesForPages } from './forPages.ts';
 import { flowModule, flowModuleSource } from './flowModule.ts';
 import { ProjectError, type Problem } from './dataFile.ts';
 import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
+import { namedConstants } from './namedConstants.ts';
 import type { Project } from './project.ts';
-
-/** Stands for all common words in the name of a module: no file of words can have this name. */
-export const COMMON_WORDS = '~common';
-/** Words of what the gateway sends; no page shows them. */
-const SENT_WORDS = 'gateway-messages';
+import { wordChunks } from './wordChunks.ts';
 
 /** A route that begins a flow. */
 export interface FlowRoute {
@@ -116,15 +113,16 @@ export class VirtualModules {
     );
   }
 
-  /** Files that come as one chunk, because a page asks for all of them at once: those of no routed flow. */
-  commonWords(): readonly string[] {
-    const isRouted = (file: string) => Object.keys(this.project.flows[file]?.flow.meta.entries ?? {}).length > 0;
-    return [...new Set(this.words().map(({ file }) => file))].filter((file) => !isRouted(file) && file !== SENT_WORDS);
+  /** In which chunk each file of words comes. */
+  wordChunks(): ReadonlyMap<string, string> {
+    return wordChunks(this.project);
   }
 
+  /** The words of one file; of a chunk that has several (`~…`), all of them by file. */
   wordFile(locale: string, file: string): JsonObject {
-    if (file === COMMON_WORDS) {
-      return Object.fromEntries(this.commonWords().map((name) => [name, this.wordFile(locale, name)]));
+    if (file.startsWith('~')) {
+      const within = [...this.wordChunks()].filter(([, chunk]) => chunk === file);
+      return Object.fromEntries(within.map(([name]) => [name, this.wordFile(locale, name)]));
     }
     const found = this.project.words[locale]?.[file];
     if (!found) return {};
@@ -136,13 +134,18 @@ export class VirtualModules {
     return this.wordRevisions.get(`${locale}/${file}`) ?? '';
   }
 
-  /** Constants, calendars, return codes and the site, without what only analysts read. */
+  /** Constants, calendars, return codes and the site, without what only analysts and the gateway read. */
   content(): { readonly [name: string]: Json } {
     const { constants, calendars, returnCodes, site } = this.project;
+    const named = namedConstants(this.project);
     return {
-      constants: Object.values(constants).map(({ constant }) => shortConstant(constant)),
-      calendars: calendars as unknown as JsonObject,
-      returnCodes: codesOf(returnCodes?.data),
+      constants: Object.values(constants).flatMap(({ constant }) =>
+        named.has(constant.id) ? [constantForPages(constant)] : [],
+      ),
+      calendars: Object.fromEntries(
+        Object.entries(calendars).map(([id, calendar]) => [id, calendarForPages(calendar)]),
+      ) as unknown as JsonObject,
+      returnCodes: returnCodesForPages(returnCodes?.data),
       site: isJsonObject(site?.data) ? withoutSchemaName(site.data) : {},
     };
   }
@@ -212,14 +215,6 @@ function digest(value: unknown): string {
     .update(typeof value === 'string' ? value : JSON.stringify(value))
     .digest('hex')
     .slice(0, 12);
-}
-
-function shortConstant({ id, unit, sample, rows }: Constant): JsonObject {
-  return { id, unit, ...(sample === true ? { sample } : {}), rows: rows as unknown as readonly Json[] };
-}
-
-function codesOf(data: Json | undefined): Json {
-  return isJsonObject(data) && isJsonObject(data['codes']) ? data['codes'] : {};
 }
 
 function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate, weekdayOf } from './calendarDate.ts';
-import { addWorkdays, inWorkdayWindow, isWorkday, nextWorkdayOpening, type Calendar } from './workday.ts';
+import { addWorkdays } from './addWorkdays.ts';
+import { inWorkdayWindow, isWorkday, nextWorkdayOpening, type Calendar } from './workday.ts';
 
 const read = (id: string) => JSON.parse(readFileSync(`content/calendars/${id}.json`, 'utf8')) as Calendar;
 const prc = read('prc');

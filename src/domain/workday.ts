@@ -17,26 +17,26 @@ export interface Calendar {
   };
 }
 
+/** A calendar as rules ask it. */
+export interface WorkdayCalendar {
+  readonly id: string;
+  readonly years: {
+    readonly [year: string]: {
+      readonly holidays: readonly { readonly date: string }[];
+      readonly workdays: readonly string[];
+    };
+  };
+}
+
 /** True on a weekday that is no holiday, and on a weekend day that is worked.
  * @throws DataError when the calendar does not know the year: no silent guess about a holiday */
-export function isWorkday(calendar: Calendar, date: string): boolean {
+export function isWorkday(calendar: WorkdayCalendar, date: string): boolean {
   const year = calendar.years[date.slice(0, 4)];
   if (!year)
     throw new DataError(`Calendar "${calendar.id}" has no year ${date.slice(0, 4)}: add it to content/calendars.`);
   if (year.workdays.includes(date)) return true;
   const weekday = weekdayOf(date);
   return weekday !== 0 && weekday !== 6 && !year.holidays.some((holiday) => holiday.date === date);
-}
-
-/** The workday that is `count` workdays after a date, which itself does not count.
- * @throws DataError when the calendar does not know a year on the way */
-export function addWorkdays(calendar: Calendar, date: string, count: number): string {
-  let day = date;
-  for (let left = count; left > 0;) {
-    day = addDays(day, 1);
-    if (isWorkday(calendar, day)) left -= 1;
-  }
-  return day;
 }
 
 /** From `from` up to, not including, `to`, Hong Kong time of day (`08:00`). */
@@ -46,13 +46,13 @@ export interface DayWindow {
 }
 
 /** True when a workday's window is open at an instant. */
-export function inWorkdayWindow(calendar: Calendar, window: DayWindow, instant: string): boolean {
+export function inWorkdayWindow(calendar: WorkdayCalendar, window: DayWindow, instant: string): boolean {
   const time = hongKongTime(instant);
   return time >= fullTime(window.from) && time < fullTime(window.to) && isWorkday(calendar, hongKongDate(instant));
 }
 
 /** The instant the window opens next; the instant itself while it is open. */
-export function nextWorkdayOpening(calendar: Calendar, window: DayWindow, instant: string): string {
+export function nextWorkdayOpening(calendar: WorkdayCalendar, window: DayWindow, instant: string): string {
   if (inWorkdayWindow(calendar, window, instant)) return instant;
   let date = hongKongDate(instant);
   if (hongKongTime(instant) >= fullTime(window.from)) date = addDays(date, 1);

@@ -3,7 +3,7 @@ import type { FieldError } from './compiled.ts';
 import type { ValidationError } from './validator.ts';
 
 /** Ajv's errors as a form shows them: `required` at the field that is missing, one error for `anyOf`, `oneOf` and `not`
- * without those of their branches, nothing for `if` itself. */
+ * without those of their branches, nothing for `if` itself. The choices of an `enum` are left out: they are on the screen. */
 export function schemaErrors(errors: readonly ValidationError[]): readonly FieldError[] {
   const composed = errors.filter(({ keyword }) => ['anyOf', 'oneOf', 'not', 'contains'].includes(keyword));
   const inBranch = (error: ValidationError) =>
@@ -14,6 +14,7 @@ export function schemaErrors(errors: readonly ValidationError[]): readonly Field
 function fieldError({ keyword, instancePath, params }: ValidationError): FieldError {
   const missing = params['missingProperty'];
   const absent = (keyword === 'required' || keyword === 'dependentRequired') && typeof missing === 'string';
+  const { allowedValues: _choices, ...said } = params;
   const pointer = absent ? `${instancePath}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath;
-  return { pointer, keyword: absent ? 'required' : keyword, params: params as JsonObject };
+  return { pointer, keyword: absent ? 'required' : keyword, params: said as JsonObject };
 }

@@ -46,10 +46,10 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await demonstration().sandbox.advanceClock(61);
     await visitor.enterCode('device-code', wong.mobile);
     await page.waitForURL('**/dashboard');
-    await page.getByText(words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+    await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
     await visitor.look('dashboard');
     await visitor.open('/dashboard/transfer');
-    await visitor.heading(words.say('app', 'transfer.title')).waitFor();
+    await visitor.heading(words.say('pages', 'transfer.title')).waitFor();
     await visitor.look('transfer-menu');
     await visitor.open('/history');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -111,7 +111,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     const visitor = await visit('c-refused');
     const { page, words } = visitor;
     await visitor.signIn(lee, { from: '/dashboard/transfer/toHk' });
-    await visitor.heading(words.say('app', 'refusal.level.title')).waitFor();
+    await visitor.heading(words.say('pages', 'refusal.level.title')).waitFor();
     await visitor.look('level');
     if (width < 600) await visitor.press(words.say('app', 'menu.open'));
     await visitor.look('menu');
@@ -120,7 +120,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     const other = await visit('c-refused-frozen');
     await other.signIn(lam);
     await other.page.waitForURL('**/dashboard');
-    await other.page.getByText(other.words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+    await other.page.getByText(other.words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
     await other.look('dashboard-frozen');
     await beginTransfer(other);
     await fillTransfer(other, { method: 'bank', amount: '10.00' });

@@ -147,7 +147,7 @@ describe('what an account lacks (AMB-37)', () => {
     ]);
     await confirmByCode(visitor, cheung.mobile);
     await page.waitForURL('**/dashboard');
-    await page.getByText(words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+    await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
     const other = await arrive();
     await other.open('/login');
     await other.at('login-by-password', 'credentials');

@@ -143,7 +143,7 @@ describe('the member is impatient', () => {
       .getByRole('main')
       .getByRole('link', { name: words.say('shared', 'next./dashboard') })
       .click();
-    await page.getByText(words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+    await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
     await page.goBack();
     await visitor.at(FLOW, 'details');
     expect(await effectsFor(visitor, 'Left Payee')).toBe(1);

@@ -50,8 +50,8 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
 
 async function availableOf(member: Visitor): Promise<number> {
   const { page, words } = member;
-  const card = page.getByRole('region', { name: words.say('app', 'dashboard.balanceLabel') });
-  const label = card.getByText(words.say('app', 'dashboard.available'), { exact: true });
+  const card = page.getByRole('region', { name: words.say('pages', 'dashboard.balanceLabel') });
+  const label = card.getByText(words.say('pages', 'dashboard.available'), { exact: true });
   return amountOf(await label.locator('xpath=following-sibling::dd').innerText());
 }
 

@@ -137,7 +137,7 @@ describe('the mobile number', () => {
     expect(visitor.route).toBe('/userSettings/resetSucc');
     expect(await summaryOf(visitor, mob.flow, 'done', 'mobile')).toBe('612****1');
     await visitor.open('/dashboard');
-    await visitor.page.getByText(visitor.words.say('app', 'dashboard.frozen.title')).waitFor();
+    await visitor.page.getByText(visitor.words.say('pages', 'dashboard.frozen.title')).waitFor();
   });
 
   it('of another member is refused at its field: MOB_EXISTS', async () => {

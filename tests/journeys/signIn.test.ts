@@ -160,7 +160,7 @@ describe('another sign-in', () => {
     const other = await Visitor.arrive(browser, demonstration);
     await other.signIn(chan);
     const { page, words } = visitor;
-    await page.getByRole('link', { name: words.say('app', 'dashboard.transfer') }).click();
+    await page.getByRole('link', { name: words.say('pages', 'dashboard.transfer') }).click();
     await visitor.open('/dashboard');
     const dialog = page.getByRole('dialog', { name: words.say('app', 'kickedOut.title') });
     await dialog.waitFor();
@@ -184,7 +184,7 @@ describe('a deep link', () => {
 
   it('keeps a T1 member out of bank transfers (R-STATE-16)', async () => {
     await visitor.signIn(lee, { from: '/dashboard/transfer/toHk' });
-    await visitor.heading(visitor.words.say('app', 'refusal.level.title')).waitFor();
+    await visitor.heading(visitor.words.say('pages', 'refusal.level.title')).waitFor();
     expect(visitor.route).toBe('/error/level');
   });
 });

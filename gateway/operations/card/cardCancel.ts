@@ -1,7 +1,8 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
-import { addWorkdays, type Calendar } from '../../../src/domain/workday.ts';
+import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
+import type { Calendar } from '../../../src/domain/workday.ts';
 import { cancelCard } from '../../cards/cancelCard.ts';
 import { cancelTerms } from '../../cards/cancelTerms.ts';
 import { lockOwnCard, ownCard } from '../../cards/ownCards.ts';

@@ -11,7 +11,7 @@ interface AccountPickerProps {
 
 /** Which account the dashboard shows; nothing to pick from when there is one. */
 export function AccountPicker({ accounts, current, onPick }: AccountPickerProps): ReactNode {
-  const t = useWords('app');
+  const t = useWords('pages');
   const id = useId();
   const classes = dashboardStyles();
   if (accounts.length < 2) return null;

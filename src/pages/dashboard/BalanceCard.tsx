@@ -17,7 +17,7 @@ interface BalanceCardProps {
 export function BalanceCard({ account, summary, children }: BalanceCardProps): ReactNode {
   const texts = useTexts();
   const classes = dashboardStyles();
-  const t = (key: string, values?: object): string => texts.text('app', key, values);
+  const t = (key: string, values?: object): string => texts.text('pages', key, values);
   const { balance, available, held } = summary ?? account;
   const facts = [
     { name: 'balance', money: balance },

@@ -28,10 +28,10 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
   const summary = useAccountSummary(current?.account_id);
   return (
     <div className={classes.root}>
-      <PageHeading>{texts.text('app', 'dashboard.title', { name: info.user_name })}</PageHeading>
+      <PageHeading>{texts.text('pages', 'dashboard.title', { name: info.user_name })}</PageHeading>
       {info.frozen_until !== undefined && (
-        <Alert tone="warning" title={texts.text('app', 'dashboard.frozen.title')}>
-          <p>{texts.text('app', 'dashboard.frozen.body', { until: info.frozen_until })}</p>
+        <Alert tone="warning" title={texts.text('pages', 'dashboard.frozen.title')}>
+          <p>{texts.text('pages', 'dashboard.frozen.body', { until: info.frozen_until })}</p>
         </Alert>
       )}
       {current ? (
@@ -43,13 +43,13 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
           />
           <BalanceCard account={current} summary={summary.status === 'ready' ? summary.data : undefined}>
             <Link to="/dashboard/transfer" className={buttonClass('primary')}>
-              {texts.text('app', 'dashboard.transfer')}
+              {texts.text('pages', 'dashboard.transfer')}
             </Link>
           </BalanceCard>
           <RecentRecords summary={summary} />
         </>
       ) : (
-        <p>{texts.text('app', 'dashboard.noAccount')}</p>
+        <p>{texts.text('pages', 'dashboard.noAccount')}</p>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export function RecentRecords({ summary }: { readonly summary: SummaryState }): 
   const texts = useTexts();
   return (
     <Card>
-      <Heading level={2}>{texts.text('app', 'dashboard.recent')}</Heading>
+      <Heading level={2}>{texts.text('pages', 'dashboard.recent')}</Heading>
       <RecordsBody summary={summary} />
     </Card>
   );
@@ -20,7 +20,7 @@ export function RecentRecords({ summary }: { readonly summary: SummaryState }): 
 
 function RecordsBody({ summary }: { readonly summary: SummaryState }): ReactNode {
   const texts = useTexts();
-  const t = (key: string): string => texts.text('app', key);
+  const t = (key: string): string => texts.text('pages', key);
   if (summary.status === 'loading') return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
   if (summary.status === 'failed') {
     return (
@@ -44,7 +44,7 @@ function RecordsBody({ summary }: { readonly summary: SummaryState }): ReactNode
 function RecordRow({ record }: { readonly record: AccountSummary['recent'][number] }): ReactNode {
   const texts = useTexts();
   const classes = dashboardStyles();
-  const t = (key: string, values?: object): string => texts.text('app', key, values);
+  const t = (key: string, values?: object): string => texts.text('pages', key, values);
   return (
     <li className={classes.record}>
       <div>

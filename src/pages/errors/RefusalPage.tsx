@@ -10,7 +10,8 @@ export type Refusal = 'level' | 'realname' | 'fpsLevel';
 
 /** Why a member's level does not allow what they came for, and the way up (R-MEM-09 to R-MEM-11, AMB-01, AMB-02). */
 export function RefusalPage({ refusal }: { readonly refusal: Refusal }): ReactNode {
-  const t = useWords('app');
+  const t = useWords('pages');
+  const app = useWords('app');
   const [query] = useSearchParams();
   const member = useMember();
   const classes = pageStyles();
@@ -22,7 +23,7 @@ export function RefusalPage({ refusal }: { readonly refusal: Refusal }): ReactNo
       <PageHeading>{t(`refusal.${shown}.title`)}</PageHeading>
       <div className={classes.lead}>
         <p>{t(`refusal.${shown}.body`)}</p>
-        {status !== undefined && <p>{t('refusal.yourLevel', { level: t([`level.${status}`, 'level.other']) })}</p>}
+        {status !== undefined && <p>{t('refusal.yourLevel', { level: app([`level.${status}`, 'level.other']) })}</p>}
       </div>
       <div className={classes.actions}>
         {status !== '3' && (

@@ -13,7 +13,8 @@ const FEATURES = ['cards', 'transfers', 'safety'];
 
 /** What the product is and the way in (R-GEN-01, R-GEN-04, R-HDR-13, R-HDR-14). */
 export function HomePage(): ReactNode {
-  const t = useWords('app');
+  const t = useWords('pages');
+  const app = useWords('app');
   const product = useProductName();
   usePageTitle();
   const classes = homeStyles();
@@ -27,10 +28,10 @@ export function HomePage(): ReactNode {
           <p className={classes.lead}>{t('home.lead', { product })}</p>
           <div className={classes.actions}>
             <Link to="/login" className={buttonClass('primary')}>
-              {t('header.signIn')}
+              {app('header.signIn')}
             </Link>
             <Link to="/register" className={buttonClass('secondary')}>
-              {t('header.register')}
+              {app('header.register')}
             </Link>
           </div>
         </div>

@@ -13,11 +13,12 @@ interface NotYetPageProps {
 
 /** A page of the product that this version does not have: it says so, and what to do instead. */
 export function NotYetPage({ name, backTo }: NotYetPageProps): ReactNode {
-  const t = useWords('app');
+  const t = useWords('pages');
+  const app = useWords('app');
   const classes = pageStyles();
   return (
     <div className={classes.root}>
-      <PageHeading>{t(name)}</PageHeading>
+      <PageHeading>{app(name)}</PageHeading>
       <p className={classes.lead}>{t('notYet.body')}</p>
       <div className={classes.actions}>
         <Link to={backTo} className={buttonClass('primary')}>

@@ -14,14 +14,15 @@ export interface Setting {
 
 /** The settings this portal has: one for each wizard that begins below this page (R-MEM-24, R-FLOW-45). */
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
-  const t = useWords('app');
+  const t = useWords('pages');
+  const app = useWords('app');
   const texts = useTexts();
   const { ready } = useLoadedWords(settings.map(({ flow }) => flow));
   const classes = pageStyles();
   const styles = settingsStyles();
   return (
     <div className={classes.root}>
-      <PageHeading>{t('menu.userSettings')}</PageHeading>
+      <PageHeading>{app('menu.userSettings')}</PageHeading>
       <p className={classes.lead}>{t('settings.lead')}</p>
       {ready ? (
         <Card>

@@ -14,7 +14,7 @@ export interface TransferKind {
 
 /** The kinds of transfer this portal has: one for each wizard that begins below this page (R-MEM-05). */
 export function TransferPage({ kinds }: { readonly kinds: readonly TransferKind[] }): ReactNode {
-  const t = useWords('app');
+  const t = useWords('pages');
   const texts = useTexts();
   const { ready } = useLoadedWords(kinds.map((kind) => kind.flow));
   const classes = pageStyles();

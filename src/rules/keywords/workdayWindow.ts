@@ -1,6 +1,6 @@
 import type { Json } from '../../domain/json.ts';
 import { addDays, hongKongDate, hongKongInstant, isInstant } from '../../domain/calendarDate.ts';
-import { inWorkdayWindow, nextWorkdayOpening, type Calendar } from '../../domain/workday.ts';
+import { inWorkdayWindow, nextWorkdayOpening, type WorkdayCalendar } from '../../domain/workday.ts';
 import { noDetail, say, type Judge, type JudgeContext, type RuleKeyword } from '../keyword.ts';
 
 export type WorkdayWindow = { readonly calendar: string; readonly from: string; readonly to: string };
@@ -11,9 +11,11 @@ export const judge: Judge<WorkdayWindow> = (param, value, context) => {
   return inWorkdayWindow(calendar, param, value) ? undefined : { from: param.from, to: param.to };
 };
 
-function calendarOf(param: WorkdayWindow, context: JudgeContext): Calendar | undefined {
+function calendarOf(param: WorkdayWindow, context: JudgeContext): WorkdayCalendar | undefined {
   const calendars = context.world.calendars;
-  return Object.hasOwn(calendars, param.calendar) ? (calendars[param.calendar] as unknown as Calendar) : undefined;
+  return Object.hasOwn(calendars, param.calendar)
+    ? (calendars[param.calendar] as unknown as WorkdayCalendar)
+    : undefined;
 }
 
 const time = { type: 'string', pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' };

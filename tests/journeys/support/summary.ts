@@ -12,7 +12,7 @@ export async function beginAnew(visitor: Visitor, route: string, flow: string, s
   const again = visitor.page.getByRole('button', { name: visitor.words.say('app', 'wizard.resume.startOver') });
   const first = visitor.heading(visitor.words.say(flow, `steps.${state}.title`));
   await visitor.open('/dashboard');
-  await visitor.heading(visitor.words.pattern('app', 'dashboard.title')).waitFor();
+  await visitor.heading(visitor.words.pattern('pages', 'dashboard.title')).waitFor();
   await visitor.open(route);
   await again.or(first).first().waitFor();
   if (await again.isVisible()) await again.click();

@@ -76,8 +76,8 @@ export async function rowOf(visitor: Visitor, state: string, name: string): Prom
 export async function effectsFor(visitor: Visitor, payee: string): Promise<number> {
   const { page, words } = visitor;
   await visitor.open('/dashboard');
-  const rows = page.getByRole('listitem').filter({ hasText: words.say('app', 'recordKind.transferOut') });
-  await page.getByText(words.say('app', 'dashboard.recent'), { exact: true }).waitFor();
+  const rows = page.getByRole('listitem').filter({ hasText: words.say('pages', 'recordKind.transferOut') });
+  await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
   await page
     .getByRole('listitem')
     .filter({ hasText: /HK\$|CN¥|US\$/ })

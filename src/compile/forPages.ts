@@ -1,0 +1,65 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { Calendar, WorkdayCalendar } from '../domain/workday.ts';
+import type { FlowFile, StateNode, Transition } from '../engine/flowFile.ts';
+import { transitionsOf } from '../engine/flowFile.ts';
+import type { Constant } from '../rules/constants.ts';
+
+/** What pages need of the data files: not what only people read (descriptions, sources, names of holidays). */
+
+export function flowForPages({ $schema: _named, description: _said, meta, states, ...flow }: FlowFile): JsonObject {
+  const { source: _from, ...rest } = meta;
+  const short = Object.entries(states).map(([name, state]) => [name, stateForPages(state)]);
+  return { ...flow, meta: rest, states: Object.fromEntries(short) } as unknown as JsonObject;
+}
+
+function stateForPages({ description: _said, on, after, always, invoke, ...state }: StateNode): object {
+  return {
+    ...state,
+    ...(on && { on: eachOf(on, transitionsForPages) }),
+    ...(after && { after: eachOf(after, withoutDescription) }),
+    ...(always && { always: transitionsForPages(always) }),
+    ...(invoke && {
+      invoke: {
+        ...invoke,
+        onDone: transitionsForPages(invoke.onDone),
+        ...(invoke.onError && { onError: transitionsForPages(invoke.onError) }),
+      },
+    }),
+  };
+}
+
+function transitionsForPages(transitions: NonNullable<StateNode['always']>): object {
+  const short = transitionsOf(transitions).map(withoutDescription<Transition>);
+  return Array.isArray(transitions) ? short : (short[0] ?? {});
+}
+
+function withoutDescription<T extends { readonly description?: string }>({ description: _said, ...rest }: T): object {
+  return rest;
+}
+
+function eachOf<T>(values: { readonly [name: string]: T }, change: (value: T) => object): object {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+export function constantForPages({ id, unit, sample, rows }: Constant): JsonObject {
+  return { id, unit, ...(sample === true ? { sample } : {}), rows: rows as unknown as readonly Json[] };
+}
+
+export function calendarForPages({ id, years }: Calendar): WorkdayCalendar {
+  const short = Object.entries(years).map(([year, { holidays, workdays }]) => [
+    year,
+    { holidays: holidays.map(({ date }) => ({ date })), workdays },
+  ]);
+  return { id, years: Object.fromEntries(short) as WorkdayCalendar['years'] };
+}
+
+/** @param data `content/return-codes.json` */
+export function returnCodesForPages(data: Json | undefined): JsonObject {
+  const codes = isJsonObject(data) && isJsonObject(data['codes']) ? data['codes'] : {};
+  const short = Object.entries(codes).map(([code, places]) => {
+    const { source: _from, ...rest } = isJsonObject(places) ? places : {};
+    return [code, rest];
+  });
+  return Object.fromEntries(short) as JsonObject;
+}
