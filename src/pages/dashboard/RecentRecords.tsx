@@ -21,12 +21,13 @@ export function RecentRecords({ summary }: { readonly summary: SummaryState }): 
 function RecordsBody({ summary }: { readonly summary: SummaryState }): ReactNode {
   const texts = useTexts();
   const t = (key: string): string => texts.text('pages', key);
-  if (summary.status === 'loading') return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+  const app = (key: string): string => texts.text('app', key);
+  if (summary.status === 'loading') return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
   if (summary.status === 'failed') {
     return (
       <div role="alert">
         <p>{t('dashboard.recentFailed')}</p>
-        <Button onClick={summary.retry}>{t('tryAgain')}</Button>
+        <Button onClick={summary.retry}>{app('tryAgain')}</Button>
       </div>
     );
   }

@@ -37,7 +37,7 @@ export function SettingsPage({ settings }: { readonly settings: readonly Setting
           </ul>
         </Card>
       ) : (
-        <Waiting label={t('loading')} stillLabel={t('stillLoading')} />
+        <Waiting label={app('loading')} stillLabel={app('stillLoading')} />
       )}
     </div>
   );

@@ -15,6 +15,7 @@ export interface TransferKind {
 /** The kinds of transfer this portal has: one for each wizard that begins below this page (R-MEM-05). */
 export function TransferPage({ kinds }: { readonly kinds: readonly TransferKind[] }): ReactNode {
   const t = useWords('pages');
+  const app = useWords('app');
   const texts = useTexts();
   const { ready } = useLoadedWords(kinds.map((kind) => kind.flow));
   const classes = pageStyles();
@@ -39,7 +40,7 @@ export function TransferPage({ kinds }: { readonly kinds: readonly TransferKind[
           ))}
         </ul>
       ) : (
-        <Waiting label={t('loading')} stillLabel={t('stillLoading')} />
+        <Waiting label={app('loading')} stillLabel={app('stillLoading')} />
       )}
     </div>
   );
