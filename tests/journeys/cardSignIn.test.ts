@@ -14,17 +14,15 @@ const ADD = 'add-information';
 const { arrive, demonstration } = journey();
 
 async function fillCard(visitor: Visitor, cardNo: string, change: Partial<CardInHand> = {}): Promise<void> {
-  const { page, words, watch } = visitor;
+  const { words, watch } = visitor;
   const card = { ...(await cardInHand(demonstration(), cardNo)), ...change };
   const type = async (field: string, shared: string, value: string) => {
     watch.secret(value);
-    await page.getByLabel(words.label(FLOW, 'card', field, shared), { exact: true }).fill(value);
+    await visitor.type(words.label(FLOW, 'card', field, shared), value);
   };
   await type('card_no', 'gc-card-no', card.card_no);
-  await page
-    .getByLabel(words.label(FLOW, 'card', 'expiry_date', 'expiry-date'), { exact: true })
-    .fill(card.expiry_date);
-  await page.getByLabel(words.label(FLOW, 'card', 'cvc2', 'cvc2'), { exact: true }).fill(card.cvc2);
+  await visitor.type(words.label(FLOW, 'card', 'expiry_date', 'expiry-date'), card.expiry_date);
+  await visitor.type(words.label(FLOW, 'card', 'cvc2', 'cvc2'), card.cvc2);
 }
 
 async function enterCard(visitor: Visitor, cardNo: string, change: Partial<CardInHand> = {}): Promise<void> {
@@ -46,7 +44,7 @@ async function confirmByCode(visitor: Visitor, mobile: string): Promise<void> {
   await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
   const code = await demonstration().sandbox.latestCode(mobile);
   visitor.watch.secret(code);
-  await page.getByLabel(words.label(ADD, 'confirm', 'code', 'one-time-code'), { exact: true }).fill(code);
+  await visitor.type(words.label(ADD, 'confirm', 'code', 'one-time-code'), code);
   await visitor.send(ADD, 'confirm');
 }
 
@@ -54,7 +52,7 @@ async function typePair(visitor: Visitor, state: string, names: readonly (readon
   for (const [name, value] of names) {
     visitor.watch.secret(value);
     const shared = name.replaceAll('_', '-');
-    await visitor.page.getByLabel(visitor.words.label(ADD, state, name, shared), { exact: true }).fill(value);
+    await visitor.type(visitor.words.label(ADD, state, name, shared), value);
   }
   await visitor.send(ADD, state);
 }
@@ -155,17 +153,15 @@ describe('what an account lacks (AMB-37)', () => {
     await other.at('device-code', 'enter');
   });
 
-  it('is added step by step where it is everything; a taken number is changed', async () => {
-    const visitor = await arrive({ locale: 'zh-HK', pictures: 'add-everything', judged: true });
+  it('is added step by step where it is everything; a taken number is changed; by keyboard alone', async () => {
+    const visitor = await arrive({ locale: 'zh-HK', pictures: 'add-everything', judged: true, keysOnly: true });
     const { page, words } = visitor;
     const number = page.getByLabel(words.say('shared', 'widgets.mobile.number'), { exact: true });
     const enterContact = async (mobile: string) => {
       await visitor.at(ADD, 'contact');
-      await page
-        .getByLabel(words.label(ADD, 'contact', 'mob_no', 'mob-no'), { exact: true })
-        .or(number)
-        .fill(mobile);
-      await page.getByLabel(words.label(ADD, 'contact', 'email', 'email'), { exact: true }).fill('bearer@example.com');
+      const label = page.getByLabel(words.label(ADD, 'contact', 'mob_no', 'mob-no'), { exact: true });
+      await visitor.hands.put(label.or(number), mobile);
+      await visitor.type(words.label(ADD, 'contact', 'email', 'email'), 'bearer@example.com');
       await visitor.send(ADD, 'contact');
     };
     const passwords = async () => {

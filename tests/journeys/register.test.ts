@@ -246,7 +246,7 @@ describe('registering', () => {
 
   it('by keyboard alone', async () => {
     const mobile = newNumber();
-    const visitor = await atMobile();
+    const visitor = await atMobile({ keysOnly: true });
     const { page, words } = visitor;
     const field = (state: string, name: string, shared?: string) =>
       page.getByLabel(words.label(FLOW, state, name, shared), { exact: true });

@@ -21,14 +21,16 @@ async function at(place: typeof pwd, member: SampleMember, options: VisitorOptio
 }
 
 const views = [
-  { locale: 'zh-HK', width: 1280 },
-  { locale: 'zh-CN', width: 360 },
-  { locale: 'en', width: 360 },
+  { locale: 'zh-HK', width: 1280, by: 'mouse' },
+  { locale: 'zh-CN', width: 360, by: 'mouse' },
+  { locale: 'en', width: 360, by: 'keyboard alone' },
 ] as const;
 
-describe.each(views)('in $locale at $width px', ({ locale, width }) => {
+describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) => {
+  const options = { locale, width, judged: true, keysOnly: by === 'keyboard alone' };
+
   it('the payment password is changed and changed back, proven by the old one', async () => {
-    const visitor = await at(pwd, wong, { locale, width, judged: true });
+    const visitor = await at(pwd, wong, options);
     for (const [old, fresh] of [
       [PAY_PASSWORD, '246801'],
       ['246801', PAY_PASSWORD],
@@ -42,19 +44,25 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
       await answerStep(visitor, pwd.flow, 'newPayment', { pay_pwd: fresh, pay_pwd_confirm: fresh });
       await visitor.at(pwd.flow, 'paymentChanged');
       expect(visitor.route).toBe('/userSettings/resetSucc');
-      await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }).click();
+      await visitor.hands.press(
+        visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }),
+      );
       await visitor.heading(visitor.words.say('app', 'menu.userSettings')).waitFor();
       await visitor.look('settings');
-      await visitor.page.getByRole('link', { name: visitor.words.say(pwd.flow, 'flow.title'), exact: true }).click();
+      await visitor.hands.press(
+        visitor.page.getByRole('link', { name: visitor.words.say(pwd.flow, 'flow.title'), exact: true }),
+      );
     }
   });
 
   it('the security question is set, proven by the login password', async () => {
-    const visitor = await at(question, wong, { locale, width, judged: true });
+    const visitor = await at(question, wong, options);
     await answerStep(visitor, question.flow, 'prove', { method: 'loginPassword', login_pwd: PASSWORD });
     await answerStep(visitor, question.flow, 'question', { question: 'birthTown', answer: 'Sample Town' });
     await visitor.at(question.flow, 'done');
-    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }).click();
+    await visitor.hands.press(
+      visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }),
+    );
     await visitor.heading(visitor.words.say('app', 'menu.userSettings')).waitFor();
   });
 });
@@ -123,9 +131,9 @@ describe('the login password', () => {
 });
 
 describe('the mobile number', () => {
-  it('is changed by a code to each number; then funds are frozen for a day (R-CONST-09)', async () => {
+  it('is changed by a code to each number; then funds are frozen for a day (R-CONST-09); by keyboard alone', async () => {
     const mobile = '61239001';
-    const visitor = await at(mob, chan, { judged: true });
+    const visitor = await at(mob, chan, { judged: true, keysOnly: true });
     await fillCode(visitor, mob.flow, 'prove', chan.mobile);
     await visitor.send(mob.flow, 'prove');
     await visitor.at(mob.flow, 'number');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
-import { tabTo, typeAt } from './support/keyboard.ts';
 import { chan, lam, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
 import { beginAnew, summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
@@ -106,23 +105,11 @@ describe('sending', () => {
   });
 
   it('by keyboard alone', async () => {
-    const visitor = await atDetails(chan);
-    const { page, words } = visitor;
-    const field = (name: string, shared?: string) =>
-      page.getByLabel(words.label(FLOW, 'details', name, shared), { exact: true });
-    await tabTo(visitor, page.getByRole('radio').first());
-    await page.keyboard.press('Space');
-    await typeAt(visitor, field('payee_card_no'), '4000010000000029');
-    await typeAt(visitor, field('payee_name'), 'Wong Mei Ling');
-    await typeAt(visitor, field('amount', 'amount'), '11.00');
-    await page.keyboard.press('Enter');
+    const visitor = await atDetails(chan, { keysOnly: true });
+    await answerStep(visitor, FLOW, 'details', { ...ANSWER, amount: '11.00' });
     await visitor.at(FLOW, 'review');
-    await tabTo(visitor, page.getByRole('button', { name: words.button(FLOW, 'review', 'NEXT'), exact: true }));
-    await page.keyboard.press('Enter');
-    await visitor.at('payment-password', 'ask');
-    visitor.watch.secret(PAY_PASSWORD);
-    await typeAt(visitor, page.locator('input[type=password]'), PAY_PASSWORD);
-    await page.keyboard.press('Enter');
+    await visitor.send(FLOW, 'review');
+    await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');
   });
 });

@@ -224,17 +224,9 @@ describe('the bank', () => {
 
 describe('the review', () => {
   it('by keyboard alone: from the form to the receipt (R-FLOW-40)', async () => {
-    const visitor = await atDetails();
-    await fillStep(visitor, FLOW, 'details', ANSWER);
-    await visitor.page.keyboard.press('Enter');
-    await visitor.at(FLOW, 'review');
-    await tabTo(visitor, visitor.words.button(FLOW, 'review', 'NEXT'));
-    await visitor.page.keyboard.press('Enter');
-    await visitor.at('payment-password', 'ask');
-    visitor.watch.secret(PAY_PASSWORD);
-    await visitor.page.keyboard.press('Tab');
-    await visitor.page.keyboard.type(PAY_PASSWORD);
-    await visitor.page.keyboard.press('Enter');
+    const visitor = await atDetails(wong, { keysOnly: true });
+    await toReview(visitor);
+    await pay(visitor);
     await visitor.at(FLOW, 'done');
   });
 
@@ -260,12 +252,3 @@ describe('a holiday of the mainland (R-CONST-31)', () => {
     expect(await summaryOf(visitor, FLOW, 'closedNow', 'opensDate')).toMatch(/6.*Oct.*2027|Oct.*6.*2027/);
   });
 });
-
-async function tabTo(visitor: Visitor, name: string): Promise<void> {
-  const button = visitor.page.getByRole('button', { name, exact: true });
-  for (let times = 0; times < 60; times += 1) {
-    if (await button.evaluate((element) => element === document.activeElement)) return;
-    await visitor.page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to "${name}".`);
-}

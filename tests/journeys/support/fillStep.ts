@@ -28,22 +28,22 @@ interface Place extends Form {
 }
 
 async function fillField(visitor: Visitor, place: Place, value: string | number | true): Promise<void> {
-  const { page, words } = visitor;
+  const { page, words, hands } = visitor;
   const { shared, widget, isSecret } = fieldOf(place);
   const label = words.label(place.flow, place.state, place.name, shared);
   // Four digits stand in many a number by chance.
   if (isSecret && typeof value === 'string' && value.length >= 6) visitor.watch.secret(value);
   const group = page.getByRole('group', { name: label, exact: true });
-  if (typeof value === 'number') return group.getByRole('radio').nth(value).check();
-  if (value === true) return page.getByRole('checkbox', { name: label, exact: true }).check();
+  if (typeof value === 'number') return hands.check(group.getByRole('radio').nth(value));
+  if (value === true) return hands.check(page.getByRole('checkbox', { name: label, exact: true }));
   if (widget === 'radioCards') {
     const option = words.option(place.flow, place.state, place.name, value, shared);
-    return group.getByRole('radio', { name: option }).check();
+    return hands.check(group.getByRole('radio', { name: option }));
   }
   // A field that may be left empty says so behind its label.
   const named = page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( |$)`));
-  if (widget === 'select') return void (await named.first().selectOption(value));
-  await named.and(page.locator('input:not([type=radio], [type=checkbox]), textarea')).first().fill(value);
+  if (widget === 'select') return hands.choose(named.first(), value);
+  await hands.put(named.and(page.locator('input:not([type=radio], [type=checkbox]), textarea')).first(), value);
 }
 
 interface Form {

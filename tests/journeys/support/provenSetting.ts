@@ -15,11 +15,11 @@ export async function beginSetting(
 
 /** Obtains a one-time code in a field of a step and types it. */
 export async function fillCode(visitor: Visitor, flow: string, state: string, mobile: string): Promise<void> {
-  const { page, words, demonstration } = visitor;
+  const { page, words, demonstration, hands } = visitor;
   await demonstration.sandbox.advanceClock(61);
   await visitor.press(words.say('shared', 'widgets.oneTimeCode.send'));
   await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
   const code = await demonstration.sandbox.latestCode(mobile);
   visitor.watch.secret(code);
-  await page.getByLabel(words.label(flow, state, 'code', 'one-time-code'), { exact: true }).fill(code);
+  await hands.put(page.getByLabel(words.label(flow, state, 'code', 'one-time-code'), { exact: true }), code);
 }

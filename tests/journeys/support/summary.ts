@@ -15,6 +15,6 @@ export async function beginAnew(visitor: Visitor, route: string, flow: string, s
   await visitor.heading(visitor.words.pattern('pages', 'dashboard.title')).waitFor();
   await visitor.open(route);
   await again.or(first).first().waitFor();
-  if (await again.isVisible()) await again.click();
+  if (await again.isVisible()) await visitor.hands.press(again);
   await visitor.at(flow, state);
 }

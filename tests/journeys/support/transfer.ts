@@ -61,7 +61,7 @@ export async function enterPayPassword(visitor: Visitor, password = PAY_PASSWORD
   await visitor.at('payment-password', 'ask');
   visitor.watch.secret(password);
   const label = visitor.words.label('payment-password', 'ask', 'pay_pwd', 'pay-pwd');
-  await visitor.page.getByLabel(label, { exact: true }).fill(password);
+  await visitor.type(label, password);
   await visitor.send('payment-password', 'ask');
 }
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
 import { watchContext, type Watch } from './watch.ts';
@@ -17,11 +18,14 @@ export interface VisitorOptions {
   readonly pictures?: string;
   /** Judges every step on the way by axe, and that nothing stands outside the window. */
   readonly judged?: boolean;
+  /** Has no mouse; a press of one is a finding. */
+  readonly keysOnly?: boolean;
 }
 
 /** Someone at a browser of their own: knows the words of the language, the labels and the buttons. */
 export class Visitor {
   words: Words;
+  readonly hands: Hands;
   /** What axe found on the way, and what stood outside the window. */
   readonly barriers: string[] = [];
   #picture = 0;
@@ -35,6 +39,7 @@ export class Visitor {
     private readonly options: Required<Pick<VisitorOptions, 'width'>> & VisitorOptions,
   ) {
     this.words = wordsOf(options.locale ?? 'en');
+    this.hands = options.keysOnly ? withKeys(page) : withMouse;
   }
 
   static async arrive(browser: Browser, demonstration: Demonstration, options: VisitorOptions = {}): Promise<Visitor> {
@@ -44,6 +49,7 @@ export class Visitor {
       reducedMotion: 'reduce',
     });
     const watch = await watchContext(context);
+    if (options.keysOnly) await context.addInitScript(refuseMouse);
     const page = await context.newPage();
     const visitor = new Visitor(demonstration, context, page, watch, { ...options, locale, width });
     await visitor.open('/');
@@ -66,7 +72,7 @@ export class Visitor {
 
   /** Changes the language by the switch in the header. */
   async speak(locale: Locale): Promise<void> {
-    await this.page.getByRole('button', { name: SWITCH[locale], exact: true }).click();
+    await this.press(SWITCH[locale]);
     await this.page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
     this.words = wordsOf(locale);
   }
@@ -91,7 +97,7 @@ export class Visitor {
   }
 
   async press(label: string): Promise<void> {
-    await this.page.getByRole('button', { name: label, exact: true }).click();
+    await this.hands.press(this.page.getByRole('button', { name: label, exact: true }));
   }
 
   /** NEXT or another button of a step. */
@@ -108,7 +114,7 @@ export class Visitor {
   }
 
   async type(label: string, value: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: true }).fill(value);
+    await this.hands.put(this.page.getByLabel(label, { exact: true }), value);
   }
 
   // ---------------------------------------------------------------- signing in
@@ -117,9 +123,9 @@ export class Visitor {
     const label = (field: string, shared: string) =>
       this.words.label('login-by-password', 'credentials', field, shared);
     this.watch.secret(password);
-    await this.page.getByLabel(label('area_code', 'area-code')).selectOption(member.areaCode);
-    await this.page.getByLabel(label('login_id', 'login-id')).fill(member.mobile);
-    await this.page.getByLabel(label('login_pwd', 'login-pwd'), { exact: true }).fill(password);
+    await this.hands.choose(this.page.getByLabel(label('area_code', 'area-code')), member.areaCode);
+    await this.hands.put(this.page.getByLabel(label('login_id', 'login-id')), member.mobile);
+    await this.hands.put(this.page.getByLabel(label('login_pwd', 'login-pwd'), { exact: true }), password);
   }
 
   async tryToSignIn(member: SampleMember, password = PASSWORD): Promise<void> {
@@ -136,7 +142,7 @@ export class Visitor {
     await this.page.getByText(this.words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
     const code = await this.demonstration.sandbox.latestCode(mobile);
     this.watch.secret(code);
-    await this.page.getByLabel(this.words.label(flow, 'enter', 'code', 'one-time-code')).fill(code);
+    await this.hands.put(this.page.getByLabel(this.words.label(flow, 'enter', 'code', 'one-time-code')), code);
     await this.send(flow, 'enter');
   }
 
@@ -148,7 +154,7 @@ export class Visitor {
     await this.tryToSignIn(member);
     if (member.cards > 1) {
       await this.at('choose-card', 'pick');
-      await this.page.getByRole('radio').nth(card).check();
+      await this.hands.check(this.page.getByRole('radio').nth(card));
       await this.send('choose-card', 'pick');
     }
     const code = this.heading(this.words.say('device-code', 'steps.enter.title'));
@@ -172,7 +178,10 @@ export class Visitor {
   async picture(name: string): Promise<void> {
     const folder = `test-results/journeys/${this.words.locale}-${this.options.width}`;
     mkdirSync(folder, { recursive: true });
+    const y = await this.page.evaluate(() => scrollY);
     await this.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+    // A picture of the whole page leaves it at another place than the browser believes, and the next click misses.
+    await this.page.evaluate((top) => scrollTo(0, top), y);
   }
 
   /** Looks at the screen: judges it and takes a picture where that is wanted. */
@@ -204,4 +213,9 @@ export class Visitor {
   async leave(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** Runs in the page. */
+function refuseMouse(): void {
+  addEventListener('pointerdown', (event) => console.warn(`the mouse was used on ${String(event.target)}`), true);
 }
