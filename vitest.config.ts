@@ -49,8 +49,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // One browser on the screen at a time.
-          fileParallelism: false,
+          // Each has a gateway and a browser of its own, and waits as often as it works.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

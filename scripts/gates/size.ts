@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureBuilt } from '../lib/build.js';
 import { root } from '../lib/requireNode.js';
 import { loadProject } from '../../src/compile/loadProject.ts';
-import { COMMON_WORDS, wordChunks } from '../../src/compile/wordChunks.ts';
+import { pageWordsName } from '../../src/compile/pageWords.ts';
 import { wizardFiles, type Manifest } from './wizardChunks.ts';
 
 /** Kilobytes of JavaScript, brotli, that a wizard page may need. */
@@ -12,7 +12,6 @@ const MOST_KB = 200;
 const LAZY = ['src/app/startPortal.tsx'];
 
 const project = loadProject(root);
-const chunkOfWords = wordChunks(project);
 
 interface Page {
   readonly flow: string;
@@ -31,7 +30,7 @@ function pages(folder: string): readonly Page[] {
   };
   return flowsWithRoute().flatMap((flow) =>
     readdirSync(`${root}/locales`).map((locale) => {
-      const words = [COMMON_WORDS, chunkOfWords.get(flow) ?? flow];
+      const words = ['app', pageWordsName(flow)];
       const files = wizardFiles(manifest, { flow, locale, words, lazy: LAZY });
       return { flow, locale, kb: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000 };
     }),

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SESSION_KEY } from '../api/session.ts';
 import type { JsonObject } from '../domain/json.ts';
+import { composePage } from '../i18n/composePage.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
@@ -87,7 +88,10 @@ afterEach(() => {
 async function open(path: string, token?: string) {
   if (token !== undefined) localStorage.setItem(SESSION_KEY, JSON.stringify({ token }));
   window.history.replaceState(null, '', path);
-  const texts = createTexts(async (locale, name) => read(`locales/${locale}/${name}.json`), 'en');
+  const texts = createTexts(
+    composePage(async (locale, name) => read(`locales/${locale}/${name}.json`)),
+    'en',
+  );
   await texts.load(['app']);
   const session = createSession({ local: localStorage, tab: sessionStorage, events: window });
   const fetch = (request: Request) => window.fetch(request);

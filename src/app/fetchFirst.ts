@@ -20,7 +20,7 @@ export function fetchFirst(pathname: string, locale: Locale, session: Session, c
     calls.begin(RECORD_LIST, { flow: entry.flow });
   }
   quietly(loaders[entry.flow]?.());
-  for (const flow of entry.first.flows) quietly(words[locale]?.[flow]?.());
+  quietly(words[locale]?.[`~${entry.flow}`]?.());
 }
 
 function quietly(loading: Promise<unknown> | undefined): void {

@@ -19,17 +19,19 @@ const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+)$/;
 const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
 
 /** The project's data as modules (`virtual.d.ts` declares them): a flow with its forms, rules and validators is one lazy
- * chunk, a file of words another. While developing, an edit of a data file reaches the open page without a reload, and an
+ * chunk, a file of words another, and all words that a wizard's page reads one more. While developing, an edit of a data file reaches the open page without a reload, and an
  * error in one is shown over the page, which goes on running with what it had. */
 export function portal(options: { readonly root?: string } = {}): Plugin {
   let root = options.root ?? '';
+  let isBuild = false;
   let modules: VirtualModules | undefined;
-  const made = () => (modules ??= new VirtualModules(root));
+  const made = () => (modules ??= new VirtualModules(root, !isBuild));
   return {
     name: 'portal',
     enforce: 'pre',
     configResolved(config) {
       root = resolve(options.root ?? config.root);
+      isBuild = config.command === 'build';
     },
     buildStart() {
       if (this.meta.watchMode) modules = undefined;
@@ -71,7 +73,7 @@ function codeOf(modules: VirtualModules, name: string): string {
   if (name === 'virtual:content') return contentCode(modules);
   if (name.startsWith('virtual:flow/')) return modules.flow(name.slice('virtual:flow/'.length)).code;
   const [locale = '', file = ''] = name.slice('virtual:words/'.length).split('/');
-  return `export default ${JSON.stringify(modules.wordFile(locale, file))};`;
+  return `export default ${JSON.stringify(modules.wordsNamed(locale, file))};`;
 }
 
 /** Milliseconds after which the data is read again: soon, and once more, because a file that is saved twice in a moment

@@ -36,24 +36,13 @@ if (import.meta.hot) {
 }
 
 export function wordsCode(modules: VirtualModules): string {
-  const chunkOf = modules.wordChunks();
-  const chunks = [...new Set(chunkOf.values())];
   const locales = new Map<string, string[]>();
-  for (const { locale, file } of modules.words()) {
-    const chunk = chunkOf.get(file) ?? file;
-    const entry =
-      chunk === file
-        ? `${json(file)}: ${wordsImport(locale, file)}`
-        : `...within(${json(file)}, ${chunkName(chunks, locale, chunk)})`;
+  for (const { locale, name } of modules.wordNames()) {
+    const entry = `${json(name)}: () => import(${json(`virtual:words/${locale}/${name}`)})`;
     locales.set(locale, [...(locales.get(locale) ?? []), entry]);
   }
-  const shared = [...locales.keys()].flatMap((locale) =>
-    chunks.filter(isGroup).map((chunk) => `const ${chunkName(chunks, locale, chunk)} = ${wordsImport(locale, chunk)};`),
-  );
   const entries = [...locales].map(([locale, files]) => `${json(locale)}: { ${files.join(',\n')} }`);
-  return `const within = (file, load) => ({ [file]: () => load().then(({ default: files }) => ({ default: files[file] })) });
-${shared.join('\n')}
-export const words = { ${entries.join(',\n')} };
+  return `export const words = { ${entries.join(',\n')} };
 const listeners = new Set();
 export function onWordsChanged(listener) {
   listeners.add(listener);
@@ -68,19 +57,6 @@ if (import.meta.hot) {
   });
 }
 `;
-}
-
-function wordsImport(locale: string, chunk: string): string {
-  return `() => import(${json(`virtual:words/${locale}/${chunk}`)})`;
-}
-
-/** A chunk of several files. */
-function isGroup(chunk: string): boolean {
-  return chunk.startsWith('~');
-}
-
-function chunkName(chunks: readonly string[], locale: string, chunk: string): string {
-  return `words_${locale.replaceAll('-', '_')}_${chunks.indexOf(chunk)}`;
 }
 
 export function contentCode(modules: VirtualModules): string {

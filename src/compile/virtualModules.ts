@@ -11,7 +11,7 @@ import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
 import { namedConstants } from './namedConstants.ts';
 import type { Project } from './project.ts';
-import { wordChunks } from './wordChunks.ts';
+import { pageWords, pageWordsName } from './pageWords.ts';
 
 /** A route that begins a flow. */
 export interface FlowRoute {
@@ -55,7 +55,11 @@ export class VirtualModules {
   private readonly wordRevisions = new Map<string, string>();
   private contentRevision: string;
 
-  constructor(root: string) {
+  /** @param isWhole whether the words of a page hold all of the shared files */
+  constructor(
+    root: string,
+    private readonly isWhole = true,
+  ) {
     this.root = root;
     this.project = loadProject(root);
     this.rememberWords();
@@ -113,21 +117,27 @@ export class VirtualModules {
     );
   }
 
-  /** In which chunk each file of words comes. */
-  wordChunks(): ReadonlyMap<string, string> {
-    return wordChunks(this.project);
+  /** Files of words, and the words of pages. */
+  wordNames(): readonly { readonly locale: string; readonly name: string }[] {
+    const pages = [...new Set(this.routes().map(({ flow }) => flow))].map(pageWordsName);
+    const files = this.words().map(({ locale, file }) => ({ locale, name: file }));
+    return [...files, ...Object.keys(this.project.words).flatMap((locale) => pages.map((name) => ({ locale, name })))];
   }
 
-  /** The words of one file; of a chunk that has several (`~…`), all of them by file. */
-  wordFile(locale: string, file: string): JsonObject {
-    if (file.startsWith('~')) {
-      const within = [...this.wordChunks()].filter(([, chunk]) => chunk === file);
-      return Object.fromEntries(within.map(([name]) => [name, this.wordFile(locale, name)]));
-    }
-    const found = this.project.words[locale]?.[file];
+  /** The words of a file, or of a page. */
+  wordsNamed(locale: string, name: string): JsonObject {
+    if (name.startsWith('~')) return this.wordsOfPage(locale, name.slice(1));
+    const found = this.project.words[locale]?.[name];
     if (!found) return {};
     if (found.problems.length > 0) throw new ProjectError(found.problems);
     return isJsonObject(found.data) ? withoutSchemaName(found.data) : {};
+  }
+
+  /** While developing, shared files come whole: the next edit may name a field that the page did not have. */
+  private wordsOfPage(locale: string, flow: string): JsonObject {
+    const words = pageWords(this.project, locale, flow);
+    if (!this.isWhole) return words;
+    return Object.fromEntries(Object.keys(words).map((file) => [file, this.wordsNamed(locale, file)]));
   }
 
   wordRevision(locale: string, file: string): string {

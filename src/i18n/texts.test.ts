@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
 import { createTexts, type WordsLoader } from './texts.ts';
 
 const WORDS: { [file: string]: { [key: string]: never } } = JSON.parse(
@@ -55,6 +56,23 @@ test('changed words replace the old ones (hot reload)', async () => {
   const before = texts.version();
   texts.replace('zh-HK', 'app', { menu: { home: '首頁' } });
   expect([texts.text('app', 'menu.home'), texts.version()]).toEqual(['首頁', before + 1]);
+});
+
+test('the words of a page come at once, by file; parts of a shared file add up', async () => {
+  const pages: { [name: string]: JsonObject } = {
+    '~pay': { pay: { title: 'Pay' }, shared: { fields: { amount: 'Amount' } } },
+    '~send': { send: { title: 'Send' }, shared: { fields: { payee: 'Payee' } } },
+  };
+  const loader = vi.fn<WordsLoader>(async (_locale, name) => pages[name] ?? {});
+  const texts = createTexts(loader);
+  await texts.load(['~pay']);
+  await texts.load(['~send']);
+  expect([texts.isLoaded('~pay'), texts.isLoaded('pay'), texts.isLoaded('~other')]).toEqual([true, true, false]);
+  expect(texts.file('shared')).toEqual({ fields: { amount: 'Amount', payee: 'Payee' } });
+  await texts.load(['~pay', 'pay', 'shared']);
+  expect(loader).toHaveBeenCalledTimes(2);
+  await texts.setLocale('en');
+  expect(texts.file('pay')).toEqual({ title: 'Pay' });
 });
 
 test('a file that fails to load can be asked for again', async () => {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { formatValue, type FormatName } from './stepWordFormats.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
-/** Loads one file of words: `locales/<locale>/<name>.json`. */
+/** Loads one file of words, `locales/<locale>/<name>.json`; or all that the page of a wizard reads, by file: `~<flow>`. */
 export type WordsLoader = (locale: Locale, name: string) => Promise<JsonObject>;
 
 /** The words of the portal, by file, loaded as they are needed. A store in React's sense: `version` grows with every change. */
@@ -32,6 +32,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const listeners = new Set<() => void>();
   const wanted = new Set<string>();
   const loading = new Map<string, Promise<void>>();
+  const pages = new Set<string>();
   let locale = initial;
   let version = 0;
   let switches = 0;
@@ -40,13 +41,21 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     version += 1;
     listeners.forEach((listener) => listener());
   };
+  const isHere = (language: Locale, name: string): boolean =>
+    pages.has(`${language}/${name}`) || instance.hasResourceBundle(language, name);
+  const add = (language: Locale, name: string, words: JsonObject): void => {
+    if (!name.startsWith('~')) return void instance.addResourceBundle(language, name, words);
+    // Two pages may have different parts of a shared file.
+    for (const [file, part] of Object.entries(words)) instance.addResourceBundle(language, file, part, true);
+    pages.add(`${language}/${name}`);
+  };
   const loadOne = (language: Locale, name: string): Promise<void> => {
     const key = `${language}/${name}`;
-    if (instance.hasResourceBundle(language, name)) return Promise.resolve();
+    if (isHere(language, name)) return Promise.resolve();
     const known = loading.get(key);
     if (known) return known;
     const task = loader(language, name)
-      .then((words) => void instance.addResourceBundle(language, name, words))
+      .then((words) => add(language, name, words))
       .finally(() => loading.delete(key));
     loading.set(key, task);
     return task;
@@ -69,12 +78,12 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     },
     load: async (names) => {
       names.forEach((name) => wanted.add(name));
-      const missing = names.filter((name) => !instance.hasResourceBundle(locale, name));
+      const missing = names.filter((name) => !isHere(locale, name));
       if (missing.length === 0) return;
       await Promise.all(missing.map((name) => loadOne(locale, name)));
       changed();
     },
-    isLoaded: (name) => instance.hasResourceBundle(locale, name),
+    isLoaded: (name) => isHere(locale, name),
     replace: (language, name, words) => {
       instance.removeResourceBundle(language, name);
       instance.addResourceBundle(language, name, words);

@@ -9,8 +9,6 @@ export type LoadedFlow =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly bundle: FlowBundle };
 
-const SHARED_WORDS = ['shared', 'return-codes'];
-
 /** A flow with the words of all its screens; a changed flow follows while developing. For a member, user info is asked
  * for first: the entry conditions look at it. */
 export function useFlowBundle(flow: string): LoadedFlow {
@@ -22,9 +20,11 @@ export function useFlowBundle(flow: string): LoadedFlow {
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
-      const words = texts.load([...SHARED_WORDS, flow]);
+      const words = texts.load([`~${flow}`]);
       const [bundle] = await Promise.all([loadFlow(flow), member.get().status === 'ready' ? undefined : member.load()]);
-      await Promise.all([words, texts.load(flowsOf(bundle))]);
+      await words;
+      // A sub-flow that came by an edit is not among the words of the page yet.
+      await texts.load(flowsOf(bundle));
       if (current) setLoaded({ status: 'ready', bundle });
     };
     const start = (): void =>

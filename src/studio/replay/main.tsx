@@ -13,6 +13,7 @@ import type { JsonObject } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { SiteProvider } from '../../i18n/SiteContext.tsx';
 import { TextsProvider } from '../../i18n/TextsContext.tsx';
+import { composePage } from '../../i18n/composePage.ts';
 import { createTexts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import type { WizardEnvironment } from '../../wizard/WizardEnvironment.tsx';
@@ -43,11 +44,13 @@ const environment: WizardEnvironment = {
 };
 
 async function start(root: HTMLElement): Promise<void> {
-  const texts = createTexts(async (locale, name) => {
+  // A sub-flow may be replayed by itself: no page of words is made for it.
+  const loadFile = composePage(async (locale, name) => {
     const load = words[locale]?.[name];
     if (!load) throw new Error(`locales/${locale}/${name}.json is not there.`);
     return (await load()).default;
-  }, 'en');
+  });
+  const texts = createTexts(loadFile, 'en');
   await texts.load(['app']);
   const gateway = replayGateway(data, record);
   const session = createSession({ local: memoryStorage(), tab: memoryStorage() });

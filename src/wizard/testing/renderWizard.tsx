@@ -13,6 +13,7 @@ import { loadProject } from '../../compile/loadProject.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { SiteProvider } from '../../i18n/SiteContext.tsx';
 import { TextsProvider } from '../../i18n/TextsContext.tsx';
+import { composePage } from '../../i18n/composePage.ts';
 import { createTexts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { WizardEnvironmentProvider, type WizardEnvironment } from '../WizardEnvironment.tsx';
@@ -49,7 +50,10 @@ export async function renderWizard(flow: string, entry: string, answers: Answers
   if (options.token !== undefined) session.start(options.token, undefined);
   const clock = createClock(Date.parse('2026-03-02T12:00:00+08:00'), () => 0);
   const portal = { gateway, session, clock, member: createMember(gateway, session) };
-  const texts = createTexts(async (locale, name) => read(`locales/${locale}/${name}.json`), 'en');
+  const texts = createTexts(
+    composePage(async (locale, name) => read(`locales/${locale}/${name}.json`)),
+    'en',
+  );
   await texts.load(['app']);
   const router = createMemoryRouter(
     [

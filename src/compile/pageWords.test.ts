@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
+import { loadProject } from './loadProject.ts';
+import { pageWords } from './pageWords.ts';
+
+const project = loadProject('.');
+const words = pageWords(project, 'en', 'transfer-to-hk') as { readonly [file: string]: JsonObject };
+const whole = (file: string): JsonObject => (project.words['en']?.[file]?.data ?? expect.fail()) as JsonObject;
+
+describe('the words of a page', () => {
+  it('are those of the flow, its sub-flows and the shared files', () => {
+    expect(Object.keys(words).sort()).toEqual([
+      'one-time-code',
+      'payment-password',
+      'return-codes',
+      'shared',
+      'transfer-to-hk',
+    ]);
+    expect(words['transfer-to-hk']).toEqual(whole('transfer-to-hk'));
+    expect(words['shared']?.['buttons']).toEqual(whole('shared')['buttons']);
+  });
+
+  it('have of the shared fields and codes what occurs, and nothing of other wizards', () => {
+    const { fields } = words['shared'] as { fields: JsonObject };
+    expect(fields).toMatchObject({ amount: {}, 'pay-pwd': {}, 'proxy-id': {} });
+    expect(fields).not.toHaveProperty('security-question');
+    const { codes } = words['return-codes'] as { codes: JsonObject };
+    expect(codes).toMatchObject({ INSUFFICIENT_BALANCE: expect.any(String), UNKNOWN_ERROR: expect.any(String) });
+    expect(codes).not.toHaveProperty('LINK_LOCKED');
+  });
+
+  it('have every code that no operation lists: the portal itself says it', () => {
+    const listed = new Set(Object.values(project.operations).flatMap(({ meta }) => meta.returnCodes));
+    const ours = Object.keys(whole('return-codes')['codes'] as JsonObject).filter((code) => !listed.has(code));
+    expect(ours.length).toBeGreaterThan(0);
+    for (const code of ours) expect((words['return-codes']?.['codes'] as JsonObject)[code], code).toBeDefined();
+  });
+});

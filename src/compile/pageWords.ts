@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import { firstNeeds } from './firstNeeds.ts';
+import { flowParts, type FlowParts } from './flowParts.ts';
+import type { Project } from './project.ts';
+
+/** The name under which the words of a wizard's page come as one chunk; no file of words can have such a name. */
+export function pageWordsName(flow: string): string {
+  return `~${flow}`;
+}
+
+/** All words that the page of a routed flow reads, by file: those of the flow and its sub-flows, and of the shared files
+ * the fields and return codes that occur in them. One wizard more makes no other page larger. */
+export function pageWords(project: Project, locale: string, flow: string): JsonObject {
+  const entry = project.flows[flow];
+  if (!entry) return {};
+  const flows = firstNeeds(project, entry.flow).flows;
+  const parts = flows.map((id) => flowParts(project, id));
+  const words = (file: string): JsonObject => {
+    const data = project.words[locale]?.[file]?.data;
+    return isJsonObject(data) ? data : {};
+  };
+  return {
+    ...Object.fromEntries(flows.map((id) => [id, withoutSchemaName(words(id))])),
+    shared: only(withoutSchemaName(words('shared')), 'fields', textsIn(parts.map(({ forms }) => forms))),
+    'return-codes': only(withoutSchemaName(words('return-codes')), 'codes', codesOf(project, parts)),
+  };
+}
+
+/** Whatever is spelled like the name of a field counts as one. */
+function textsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) textsIn(inner, found);
+  return found;
+}
+
+/** Codes that the operations of the parts list, that every operation may answer, and that no operation lists: those the
+ * portal itself makes. */
+function codesOf(project: Project, parts: readonly FlowParts[]): Set<string> {
+  const operations = Object.values(project.operations);
+  const listed = new Set(operations.flatMap(({ meta }) => meta.returnCodes));
+  const codes = new Set(
+    parts.flatMap((part) => Object.values(part.operations).flatMap(({ returnCodes }) => returnCodes)),
+  );
+  for (const code of project.commonReturnCodes) codes.add(code);
+  const words = Object.values(project.words).flatMap((files) => files['return-codes']?.data ?? []);
+  for (const data of words) {
+    const known = isJsonObject(data) && isJsonObject(data['codes']) ? Object.keys(data['codes']) : [];
+    for (const code of known) if (!listed.has(code)) codes.add(code);
+  }
+  return codes;
+}
+
+/** Words with one of their objects cut down to these names. */
+function only(words: JsonObject, group: string, names: ReadonlySet<string>): JsonObject {
+  const all: Json | undefined = words[group];
+  if (!isJsonObject(all)) return words;
+  return { ...words, [group]: Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name))) };
+}
+
+function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
