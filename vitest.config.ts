@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** It is held to a second, so it has the machine for itself. */
+const HOT_RELOAD = 'tests/journeys/hotReload.test.ts';
+
 /** The parts of the test programme that Vitest runs; `npm test -- <part>` or `npx vitest run --project <part>`.
  * A test that needs a page says so in its first line: `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -49,9 +52,19 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, HOT_RELOAD],
           // Each has a gateway and a browser of its own, and waits as often as it works.
           maxWorkers: 3,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'hot-reload',
+          include: [HOT_RELOAD],
+          testTimeout: 60_000,
           hookTimeout: 180_000,
         },
       },

@@ -35,6 +35,7 @@ export const parts = [
   builtGate('size', 'JavaScript of a wizard page', () => runScript('scripts/gates/size.ts')),
   builtGate('doors', 'no test doors in the production build', () => runScript('scripts/gates/testDoors.ts')),
   vitest('policy', 'Content Security Policy in a browser', { browser: true, built: 'production' }),
+  vitest('hot-reload', 'an edit reaches the open wizard', { browser: true }),
   vitest('stories', 'every story, with axe', { browser: true }),
   vitest('journeys', 'members in a browser', { browser: true, built: 'demonstration' }),
 ];
