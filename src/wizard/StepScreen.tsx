@@ -96,6 +96,7 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
           busy={busy}
           {...(messages ?? {})}
           {...(summary.length > 0 ? { summary } : {})}
+          status={step.polling && <TimeLeft until={step.polling.until} />}
           services={services}
           onEvent={follow}
           onDraft={(answer) => {
@@ -104,7 +105,6 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
           }}
           onEdit={(state) => wizard.edit(state)}
         />
-        {step.polling && <TimeLeft until={step.polling.until} />}
         {step.next.length > 0 && (
           <div className={wizardStyles().links}>
             <NextLinks links={step.next} words={words} />

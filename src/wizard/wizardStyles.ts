@@ -15,7 +15,7 @@ export const wizardStyles = defineRecipe({
     panel: { display: 'flex', flexDirection: 'column', gap: '4' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
     step: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 },
-    timeLeft: { marginTop: '5', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    timeLeft: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
     links: { display: 'flex', flexDirection: 'column', gap: '3', marginTop: '6', _print: { display: 'none' } },
   },
   variants: { behind: { yes: { step: { opacity: 0.55 } } } },

@@ -18,9 +18,11 @@ export function SandboxDrawer(): ReactNode {
   const classes = sandboxStyles();
   if (open) return <OpenDrawer onClose={() => setOpen(false)} />;
   return (
-    <Button size="small" className={classes.open} onClick={() => setOpen(true)}>
-      {words.open}
-    </Button>
+    <div className={classes.place}>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+    </div>
   );
 }
 

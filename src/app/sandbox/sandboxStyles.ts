@@ -3,13 +3,19 @@ import { defineRecipe } from '../../ui/system/recipe.ts';
 export const sandboxStyles = defineRecipe({
   name: 'drawer',
   base: {
-    open: {
-      position: 'fixed',
-      insetInlineEnd: '4',
-      bottom: '4',
-      zIndex: 'sticky',
-      boxShadow: 'card',
+    /** Below the page, where it covers nothing; beside it where there is room. */
+    place: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      paddingInline: '4',
+      paddingBottom: '4',
       _print: { display: 'none' },
+      '@media (min-width: 80rem)': {
+        position: 'fixed',
+        insetInlineEnd: 0,
+        bottom: 0,
+        zIndex: 'sticky',
+      },
     },
     panel: {
       position: 'fixed',

@@ -71,7 +71,6 @@ export function StepForm(props: StepFormProps): ReactNode {
           )}
           <StepErrors judged={judged} fieldErrors={props.fieldErrors} message={props.summaryMessage} />
           <StepHeading words={words} />
-          <Fields />
           {summary && (
             <SummaryList
               changeLabel={words.widget('summary', 'change')}
@@ -84,6 +83,8 @@ export function StepForm(props: StepFormProps): ReactNode {
               }))}
             />
           )}
+          <Fields />
+          {props.status}
           <StepButtons
             events={events}
             words={words}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
@@ -29,6 +30,8 @@ export interface StepFormProps {
   readonly summaryMessage?: SummaryMessage;
   /** Rows of a review or result step: `summaryRows()` makes them of the form's `x-summary`. */
   readonly summary?: readonly SummaryRow[];
+  /** What goes on meanwhile, above the buttons: the time that is left. */
+  readonly status?: ReactNode;
   readonly services: FieldServices;
   readonly onEvent: (event: string, answer: JsonObject) => void;
   /** What is typed so far, whenever a field is left; secrets are never in it. */

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { UserInfo } from '../../api/member.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
+import { inputStyles } from '../../ui/Input/inputStyles.ts';
 import { dashboardStyles } from './dashboardStyles.ts';
 
 interface AccountPickerProps {
@@ -20,7 +21,12 @@ export function AccountPicker({ accounts, current, onPick }: AccountPickerProps)
       <label htmlFor={id} className={classes.label}>
         {t('dashboard.account')}
       </label>
-      <select id={id} className={classes.select} value={current} onChange={(event) => onPick(event.target.value)}>
+      <select
+        id={id}
+        className={inputStyles({ select: 'yes', width: 'medium' }).box}
+        value={current}
+        onChange={(event) => onPick(event.target.value)}
+      >
         {accounts.map((account) => (
           <option key={account.account_id} value={account.account_id}>
             {t('dashboard.accountOption', { ...account, tail: account.card_no_mask.slice(-4) })}

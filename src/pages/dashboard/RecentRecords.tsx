@@ -46,11 +46,12 @@ function RecordRow({ record }: { readonly record: AccountSummary['recent'][numbe
   const texts = useTexts();
   const classes = dashboardStyles();
   const t = (key: string, values?: object): string => texts.text('pages', key, values);
+  const kind = t(`recordKind.${record.kind}`);
   return (
     <li className={classes.record}>
       <div>
-        <div className={classes.recordKind}>{t(`recordKind.${record.kind}`)}</div>
-        <div className={classes.recordNote}>{record.summary}</div>
+        <div className={classes.recordKind}>{kind}</div>
+        {record.summary !== kind && <div className={classes.recordNote}>{record.summary}</div>}
         <div className={classes.recordNote}>{t('dateTime', { value: record.time })}</div>
       </div>
       <div className={classes.recordAmount}>

@@ -6,17 +6,6 @@ export const dashboardStyles = defineRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: '52rem' },
     label: { color: 'textMuted', fontSize: 'sm' },
     picker: { display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'form' },
-    select: {
-      minHeight: 'control',
-      paddingInline: '3',
-      bg: 'surface',
-      color: 'text',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'control',
-      borderRadius: 'md',
-      maxWidth: '100%',
-    },
     cardHead: {
       display: 'flex',
       flexWrap: 'wrap',

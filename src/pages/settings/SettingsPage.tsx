@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
@@ -12,12 +13,15 @@ export interface Setting {
   readonly flow: string;
 }
 
-/** The settings this portal has: one for each wizard that begins below this page (R-MEM-24, R-FLOW-45). */
+/** The settings this portal has: one for each wizard that begins below this page (R-MEM-24, R-FLOW-45). What cannot be undone
+ * stands last: the site says which that is. */
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
   const { ready } = useLoadedWords(settings.map(({ flow }) => flow));
+  const { last_setting: last } = useSite();
+  const inOrder = [...settings].sort((one, other) => Number(one.flow === last) - Number(other.flow === last));
   const classes = pageStyles();
   const styles = settingsStyles();
   return (
@@ -27,7 +31,7 @@ export function SettingsPage({ settings }: { readonly settings: readonly Setting
       {ready ? (
         <Card>
           <ul className={styles.list}>
-            {settings.map(({ route, flow }) => (
+            {inOrder.map(({ route, flow }) => (
               <li key={route} className={styles.item}>
                 <Link to={route} className={styles.link}>
                   {texts.text(flow, 'flow.title')}

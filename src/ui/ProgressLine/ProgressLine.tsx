@@ -14,8 +14,9 @@ const styles = defineRecipe({
       borderTopStyle: 'solid',
       borderColor: 'line',
       color: 'textMuted',
-      fontSize: 'sm',
+      fontSize: 'xs',
       lineHeight: 'tight',
+      sm: { fontSize: 'sm' },
     },
   },
   variants: {

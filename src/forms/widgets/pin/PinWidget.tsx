@@ -13,11 +13,12 @@ export const digitsText = {
   show: (value: string): string => value,
 };
 
-/** A secret of a few digits (`ui:options.length`) in one input, so that it can be pasted. Nothing is cut off while it is
- * pasted: `135 790` is six digits. */
+/** A secret of a few digits in one input, so that it can be pasted. Nothing is cut off while it is pasted: `135 790` is
+ * six digits. `ui:options`: `autocomplete`; `masked: false` for one that nobody could use again. */
 export function PinWidget(props: WidgetProps): ReactNode {
   const { ref, props: held } = useHeldText<HTMLInputElement>(props, digitsText);
-  const [shown, setShown] = useState(false);
+  const mayBeSeen = props.field.options.masked === false;
+  const [shown, setShown] = useState(mayBeSeen);
   const classes = inputStyles({ code: 'yes' });
   return (
     <div className={classes.row}>
@@ -31,7 +32,9 @@ export function PinWidget(props: WidgetProps): ReactNode {
         autoComplete={textOption(props.field, 'autocomplete') ?? 'off'}
         spellCheck={false}
       />
-      <RevealButton controls={props.id} label={props.words.label} shown={shown} onToggle={() => setShown(!shown)} />
+      {!mayBeSeen && (
+        <RevealButton controls={props.id} label={props.words.label} shown={shown} onToggle={() => setShown(!shown)} />
+      )}
     </div>
   );
 }
