@@ -20,3 +20,15 @@ it('is one input into which six digits can be pasted as they come (R-VAL-10)', a
   await userEvent.keyboard('{Enter}');
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { pin: '135790' });
 });
+
+it('is hidden until it is shown; digits that nobody could use again are never hidden', () => {
+  renderStep({ form, words: makeWords({ pin: { label: 'PIN' } }) });
+  expect(screen.getByLabelText('PIN').getAttribute('type')).toBe('password');
+  cleanup();
+  const code = makeForm(
+    { otp: { type: 'string' } },
+    { ui: { otp: { 'ui:widget': 'pin', 'ui:options': { masked: false } } }, secrets: { '/otp': 'otp' } },
+  );
+  renderStep({ form: code, words: makeWords({ otp: { label: 'Code' } }) });
+  expect(screen.getByLabelText('Code').getAttribute('type')).toBe('text');
+});
