@@ -27,7 +27,11 @@ it('is hidden until it is shown; digits that nobody could use again are never hi
   cleanup();
   const code = makeForm(
     { otp: { type: 'string' } },
-    { ui: { otp: { 'ui:widget': 'pin', 'ui:options': { masked: false } } }, secrets: { '/otp': 'otp' } },
+    {
+      ui: { otp: { 'ui:widget': 'pin', 'ui:options': { masked: false } } },
+      secrets: { '/otp': 'otp' },
+      schema: { required: ['otp'] },
+    },
   );
   renderStep({ form: code, words: makeWords({ otp: { label: 'Code' } }) });
   expect(screen.getByLabelText('Code').getAttribute('type')).toBe('text');
