@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** It is held to a second, so it has the machine for itself. */
 const HOT_RELOAD = 'tests/journeys/hotReload.test.ts';
 
+const SEED_ONCE = 'tests/support/seedOnce.ts';
+
 /** The parts of the test programme that Vitest runs; `npm test -- <part>` or `npx vitest run --project <part>`.
  * A test that needs a page says so in its first line: `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -42,6 +44,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'policy',
+          globalSetup: SEED_ONCE,
           include: ['tests/policy/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -51,6 +54,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'journeys',
+          globalSetup: SEED_ONCE,
           include: ['tests/journeys/**/*.test.ts'],
           exclude: [...configDefaults.exclude, HOT_RELOAD],
           // Each has a gateway and a browser of its own, and waits as often as it works.

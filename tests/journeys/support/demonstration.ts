@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { openDatabase } from '../../../gateway/db/database.ts';
 import { ensureBuilt } from '../../../scripts/lib/build.js';
 import { dropSchema, freshSchema } from '../../support/freshDatabase.ts';
@@ -39,6 +40,8 @@ interface StartOptions {
 
 export async function startDemonstration({ root = projectRoot, portalDir }: StartOptions = {}): Promise<Demonstration> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journey-data-'));
+  const seeded = inject('seededFolder');
+  if (seeded !== '') cpSync(seeded, dataDir, { recursive: true });
   const portal = portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration'));
   const schema = freshSchema();
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
