@@ -2782,6 +2782,7 @@ export interface components {
         };
         "transferToGcCheck.reply": {
             payee_name_mask: string;
+            payee_card_no_mask: string;
             /** @enum {string} */
             region: "HK" | "CN" | "OTHER";
             /** @enum {string} */
@@ -5278,6 +5279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             payee_name_mask: string;
+                            payee_card_no_mask: string;
                             /** @enum {string} */
                             region: "HK" | "CN" | "OTHER";
                             /** @enum {string} */

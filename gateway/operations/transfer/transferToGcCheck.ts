@@ -1,3 +1,4 @@
+import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { maskName } from '../../../src/domain/maskName.ts';
 import { checkBetween, findCardHolder } from '../../money/walletPayee.ts';
 import { defineOperation } from '../../operation.ts';
@@ -7,5 +8,10 @@ export const transferToGcCheck = defineOperation('transferToGcCheck', async (cal
   const holder = await findCardHolder(tx, { cardNo: request.payee_card_no });
   if (!holder) throw fail('PAYEE_NOT_FOUND');
   checkBetween(member, holder, { now, constants, world, content: services.content });
-  return { payee_name_mask: maskName(holder.name), region: holder.region, currency: holder.currency };
+  return {
+    payee_name_mask: maskName(holder.name),
+    payee_card_no_mask: maskCardNumber(request.payee_card_no),
+    region: holder.region,
+    currency: holder.currency,
+  };
 });

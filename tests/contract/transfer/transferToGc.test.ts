@@ -61,7 +61,12 @@ describe('transferToGcCheck', () => {
   it('SUCCESS: part of the name, the region and the currency, nothing else', async () => {
     expect(await check(chan, WONG.payee_card_no)).toEqual({
       code: 'SUCCESS',
-      data: { payee_name_mask: expect.stringMatching(/^W.*\*/) as string, region: 'HK', currency: 'HKD' },
+      data: {
+        payee_name_mask: expect.stringMatching(/^W.*\*/) as string,
+        payee_card_no_mask: '**** **** **** 0029',
+        region: 'HK',
+        currency: 'HKD',
+      },
     });
   });
 
