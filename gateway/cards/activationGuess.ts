@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
-import type { Call } from '../operation.ts';
+import type { Call, OperationId } from '../operation.ts';
 import { numberConstant } from '../people/constant.ts';
 import {
   countGuess,
@@ -35,6 +35,14 @@ export const visitorCodeLimit = (source: string, last4: string, tries: number, l
   lock,
 });
 
+/** The counter of wrong details of cards that a member wants to add: it locks the member out, and nobody's card. */
+export const addLimit = (memberId: string, tries: number, lock: number): GuessLimit => ({
+  kind: 'cardAdd',
+  subject: `member:${memberId}`,
+  tries,
+  lock,
+});
+
 /** A guess, counted and ready to be judged. */
 export interface ActivationGuess {
   readonly locked: boolean;
@@ -48,7 +56,7 @@ export interface ActivationGuess {
  * @throws Failure FUNC_DISABLED for a source that has guessed too often */
 export async function beginActivationGuess(
   tx: Transaction,
-  call: Activate,
+  call: Pick<Call<OperationId>, 'now' | 'constants' | 'source'>,
   limit: GuessLimit,
 ): Promise<ActivationGuess> {
   const { now, constants } = call;

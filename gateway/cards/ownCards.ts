@@ -82,7 +82,12 @@ export async function ownCard(tx: Transaction, memberId: string, cardId: string)
   return card;
 }
 
-/** The same, and nobody else changes the card until the transaction ends. */
+/** One that the member is known to have. */
+export async function cardByNumber(tx: Transaction, memberId: string, cardNo: string): Promise<OwnCard> {
+  return (await ownCards(tx, memberId)).find((card) => card.cardNo === cardNo)!;
+}
+
+/** One of the member's own cards, and nobody else changes the card until the transaction ends. */
 export async function lockOwnCard(tx: Transaction, memberId: string, cardId: string): Promise<OwnCard> {
   const { cardNo } = await ownCard(tx, memberId, cardId);
   await tx.query('SELECT 1 FROM cards WHERE card_no = $1 FOR UPDATE', [cardNo]);

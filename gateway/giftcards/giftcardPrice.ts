@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
+import { postageTo, type DeliveryRegion } from '../money/postage.ts';
 import { numberConstant } from '../people/constant.ts';
 
 /** Cards that come by post, or by e-mail. */
 export type GiftcardKind = 'entity' | 'virtual';
-export type DeliveryRegion = 'HK' | 'CN' | 'OTHER';
 
 export interface GiftcardLine {
   /** A decimal string in the currency of the order. */
@@ -43,7 +43,7 @@ export function giftcardPrice({ kind, currency, lines, region }: PricedCards, co
     count,
     amount,
     cardFee: fee * BigInt(count),
-    postage: region === undefined ? 0n : moneyConstant(constants, `card.postage.${region}`, currency),
+    postage: postageTo(region, currency, constants),
     waivable: fee * BigInt(waived),
   };
 }

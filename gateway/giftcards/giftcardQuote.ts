@@ -2,9 +2,10 @@ import type { Currency } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
+import type { DeliveryRegion } from '../money/postage.ts';
 import { numberConstant } from '../people/constant.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
-import type { DeliveryRegion, GiftcardKind, GiftcardLine, GiftcardPrice, PricedCards } from './giftcardPrice.ts';
+import type { GiftcardKind, GiftcardLine, GiftcardPrice, PricedCards } from './giftcardPrice.ts';
 
 /** The figures of one order, bound to who asked for them. */
 export interface GiftcardQuote extends PricedCards, GiftcardPrice {

@@ -40,10 +40,11 @@ export function forfeitedOf(accounts: readonly ClosingAccount[]): { readonly [cu
   return Object.fromEntries([...sums].map(([currency, sum]) => [currency, money(sum, currency)]));
 }
 
-/** What has to end first (AMB-06): money of the member that no balance shows. */
+/** What has to end first (AMB-06): money of the member that no balance shows, or that may come back with an order of a card. */
 export async function pendingOf(tx: Transaction, memberId: string): Promise<'none' | 'transfers' | 'topups'> {
   const [row] = await tx.query<{ transfers: boolean; topups: boolean }>(
-    `SELECT EXISTS (SELECT FROM transfers WHERE member_id = $1 AND status = 'processing') AS transfers,
+    `SELECT EXISTS (SELECT FROM transfers WHERE member_id = $1 AND status = 'processing')
+         OR EXISTS (SELECT FROM card_orders WHERE member_id = $1 AND state IN ('toAudit', 'paid')) AS transfers,
        EXISTS (SELECT FROM topup_orders WHERE member_id = $1 AND state = 'FROZEN') AS topups`,
     [memberId],
   );

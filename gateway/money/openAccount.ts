@@ -22,6 +22,8 @@ export interface NewAccount {
   readonly cardStatus: CardStatus;
   /** Years from today to the card's last day. */
   readonly years: number;
+  /** A card that was made before; without it, it gets a number of its own. */
+  readonly made?: { readonly cardNo: string; readonly validTo: string };
 }
 
 /** Opens an account with its first card, as the last in the member's list. Numbers are random: none tells how many there
@@ -35,8 +37,7 @@ export async function openAccount(tx: Transaction, account: NewAccount, now: str
      VALUES ($1, $2, $3, $4, (SELECT coalesce(max(place) + 1, 0) FROM accounts WHERE member_id = $2), $5)`,
     [accountId, memberId, accountNo, currency, now],
   );
-  const prefix = PREFIX[account.cardOrgan];
-  const cardNo = await unused(tx, 'SELECT 1 FROM cards WHERE card_no = $1', () => `${prefix}${digits(10)}`);
+  const cardNo = account.made?.cardNo ?? (await cardNumberOf(tx, account.cardOrgan));
   await tx.query(
     `INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -46,11 +47,16 @@ export async function openAccount(tx: Transaction, account: NewAccount, now: str
       account.cardOrgan,
       account.cardType,
       account.cardStatus,
-      addYears(hongKongDate(now), account.years),
+      account.made?.validTo ?? addYears(hongKongDate(now), account.years),
       now,
     ],
   );
   return { cardNo, accountNoMask: maskDigits(accountNo) };
+}
+
+/** A card number of an organisation that no card has. */
+export function cardNumberOf(tx: Transaction, organ: CardOrgan): Promise<string> {
+  return unused(tx, 'SELECT 1 FROM cards WHERE card_no = $1', () => `${PREFIX[organ]}${digits(10)}`);
 }
 
 /** Cards of a mobile number that count: not cancelled, no gift cards, those being made included (AMB-48). */

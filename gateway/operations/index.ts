@@ -97,6 +97,21 @@ import { cardReveal } from './card/cardReveal.ts';
 import { accountReveal } from './account/accountReveal.ts';
 import { cardCancelQuery } from './card/cardCancelQuery.ts';
 import { cardCancel } from './card/cardCancel.ts';
+import { cardOptions } from './card/cardOptions.ts';
+import { cardQuote } from './card/cardQuote.ts';
+import { cardNew } from './card/cardNew.ts';
+import { cardBuyChip } from './card/cardBuyChip.ts';
+import { cardChipApply } from './card/cardChipApply.ts';
+import { cardRenewVcn } from './card/cardRenewVcn.ts';
+import { cardRenewChip } from './card/cardRenewChip.ts';
+import { cardReplace } from './card/cardReplace.ts';
+import { cardRenewQuery } from './card/cardRenewQuery.ts';
+import { cardPurchaseRecords } from './card/cardPurchaseRecords.ts';
+import { cardApplyRecords } from './card/cardApplyRecords.ts';
+import { cardAdd } from './card/cardAdd.ts';
+import { cardEnableWallet } from './card/cardEnableWallet.ts';
+import { cardApplyQuote } from './card/cardApplyQuote.ts';
+import { cardApplySubmit } from './card/cardApplySubmit.ts';
 
 /** Every operation of the contract, by area. */
 export const operationDefinitions: readonly OperationDefinition[] = [
@@ -198,4 +213,19 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   giftcardDetail,
   giftcardActivate,
   giftcardExport,
+  cardOptions,
+  cardQuote,
+  cardNew,
+  cardBuyChip,
+  cardChipApply,
+  cardRenewVcn,
+  cardRenewChip,
+  cardReplace,
+  cardRenewQuery,
+  cardPurchaseRecords,
+  cardApplyRecords,
+  cardAdd,
+  cardEnableWallet,
+  cardApplyQuote,
+  cardApplySubmit,
 ];

@@ -11,11 +11,14 @@ export interface CardDetails {
   readonly cvc2: string;
 }
 
-export interface KnownCard {
-  readonly accountId: string;
-  readonly memberId: string;
+export interface PrintedCard {
   /** MMYY */
   readonly expiry: string;
+}
+
+export interface KnownCard extends PrintedCard {
+  readonly accountId: string;
+  readonly memberId: string;
   readonly cancelled: boolean;
 }
 
@@ -28,21 +31,31 @@ export async function findCard(tx: Transaction, cardNo: string): Promise<KnownCa
   return row && { accountId: row.account_id, memberId: row.member_id, expiry: row.expiry, cancelled: row.cancelled };
 }
 
-export type WrongDetail = 'LOGIN_DATA_ERROR' | 'CARD_NO_ERROR' | 'EXPIRY_ERROR' | 'CVC_ERROR';
+export type WrongPart = 'CARD_NO_ERROR' | 'EXPIRY_ERROR' | 'CVC_ERROR';
+export type WrongDetail = WrongPart | 'LOGIN_DATA_ERROR';
 
 /** What is wrong with entered card details; `undefined` when all is right. Whether it is said which one, the deployment
- * decides (AMB-64). A card that nobody has is judged like any other. */
+ * decides (AMB-64). */
 export function wrongDetail(
   secrets: Secrets,
   entered: CardDetails,
-  card: KnownCard | undefined,
+  card: PrintedCard | undefined,
   constants: JsonObject,
 ): WrongDetail | undefined {
+  const wrong = wrongPart(secrets, entered, card);
+  return wrong === undefined || constants['access.cardLogin.precise'] === true ? wrong : 'LOGIN_DATA_ERROR';
+}
+
+/** Which of the entered details is wrong. A card that nobody has is judged like any other. */
+export function wrongPart(
+  secrets: Secrets,
+  entered: CardDetails,
+  card: PrintedCard | undefined,
+): WrongPart | undefined {
   const code = securityCode(secrets, entered.cardNo, card?.expiry ?? entered.expiry);
   const rightExpiry = sameText(card?.expiry ?? '', entered.expiry);
   const rightCode = sameText(code, entered.cvc2);
-  if (card && rightExpiry && rightCode) return undefined;
-  if (constants['access.cardLogin.precise'] !== true) return 'LOGIN_DATA_ERROR';
   if (!card) return 'CARD_NO_ERROR';
-  return rightExpiry ? 'CVC_ERROR' : 'EXPIRY_ERROR';
+  if (!rightExpiry) return 'EXPIRY_ERROR';
+  return rightCode ? undefined : 'CVC_ERROR';
 }

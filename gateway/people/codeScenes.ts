@@ -12,6 +12,7 @@ import { readReset } from './passwordReset.ts';
 import {
   activationBinding,
   bankBindingUse,
+  cardApplicationBinding,
   deviceBinding,
   giftcardBinding,
   giftcardListBinding,
@@ -46,6 +47,7 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
     ACTIVATE: ofActivation,
     SETTING: ofOperation,
     TRANSFER: ofOperation,
+    APPLY: ofCardApplication,
     GIFTORDER: ofGiftcardOrder,
     GIFTLIST: ofGiftcardList,
     GIFTCARD: ofGiftcard,
@@ -86,10 +88,20 @@ function ofGiftcardList(call: CodeCall): Promise<AskedCode> {
 }
 
 /** A visitor who orders gift cards. */
-async function ofGiftcardOrder(call: CodeCall): Promise<AskedCode> {
+function ofGiftcardOrder(call: CodeCall): Promise<AskedCode> {
+  return ofQuote(call, giftcardOrderBinding);
+}
+
+/** A visitor who applies for a card. */
+function ofCardApplication(call: CodeCall): Promise<AskedCode> {
+  return ofQuote(call, cardApplicationBinding);
+}
+
+/** A visitor who takes what a quote says. */
+async function ofQuote(call: CodeCall, bind: (to: MobileNumber, quoteId: string) => CodeBinding): Promise<AskedCode> {
   const { quote_id: quoteId } = call.request;
   if (quoteId === undefined) throw paramError('/quote_id', 'required');
-  return ofVisitor(call, (to) => giftcardOrderBinding(to, quoteId));
+  return ofVisitor(call, (to) => bind(to, quoteId));
 }
 
 /** A visitor's number, after a captcha: nobody's phone is rung by a script. */

@@ -16,6 +16,7 @@ export interface GuessLimit {
     | 'face'
     | 'earlierCard'
     | 'activation'
+    | 'cardAdd'
     | 'giftcardQuery'
     | 'giftcardCode';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that

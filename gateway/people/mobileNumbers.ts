@@ -6,11 +6,12 @@ import { Failure, paramError } from '../failure.ts';
 import type { MobileNumber } from './sendCode.ts';
 
 /** Refuses a number of a length that its area does not have, or of an area that is not in the list (AMB-25).
+ * @param below where in the request its two fields are
  * @throws Failure PARAM_ERROR */
-export function checkNumber(number: MobileNumber, content: Content, world: World): void {
-  if (!content.areaCodes.some(({ code }) => code === number.areaCode)) throw paramError('/area_code', 'enum');
+export function checkNumber(number: MobileNumber, content: Content, world: World, below = ''): void {
+  if (!content.areaCodes.some(({ code }) => code === number.areaCode)) throw paramError(`${below}/area_code`, 'enum');
   const subject = { area_code: number.areaCode, mob_no: number.mobNo };
-  if (!content.holds('mobile.fitsArea', subject, world)) throw paramError('/mob_no', 'mobile.fitsArea');
+  if (!content.holds('mobile.fitsArea', subject, world)) throw paramError(`${below}/mob_no`, 'mobile.fitsArea');
 }
 
 /** Whether a number can become a member's. Takes turns with whoever else wants it, until the transaction ends.
@@ -23,6 +24,16 @@ export async function checkNumberFree(tx: Transaction, number: MobileNumber, now
     mobNo,
   ]);
   if (taken.length > 0) throw new Failure('MOB_EXISTS');
+  await checkNumberNotBlocked(tx, number, now);
+}
+
+/** A cancellation or closure blocks a number until the end of its calendar year, Hong Kong time (AMB-54).
+ * @throws Failure MOB_USED_THIS_YEAR */
+export async function checkNumberNotBlocked(
+  tx: Transaction,
+  { areaCode, mobNo }: MobileNumber,
+  now: string,
+): Promise<void> {
   const year = Number(hongKongDate(now).slice(0, 4));
   const blocked = await tx.query(
     'SELECT 1 FROM blocked_mobiles WHERE area_code = $1 AND mob_no = $2 AND blocked_at >= $3',

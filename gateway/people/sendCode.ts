@@ -89,6 +89,14 @@ export const giftcardOrderBinding = (to: MobileNumber, quoteId: string): CodeBin
   quoteId,
 ];
 
+/** The use of a code that confirms who applies for the card of one quote. */
+export const cardApplicationBinding = (to: MobileNumber, quoteId: string): CodeBinding => [
+  'APPLY',
+  to.areaCode,
+  to.mobNo,
+  quoteId,
+];
+
 /** The use of a code that opens the orders of a number. */
 export const giftcardListBinding = (to: MobileNumber): CodeBinding => ['GIFTLIST', to.areaCode, to.mobNo];
 

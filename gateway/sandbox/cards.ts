@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { activationCode } from '../cards/activationCode.ts';
 import { detailsLimit, memberCodeLimit } from '../cards/activationGuess.ts';
+import { answerApplication } from '../cards/cardApplication.ts';
+import { moveOrder, ORDER_STEPS } from '../cards/orderProgress.ts';
 import { findCardByNumber } from '../cards/cardRecord.ts';
 import type { Core } from '../core.ts';
 import { cardDetailsLimit } from '../people/guessedCard.ts';
@@ -16,8 +18,11 @@ const AWAITING: ReadonlySet<string> = new Set(['unactivated', 'lockedActivation'
  * | request | body | does |
  * |---|---|---|
  * | `GET /cards` | | number, expiry and security code of every card; the activation code of one that waits for it |
+ * | `GET /cardStock` | | the same of cards that nobody owns yet, with their barcode and activation code |
  * | `POST /unlockCard` | `{ card_no }` | what support does after an e-mail |
- * | `POST /unlockActivation` | `{ card_no }` | what support does for a card whose activation is locked | */
+ * | `POST /unlockActivation` | `{ card_no }` | what support does for a card whose activation is locked |
+ * | `POST /cardOrder` | `{ order_no, to }` | the house audits an order, has the card made and sends it |
+ * | `POST /cardApplication` | `{ apply_no, to }` | the house answers a visitor's application by e-mail | */
 export function sandboxCards({ database, clock, services }: Pick<Core, 'database' | 'clock' | 'services'>): Hono {
   const app = new Hono();
 
@@ -33,6 +38,22 @@ export function sandboxCards({ database, clock, services }: Pick<Core, 'database
       expiry_date: expiry,
       cvc2: securityCode(services.secrets, row.card_no, expiry),
       ...(AWAITING.has(row.status) ? { activation_code: activationCode(services.secrets, row.card_no) } : {}),
+    }));
+    return c.json({ cards });
+  });
+
+  app.get('/cardStock', async (c) => {
+    const rows = await database.transaction((tx) =>
+      tx.query<{ card_no: string; barcode: string; expiry: string }>(
+        `SELECT card_no, barcode, to_char(expiry_date, 'MMYY') AS expiry FROM card_stock
+         WHERE card_no NOT IN (SELECT card_no FROM cards) ORDER BY barcode LIMIT 200`,
+      ),
+    );
+    const cards = rows.map(({ expiry, ...row }) => ({
+      ...row,
+      expiry_date: expiry,
+      cvc2: securityCode(services.secrets, row.card_no, expiry),
+      activation_code: activationCode(services.secrets, row.card_no),
     }));
     return c.json({ cards });
   });
@@ -62,6 +83,33 @@ export function sandboxCards({ database, clock, services }: Pick<Core, 'database
       return true;
     });
     return found ? c.json({ card_no: cardNo }) : c.json({ error: 'No such card is locked.' }, 404);
+  });
+
+  app.post('/cardOrder', async (c) => {
+    const { order_no: orderNo, to } = await readFields(c);
+    const step = ORDER_STEPS.find((one) => one === to);
+    if (typeof orderNo !== 'string' || !step) return c.json({ error: `order_no, to: ${ORDER_STEPS.join(', ')}` }, 400);
+    const moved = await database.transaction(async (tx) => {
+      const now = await clock.now(tx);
+      return moveOrder(tx, orderNo, step, { now, constants: services.content.constantsAt(now) });
+    });
+    return moved ? c.json({ state: step }) : c.json({ error: 'No such order can be moved there.' }, 404);
+  });
+
+  app.post('/cardApplication', async (c) => {
+    const { apply_no: applyNo, to } = await readFields(c);
+    if (typeof applyNo !== 'string' || (to !== 'passed' && to !== 'notPassed'))
+      return c.json({ error: 'apply_no, to: passed, notPassed' }, 400);
+    const answered = await database.transaction(async (tx) => {
+      const applicant = await answerApplication(tx, applyNo, to);
+      if (!applicant) return false;
+      const { email, lang } = applicant;
+      const name = to === 'passed' ? 'mail.cardApplicationPassed' : 'mail.cardApplicationNotPassed';
+      const body = services.content.message(name, lang, { apply: applyNo });
+      await services.messenger.send(tx, { channel: 'mail', recipient: email, body, at: await clock.now(tx) });
+      return true;
+    });
+    return answered ? c.json({ state: to }) : c.json({ error: 'No such application waits for an answer.' }, 404);
   });
   return app;
 }

@@ -17,6 +17,7 @@ import { createPasswordHasher, type PasswordHasher } from '../people/passwordHas
 import { createSecrets, gatewayKey } from '../people/secrets.ts';
 import { everySampleMember } from './everySampleMember.ts';
 import { addSampleApplication } from './sampleApplication.ts';
+import { addSampleCardStock } from './sampleCardStock.ts';
 import { sampleHistory } from './sampleHistory.ts';
 import {
   SAMPLE_ANSWER,
@@ -58,6 +59,7 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
     if (await hasMembers(tx)) return;
     const now = await clock.now(tx);
     for (const member of everySampleMember) await addMember(tx, member, hashes, content, now);
+    await addSampleCardStock(tx, now);
     for (const { type, id, name, bankCode } of samplePayees)
       await tx.query('INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ($1, $2, $3, $4)', [
         type,

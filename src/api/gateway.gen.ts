@@ -1729,6 +1729,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What cards the member can order, and what they cost before postage. */
+        post: operations["cardOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a card, its fee and its postage, held for a few minutes.
+         * @description new and buyChip take account_id, currency and card_organ; the others card_id. A card that is sent takes delivery_region.
+         */
+        post: operations["cardQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an account with a virtual card, at once. */
+        post: operations["cardNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/buyChip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders a physical card with an account of its own. */
+        post: operations["cardBuyChip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/chipApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the physical body of a virtual card. */
+        post: operations["cardChipApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/renewVcn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews a virtual card, at once. */
+        post: operations["cardRenewVcn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/renewChip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews a physical card: a new body with the same number is made. */
+        post: operations["cardRenewChip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces a physical card by one with another number; the old one is cancelled at once. */
+        post: operations["cardReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/renewQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a card can be renewed now, from when, and what it costs. */
+        post: operations["cardRenewQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/purchaseRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders of cards and gift cards of the member, with what they cost, the newest first. */
+        post: operations["cardPurchaseRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/applyRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Physical cards that are made for the member, with their progress, the newest first. */
+        post: operations["cardApplyRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a card that was bought over the counter, with an account of its own.
+         * @description number takes card_no, expiry_date and cvc2; barcode takes barcode and activation_code, from the package and under its seal.
+         *     Wrong details count for the member; after too many no card can be added for a time.
+         */
+        post: operations["cardAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/enableWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a card into a contactless wallet.
+         * @description A wallet that has the card already keeps it. The ticket is one of /auth/otp for cardEnableWallet with the card_id as quote_id.
+         */
+        post: operations["cardEnableWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/applyQuote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a card costs a visitor who applies for one. */
+        post: operations["cardApplyQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/applySubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies for the card of a quote. It is answered by e-mail first; nothing is paid before. */
+        post: operations["cardApplySubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1818,6 +2083,36 @@ export interface components {
             valid_to: string;
             balance: components["schemas"]["Money"];
         };
+        /** @description An order that is placed and paid. Of a card that is made and sent, the days it can be expected on. */
+        CardOrderDone: {
+            order_no: components["schemas"]["ReferenceNumber"];
+            card_id: components["schemas"]["CardId"];
+            status: components["schemas"]["CardStatus"];
+            total: components["schemas"]["Money"];
+            time: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The order is answered from this day (R-CONST-27).
+             */
+            review_from?: string;
+            /** Format: date */
+            review_by?: string;
+            /**
+             * Format: date
+             * @description The last day on which it is mailed (R-CONST-18).
+             */
+            made_by?: string;
+            /**
+             * Format: date
+             * @description The post takes about a week (R-CONST-19).
+             */
+            arrives_by?: string;
+        };
+        /**
+         * @description What is ordered. renewVirtual, renewChip and replace share one free use of an account (AMB-49).
+         * @enum {string}
+         */
+        CardOrderKind: "new" | "buyChip" | "chipApply" | "renewVirtual" | "renewChip" | "replace";
         /** @enum {string} */
         CardOrgan: "Mastercard" | "UnionPay" | "Visa";
         /**
@@ -2006,6 +2301,11 @@ export interface components {
         Month: string;
         /** @description An id the gateway has given; nothing can be read from it. */
         OpaqueId: string;
+        /** @description Beside RENEW_NOT_OPEN, the first day on which it is (R-CONST-16). */
+        OpenDateData: {
+            /** Format: date */
+            open_date: string;
+        };
         /** @description Which fields of the request break the contract. Values are never repeated. */
         ParamErrorData: {
             fields: {
@@ -2025,6 +2325,21 @@ export interface components {
         };
         /** @description The id of an uploaded picture of a person or of a document. */
         PictureId: string;
+        /**
+         * @description How far a physical card is (R-STATE-41 to R-STATE-44).
+         * @enum {string}
+         */
+        PrintProgress: "waiting" | "making" | "delivered" | "received";
+        /**
+         * @description What was bought, as CardOrderKind has it; or gift cards, by post or by e-mail.
+         * @enum {string}
+         */
+        PurchaseKind: "new" | "buyChip" | "chipApply" | "renewVirtual" | "renewChip" | "replace" | "giftEntity" | "giftVirtual";
+        /**
+         * @description Seven states of a purchase (R-STATE-45 to R-STATE-51).
+         * @enum {string}
+         */
+        PurchaseState: "toAudit" | "unpaid" | "paid" | "assigned" | "shipped" | "notPassed" | "completed";
         /** @description The record's own random id. */
         RecordId: string;
         /** @description Reference number of a record (R-ENT-61); digits, the Hong Kong date first. */
@@ -2098,9 +2413,12 @@ export interface components {
         /** Format: date */
         "birth-date": string;
         "birth-md": string;
+        "card-barcode": string;
         "card-last4": string;
         /** @enum {string} */
         "closure-reason": "notUsed" | "fees" | "otherProvider" | "features" | "privacy" | "other";
+        /** @enum {string} */
+        "contactless-wallet": "phone" | "watch";
         /** @enum {string} */
         currency: "HKD" | "CNY" | "USD";
         /** @enum {string} */
@@ -2257,11 +2575,11 @@ export interface components {
              *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
              *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
              *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
-             *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
+             *     APPLY and GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
              *     query_ticket and operation; it goes to the buyer's number.
              * @enum {string}
              */
-            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
+            scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "APPLY" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
             login_ticket?: components["schemas"]["Ticket"];
             fp_ticket?: components["schemas"]["Ticket"];
             act_ticket?: components["schemas"]["Ticket"];
@@ -3549,6 +3867,10 @@ export interface components {
              * @description The first day on which the card can be renewed (R-CONST-16).
              */
             renew_from: string;
+            /** @description While a body of the card is made. */
+            print_progress?: components["schemas"]["PrintProgress"];
+            /** @description The contactless wallets it can be paid with (R-FLOW-29). */
+            wallets: components["schemas"]["contactless-wallet"][];
             limits: {
                 single: components["schemas"]["Money"];
                 daily: components["schemas"]["Money"];
@@ -3854,6 +4176,382 @@ export interface components {
         "giftcardExport.OTP_WRONG": {
             left: number;
         };
+        "cardOptions.request": {
+            /** @description The account that pays; the prices are in its currency. */
+            account_id: components["schemas"]["AccountId"];
+        };
+        "cardOptions.reply": {
+            held: number;
+            most: number;
+            /** @description The card fee is waived for the first card that is ordered (R-CONST-42 to R-CONST-44). */
+            free_fee: boolean;
+            options: {
+                /** @enum {string} */
+                kind: "new" | "buyChip";
+                card_organ: components["schemas"]["CardOrgan"];
+                /** @enum {string} */
+                currency: "HKD" | "CNY" | "USD";
+                price: components["schemas"]["Money"];
+                card_fee: components["schemas"]["Money"];
+            }[];
+        };
+        "cardQuote.request": {
+            kind: components["schemas"]["CardOrderKind"];
+            /** @description Of new and buyChip, the account that pays. */
+            account_id?: components["schemas"]["AccountId"];
+            currency?: components["schemas"]["currency"];
+            card_organ?: components["schemas"]["CardOrgan"];
+            /** @description Of the other kinds, the card that it is for; its account pays. */
+            card_id?: components["schemas"]["CardId"];
+            delivery_region?: components["schemas"]["delivery-region"];
+        };
+        "cardQuote.reply": {
+            quote_id: components["schemas"]["OpaqueId"];
+            price: components["schemas"]["Money"];
+            card_fee: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            /** @description Of the card fee, what is not to be paid. */
+            waived: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "cardQuote.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        /** @description Beside RENEW_NOT_OPEN, the first day on which it is (R-CONST-16). */
+        "cardQuote.RENEW_NOT_OPEN": {
+            /** Format: date */
+            open_date: string;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardQuote.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardQuote.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardQuote.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardNew.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for cardNew and this quote. */
+            ticket: components["schemas"]["Ticket"];
+        };
+        "cardNew.reply": components["schemas"]["CardOrderDone"];
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "cardNew.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardNew.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardNew.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardNew.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardBuyChip.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for cardBuyChip and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            recipient: components["schemas"]["recipient"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            delivery_address: components["schemas"]["delivery-address"];
+            remark?: components["schemas"]["order-remark"];
+        };
+        "cardBuyChip.reply": components["schemas"]["CardOrderDone"];
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "cardBuyChip.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardBuyChip.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardBuyChip.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardBuyChip.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardChipApply.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for cardChipApply and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            recipient: components["schemas"]["recipient"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            delivery_address: components["schemas"]["delivery-address"];
+            remark?: components["schemas"]["order-remark"];
+        };
+        "cardChipApply.reply": components["schemas"]["CardOrderDone"];
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardChipApply.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardChipApply.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardChipApply.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardRenewVcn.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for cardRenewVcn and this quote. */
+            ticket: components["schemas"]["Ticket"];
+        };
+        "cardRenewVcn.reply": components["schemas"]["CardOrderDone"];
+        /** @description Beside RENEW_NOT_OPEN, the first day on which it is (R-CONST-16). */
+        "cardRenewVcn.RENEW_NOT_OPEN": {
+            /** Format: date */
+            open_date: string;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardRenewVcn.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardRenewVcn.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardRenewVcn.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardRenewChip.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for cardRenewChip and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            recipient: components["schemas"]["recipient"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            delivery_address: components["schemas"]["delivery-address"];
+            remark?: components["schemas"]["order-remark"];
+        };
+        "cardRenewChip.reply": components["schemas"]["CardOrderDone"];
+        /** @description Beside RENEW_NOT_OPEN, the first day on which it is (R-CONST-16). */
+        "cardRenewChip.RENEW_NOT_OPEN": {
+            /** Format: date */
+            open_date: string;
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardRenewChip.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardRenewChip.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardRenewChip.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardReplace.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            /** @description From /auth/payPwd for cardReplace and this quote. */
+            ticket: components["schemas"]["Ticket"];
+            recipient: components["schemas"]["recipient"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            delivery_address: components["schemas"]["delivery-address"];
+            remark?: components["schemas"]["order-remark"];
+            /** @enum {string} */
+            reason: "lost" | "stolen" | "damaged";
+        };
+        "cardReplace.reply": components["schemas"]["CardOrderDone"];
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardReplace.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "cardReplace.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
+        "cardReplace.INSUFFICIENT_BALANCE": {
+            available: components["schemas"]["Money"];
+        };
+        "cardRenewQuery.request": {
+            card_id: components["schemas"]["CardId"];
+        };
+        "cardRenewQuery.reply": {
+            eligible: boolean;
+            /** @enum {string} */
+            state: "open" | "notOpen" | "expired" | "printing" | "unsuitable";
+            /** Format: date */
+            open_date: string;
+            /** Format: date */
+            valid_to: string;
+            free: boolean;
+            fee: components["schemas"]["Money"];
+            order_no?: components["schemas"]["ReferenceNumber"];
+            print_progress?: components["schemas"]["PrintProgress"];
+        };
+        "cardPurchaseRecords.request": {
+            page_no: number;
+            page_size: number;
+        };
+        "cardPurchaseRecords.reply": {
+            total: number;
+            list: {
+                order_no: components["schemas"]["ReferenceNumber"];
+                kind: components["schemas"]["PurchaseKind"];
+                time: components["schemas"]["Instant"];
+                /** @description How many cards. */
+                count: number;
+                /** @description Not of gift cards, as little as its organisation. */
+                card_no_mask?: string;
+                card_organ?: components["schemas"]["CardOrgan"];
+                state: components["schemas"]["PurchaseState"];
+                price: components["schemas"]["Money"];
+                card_fee: components["schemas"]["Money"];
+                postage: components["schemas"]["Money"];
+                waived: components["schemas"]["Money"];
+                total: components["schemas"]["Money"];
+            }[];
+        };
+        "cardApplyRecords.request": {
+            page_no: number;
+            page_size: number;
+        };
+        "cardApplyRecords.reply": {
+            total: number;
+            list: {
+                order_no: components["schemas"]["ReferenceNumber"];
+                kind: components["schemas"]["CardOrderKind"];
+                time: components["schemas"]["Instant"];
+                card_no_mask: string;
+                card_organ: components["schemas"]["CardOrgan"];
+                print_progress: components["schemas"]["PrintProgress"];
+                recipient: string;
+                delivery_region: components["schemas"]["delivery-region"];
+                /**
+                 * Format: date
+                 * @description The last day on which it is mailed (R-CONST-18).
+                 */
+                made_by: string;
+                /**
+                 * Format: date
+                 * @description The post takes about a week (R-CONST-19).
+                 */
+                arrives_by: string;
+            }[];
+        };
+        "cardAdd.request": {
+            /** @enum {string} */
+            method: "number" | "barcode";
+            card_no?: components["schemas"]["gc-card-no"];
+            expiry_date?: components["schemas"]["expiry-date"];
+            cvc2?: components["schemas"]["cvc2"];
+            barcode?: components["schemas"]["card-barcode"];
+            activation_code?: components["schemas"]["activation-code"];
+            /** @description From /auth/otp for cardAdd. */
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "cardAdd.reply": {
+            card: components["schemas"]["CardInfo"];
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardAdd.CARD_NO_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardAdd.EXPIRY_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardAdd.CVC_ERROR": {
+            left: number;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardAdd.ACT_CODE_ERROR": {
+            left: number;
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "cardAdd.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
+        "cardEnableWallet.request": {
+            card_id: components["schemas"]["CardId"];
+            wallet: components["schemas"]["contactless-wallet"];
+            agree: components["schemas"]["agree"];
+            otp_ticket: components["schemas"]["Ticket"];
+        };
+        "cardEnableWallet.reply": {
+            /** @constant */
+            status: "enabled";
+            wallet: components["schemas"]["contactless-wallet"];
+            card_no_mask: string;
+            time: components["schemas"]["Instant"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "cardEnableWallet.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        "cardApplyQuote.request": {
+            /** @enum {string} */
+            card_type: "virtual" | "physical";
+            card_organ: components["schemas"]["CardOrgan"];
+            currency: components["schemas"]["currency"];
+            /** @description Of a physical card. */
+            delivery_region?: components["schemas"]["delivery-region"];
+        };
+        "cardApplyQuote.reply": {
+            quote_id: components["schemas"]["OpaqueId"];
+            price: components["schemas"]["Money"];
+            card_fee: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        "cardApplySubmit.request": {
+            quote_id: components["schemas"]["OpaqueId"];
+            name_cn?: components["schemas"]["name-cn"];
+            name_en: components["schemas"]["name-en"];
+            area_code: components["schemas"]["area-code"];
+            mob_no: components["schemas"]["mob-no"];
+            email: components["schemas"]["email"];
+            region: components["schemas"]["customer-region"];
+            /** @description Of a physical card. */
+            delivery?: {
+                recipient: components["schemas"]["recipient"];
+                area_code: components["schemas"]["area-code"];
+                mob_no: components["schemas"]["mob-no"];
+                delivery_address: components["schemas"]["delivery-address"];
+                remark?: components["schemas"]["order-remark"];
+            };
+            agree: components["schemas"]["agree"];
+            otp_id: components["schemas"]["OpaqueId"];
+            otp: components["schemas"]["otp"];
+        };
+        "cardApplySubmit.reply": {
+            apply_no: components["schemas"]["ReferenceNumber"];
+            /** Format: date */
+            review_from: string;
+            /** Format: date */
+            review_by: string;
+        };
+        /** @description Beside a wrong guess, how many are left. */
+        "cardApplySubmit.OTP_WRONG": {
+            left: number;
+        };
+        /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
+        "cardApplySubmit.MOB_USED_THIS_YEAR": {
+            from: components["schemas"]["Instant"];
+        };
     };
     responses: never;
     parameters: {
@@ -4142,11 +4840,11 @@ export interface operations {
                      *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
                      *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
                      *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
-                     *     GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
+                     *     APPLY and GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
                      *     query_ticket and operation; it goes to the buyer's number.
                      * @enum {string}
                      */
-                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
+                    scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "APPLY" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
                     login_ticket?: components["schemas"]["Ticket"];
                     fp_ticket?: components["schemas"]["Ticket"];
                     act_ticket?: components["schemas"]["Ticket"];
@@ -6990,6 +7688,10 @@ export interface operations {
                              * @description The first day on which the card can be renewed (R-CONST-16).
                              */
                             renew_from: string;
+                            /** @description While a body of the card is made. */
+                            print_progress?: components["schemas"]["PrintProgress"];
+                            /** @description The contactless wallets it can be paid with (R-FLOW-29). */
+                            wallets: components["schemas"]["contactless-wallet"][];
                             limits: {
                                 single: components["schemas"]["Money"];
                                 daily: components["schemas"]["Money"];
@@ -7547,6 +8249,599 @@ export interface operations {
             };
         };
     };
+    cardOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description The account that pays; the prices are in its currency. */
+                    account_id: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            held: number;
+                            most: number;
+                            /** @description The card fee is waived for the first card that is ordered (R-CONST-42 to R-CONST-44). */
+                            free_fee: boolean;
+                            options: {
+                                /** @enum {string} */
+                                kind: "new" | "buyChip";
+                                card_organ: components["schemas"]["CardOrgan"];
+                                /** @enum {string} */
+                                currency: "HKD" | "CNY" | "USD";
+                                price: components["schemas"]["Money"];
+                                card_fee: components["schemas"]["Money"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    kind: components["schemas"]["CardOrderKind"];
+                    /** @description Of new and buyChip, the account that pays. */
+                    account_id?: components["schemas"]["AccountId"];
+                    currency?: components["schemas"]["currency"];
+                    card_organ?: components["schemas"]["CardOrgan"];
+                    /** @description Of the other kinds, the card that it is for; its account pays. */
+                    card_id?: components["schemas"]["CardId"];
+                    delivery_region?: components["schemas"]["delivery-region"];
+                };
+            };
+        };
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            quote_id: components["schemas"]["OpaqueId"];
+                            price: components["schemas"]["Money"];
+                            card_fee: components["schemas"]["Money"];
+                            postage: components["schemas"]["Money"];
+                            /** @description Of the card fee, what is not to be paid. */
+                            waived: components["schemas"]["Money"];
+                            total: components["schemas"]["Money"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for cardNew and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order is placed and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["CardOrderDone"];
+                    };
+                };
+            };
+        };
+    };
+    cardBuyChip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for cardBuyChip and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    recipient: components["schemas"]["recipient"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    delivery_address: components["schemas"]["delivery-address"];
+                    remark?: components["schemas"]["order-remark"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order is placed and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["CardOrderDone"];
+                    };
+                };
+            };
+        };
+    };
+    cardChipApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for cardChipApply and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    recipient: components["schemas"]["recipient"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    delivery_address: components["schemas"]["delivery-address"];
+                    remark?: components["schemas"]["order-remark"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order is placed and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["CardOrderDone"];
+                    };
+                };
+            };
+        };
+    };
+    cardRenewVcn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for cardRenewVcn and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order is placed and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["CardOrderDone"];
+                    };
+                };
+            };
+        };
+    };
+    cardRenewChip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for cardRenewChip and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    recipient: components["schemas"]["recipient"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    delivery_address: components["schemas"]["delivery-address"];
+                    remark?: components["schemas"]["order-remark"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order is placed and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["CardOrderDone"];
+                    };
+                };
+            };
+        };
+    };
+    cardReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    /** @description From /auth/payPwd for cardReplace and this quote. */
+                    ticket: components["schemas"]["Ticket"];
+                    recipient: components["schemas"]["recipient"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    delivery_address: components["schemas"]["delivery-address"];
+                    remark?: components["schemas"]["order-remark"];
+                    /** @enum {string} */
+                    reason: "lost" | "stolen" | "damaged";
+                };
+            };
+        };
+        responses: {
+            /** @description The order is placed and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: components["schemas"]["CardOrderDone"];
+                    };
+                };
+            };
+        };
+    };
+    cardRenewQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What stands in the way, or nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            eligible: boolean;
+                            /** @enum {string} */
+                            state: "open" | "notOpen" | "expired" | "printing" | "unsuitable";
+                            /** Format: date */
+                            open_date: string;
+                            /** Format: date */
+                            valid_to: string;
+                            free: boolean;
+                            fee: components["schemas"]["Money"];
+                            order_no?: components["schemas"]["ReferenceNumber"];
+                            print_progress?: components["schemas"]["PrintProgress"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardPurchaseRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    page_no: number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            total: number;
+                            list: {
+                                order_no: components["schemas"]["ReferenceNumber"];
+                                kind: components["schemas"]["PurchaseKind"];
+                                time: components["schemas"]["Instant"];
+                                /** @description How many cards. */
+                                count: number;
+                                /** @description Not of gift cards, as little as its organisation. */
+                                card_no_mask?: string;
+                                card_organ?: components["schemas"]["CardOrgan"];
+                                state: components["schemas"]["PurchaseState"];
+                                price: components["schemas"]["Money"];
+                                card_fee: components["schemas"]["Money"];
+                                postage: components["schemas"]["Money"];
+                                waived: components["schemas"]["Money"];
+                                total: components["schemas"]["Money"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardApplyRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    page_no: number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            total: number;
+                            list: {
+                                order_no: components["schemas"]["ReferenceNumber"];
+                                kind: components["schemas"]["CardOrderKind"];
+                                time: components["schemas"]["Instant"];
+                                card_no_mask: string;
+                                card_organ: components["schemas"]["CardOrgan"];
+                                print_progress: components["schemas"]["PrintProgress"];
+                                recipient: string;
+                                delivery_region: components["schemas"]["delivery-region"];
+                                /**
+                                 * Format: date
+                                 * @description The last day on which it is mailed (R-CONST-18).
+                                 */
+                                made_by: string;
+                                /**
+                                 * Format: date
+                                 * @description The post takes about a week (R-CONST-19).
+                                 */
+                                arrives_by: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    method: "number" | "barcode";
+                    card_no?: components["schemas"]["gc-card-no"];
+                    expiry_date?: components["schemas"]["expiry-date"];
+                    cvc2?: components["schemas"]["cvc2"];
+                    barcode?: components["schemas"]["card-barcode"];
+                    activation_code?: components["schemas"]["activation-code"];
+                    /** @description From /auth/otp for cardAdd. */
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card is the member’s, and active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            card: components["schemas"]["CardInfo"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardEnableWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    card_id: components["schemas"]["CardId"];
+                    wallet: components["schemas"]["contactless-wallet"];
+                    agree: components["schemas"]["agree"];
+                    otp_ticket: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description The wallet has the card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @constant */
+                            status: "enabled";
+                            wallet: components["schemas"]["contactless-wallet"];
+                            card_no_mask: string;
+                            time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardApplyQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    card_type: "virtual" | "physical";
+                    card_organ: components["schemas"]["CardOrgan"];
+                    currency: components["schemas"]["currency"];
+                    /** @description Of a physical card. */
+                    delivery_region?: components["schemas"]["delivery-region"];
+                };
+            };
+        };
+        responses: {
+            /** @description The figures, in the currency of the card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            quote_id: components["schemas"]["OpaqueId"];
+                            price: components["schemas"]["Money"];
+                            card_fee: components["schemas"]["Money"];
+                            postage: components["schemas"]["Money"];
+                            total: components["schemas"]["Money"];
+                            expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    cardApplySubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    quote_id: components["schemas"]["OpaqueId"];
+                    name_cn?: components["schemas"]["name-cn"];
+                    name_en: components["schemas"]["name-en"];
+                    area_code: components["schemas"]["area-code"];
+                    mob_no: components["schemas"]["mob-no"];
+                    email: components["schemas"]["email"];
+                    region: components["schemas"]["customer-region"];
+                    /** @description Of a physical card. */
+                    delivery?: {
+                        recipient: components["schemas"]["recipient"];
+                        area_code: components["schemas"]["area-code"];
+                        mob_no: components["schemas"]["mob-no"];
+                        delivery_address: components["schemas"]["delivery-address"];
+                        remark?: components["schemas"]["order-remark"];
+                    };
+                    agree: components["schemas"]["agree"];
+                    otp_id: components["schemas"]["OpaqueId"];
+                    otp: components["schemas"]["otp"];
+                };
+            };
+        };
+        responses: {
+            /** @description The application is there, and between which days it is answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            apply_no: components["schemas"]["ReferenceNumber"];
+                            /** Format: date */
+                            review_from: string;
+                            /** Format: date */
+                            review_by: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
 
 /** The business fields of each request. */
@@ -7649,6 +8944,21 @@ export interface requests {
   giftcardDetail: components['schemas']['giftcardDetail.request'];
   giftcardActivate: components['schemas']['giftcardActivate.request'];
   giftcardExport: components['schemas']['giftcardExport.request'];
+  cardOptions: components['schemas']['cardOptions.request'];
+  cardQuote: components['schemas']['cardQuote.request'];
+  cardNew: components['schemas']['cardNew.request'];
+  cardBuyChip: components['schemas']['cardBuyChip.request'];
+  cardChipApply: components['schemas']['cardChipApply.request'];
+  cardRenewVcn: components['schemas']['cardRenewVcn.request'];
+  cardRenewChip: components['schemas']['cardRenewChip.request'];
+  cardReplace: components['schemas']['cardReplace.request'];
+  cardRenewQuery: components['schemas']['cardRenewQuery.request'];
+  cardPurchaseRecords: components['schemas']['cardPurchaseRecords.request'];
+  cardApplyRecords: components['schemas']['cardApplyRecords.request'];
+  cardAdd: components['schemas']['cardAdd.request'];
+  cardEnableWallet: components['schemas']['cardEnableWallet.request'];
+  cardApplyQuote: components['schemas']['cardApplyQuote.request'];
+  cardApplySubmit: components['schemas']['cardApplySubmit.request'];
 }
 
 /** `ret_data` of each SUCCESS. */
@@ -7751,6 +9061,21 @@ export interface replies {
   giftcardDetail: components['schemas']['giftcardDetail.reply'];
   giftcardActivate: components['schemas']['giftcardActivate.reply'];
   giftcardExport: components['schemas']['giftcardExport.reply'];
+  cardOptions: components['schemas']['cardOptions.reply'];
+  cardQuote: components['schemas']['cardQuote.reply'];
+  cardNew: components['schemas']['cardNew.reply'];
+  cardBuyChip: components['schemas']['cardBuyChip.reply'];
+  cardChipApply: components['schemas']['cardChipApply.reply'];
+  cardRenewVcn: components['schemas']['cardRenewVcn.reply'];
+  cardRenewChip: components['schemas']['cardRenewChip.reply'];
+  cardReplace: components['schemas']['cardReplace.reply'];
+  cardRenewQuery: components['schemas']['cardRenewQuery.reply'];
+  cardPurchaseRecords: components['schemas']['cardPurchaseRecords.reply'];
+  cardApplyRecords: components['schemas']['cardApplyRecords.reply'];
+  cardAdd: components['schemas']['cardAdd.reply'];
+  cardEnableWallet: components['schemas']['cardEnableWallet.reply'];
+  cardApplyQuote: components['schemas']['cardApplyQuote.reply'];
+  cardApplySubmit: components['schemas']['cardApplySubmit.reply'];
 }
 
 /** `x-auth` of each operation. */
@@ -7853,6 +9178,21 @@ export interface auths {
   giftcardDetail: 'public';
   giftcardActivate: 'public';
   giftcardExport: 'public';
+  cardOptions: 'member';
+  cardQuote: 'member';
+  cardNew: 'member';
+  cardBuyChip: 'member';
+  cardChipApply: 'member';
+  cardRenewVcn: 'member';
+  cardRenewChip: 'member';
+  cardReplace: 'member';
+  cardRenewQuery: 'member';
+  cardPurchaseRecords: 'member';
+  cardApplyRecords: 'member';
+  cardAdd: 'member';
+  cardEnableWallet: 'member';
+  cardApplyQuote: 'public';
+  cardApplySubmit: 'public';
 }
 
 /** The business codes of each operation, with what `ret_data` holds beside them. */
@@ -7955,4 +9295,19 @@ export interface codes {
   giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
   giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   giftcardExport: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; DOWNLOAD_FAIL: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardExport.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  cardOptions: { };
+  cardQuote: { MAX_CARDS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['cardQuote.MOB_USED_THIS_YEAR']; CHIP_EXISTS: Record<string, never>; RENEW_NOT_OPEN: components['schemas']['cardQuote.RENEW_NOT_OPEN']; RENEW_EXPIRED: Record<string, never>; RENEW_PRINTING: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardQuote.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardQuote.INSUFFICIENT_BALANCE']; };
+  cardNew: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; MAX_CARDS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['cardNew.MOB_USED_THIS_YEAR']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardNew.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardNew.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardNew.INSUFFICIENT_BALANCE']; };
+  cardBuyChip: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; MAX_CARDS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['cardBuyChip.MOB_USED_THIS_YEAR']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardBuyChip.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardBuyChip.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardBuyChip.INSUFFICIENT_BALANCE']; };
+  cardChipApply: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; CHIP_EXISTS: Record<string, never>; RENEW_EXPIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardChipApply.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardChipApply.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardChipApply.INSUFFICIENT_BALANCE']; };
+  cardRenewVcn: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; RENEW_NOT_OPEN: components['schemas']['cardRenewVcn.RENEW_NOT_OPEN']; RENEW_EXPIRED: Record<string, never>; RENEW_PRINTING: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardRenewVcn.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardRenewVcn.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardRenewVcn.INSUFFICIENT_BALANCE']; };
+  cardRenewChip: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; RENEW_NOT_OPEN: components['schemas']['cardRenewChip.RENEW_NOT_OPEN']; RENEW_EXPIRED: Record<string, never>; RENEW_PRINTING: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardRenewChip.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardRenewChip.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardRenewChip.INSUFFICIENT_BALANCE']; };
+  cardReplace: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; RENEW_EXPIRED: Record<string, never>; RENEW_PRINTING: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardReplace.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardReplace.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardReplace.INSUFFICIENT_BALANCE']; };
+  cardRenewQuery: { };
+  cardPurchaseRecords: { };
+  cardApplyRecords: { };
+  cardAdd: { CARD_NO_ERROR: components['schemas']['cardAdd.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['cardAdd.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['cardAdd.CVC_ERROR']; ACT_CODE_ERROR: components['schemas']['cardAdd.ACT_CODE_ERROR']; CARD_ADD_LOCKED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; CARD_OWNED: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; RENEW_EXPIRED: Record<string, never>; MAX_CARDS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['cardAdd.MOB_USED_THIS_YEAR']; };
+  cardEnableWallet: { TICKET_EXPIRED: Record<string, never>; CARD_STATUS: components['schemas']['cardEnableWallet.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; };
+  cardApplyQuote: { };
+  cardApplySubmit: { QUOTE_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['cardApplySubmit.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MAX_CARDS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['cardApplySubmit.MOB_USED_THIS_YEAR']; };
 }

@@ -14,6 +14,9 @@ it.each([
   ['2025-03-07', 2, '2025-03-11'],
   ['2025-04-03', 1, '2025-04-07'],
   ['2025-12-31', 1, '2026-01-02'],
-])('R-CONST-26: from %s, %i workdays later, is %s', (date, workdays, expected) => {
+  ['2025-03-03', 7, '2025-03-12'],
+  ['2025-04-17', 1, '2025-04-22'],
+  ['2025-03-08', 0, '2025-03-08'],
+])('R-CONST-26, R-CONST-37: from %s, %i workdays later, is %s', (date, workdays, expected) => {
   expect(addWorkdays(calendar, date, workdays)).toBe(expected);
 });

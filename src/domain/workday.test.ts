@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate, weekdayOf } from './calendarDate.ts';
-import { addWorkdays } from './addWorkdays.ts';
 import { inWorkdayWindow, isWorkday, nextWorkdayOpening, type Calendar } from './workday.ts';
 
 const read = (id: string) => JSON.parse(readFileSync(`content/calendars/${id}.json`, 'utf8')) as Calendar;
@@ -53,14 +52,4 @@ describe('workdays (R-CONST-29 to R-CONST-31, AMB-07)', () => {
       }
     },
   );
-});
-
-describe('workdays from a date (R-CONST-37)', () => {
-  it.each([
-    ['2025-03-03', 7, '2025-03-12'],
-    ['2025-03-07', 1, '2025-03-10'],
-    ['2025-04-17', 1, '2025-04-22'],
-    ['2025-12-31', 1, '2026-01-02'],
-    ['2025-03-08', 0, '2025-03-08'],
-  ])('%s and %i: %s', (date, count, day) => expect(addWorkdays(hk, date, count)).toBe(day));
 });

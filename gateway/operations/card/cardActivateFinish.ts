@@ -1,5 +1,6 @@
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { endActivation, readActivation, type Activation } from '../../cards/activationTicket.ts';
+import { receiveActivated } from '../../cards/orderProgress.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../failure.ts';
 import type { CardStatus } from '../../money/wallet.ts';
@@ -33,6 +34,7 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   await endActivation(tx, request.act_ticket, now);
   await keep(call, owner.member.memberId);
   await tx.query(`UPDATE cards SET status = 'active', activated_at = $2 WHERE card_no = $1`, [card.cardNo, now]);
+  await receiveActivated(tx, card.cardNo);
   const mask = maskCardNumber(card.cardNo);
   await tellMember(tx, call, owner.member, 'cardActivated', { card: mask });
   return {

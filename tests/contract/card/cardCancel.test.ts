@@ -1,18 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, aroundEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseAccount } from '../../../gateway/ledger/ledgerAccount.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
 import type { Currency } from '../../../src/domain/money.ts';
 import { advance } from '../support/steppedClock.ts';
-import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 
-let wallet: SampleGateway;
+let wallet: RewoundGateway;
 let client: WalletClient;
 let keys = 0;
-const begin = async () => {
-  wallet = await sampleGateway('2025-03-03T10:00:00+08:00');
-  client = await wallet.member('chan');
-};
+beforeAll(async () => void (wallet = await rewoundGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+aroundEach((test) => wallet.database.rewind(test));
+beforeEach(async () => void (client = await wallet.member('chan')));
 
 const MOBILE = '61234567';
 const HERE = { refund_bank: '901', bank_card_no: '6212260000000001', account_holder: 'CHAN SIU MING' };
@@ -55,19 +55,6 @@ const prepared = async (account = 'acc-chan-hkd', mobNo = MOBILE) => {
 const cancel = (body: Parameters<typeof client.call<'cardCancel'>>[1], key = `cancel-${++keys}-00000000`) =>
   client.call('cardCancel', body, key);
 
-/** What a refusal changes is put back. */
-const UNDO = [
-  "UPDATE members SET partner_name = NULL, frozen_until = NULL WHERE member_id = 'chan'",
-  "UPDATE members SET co_branded = false WHERE member_id = 'chan'",
-  "UPDATE accounts SET status = 'normal' WHERE account_id = 'acc-chan-hkd'",
-  "UPDATE cards SET status = 'active' WHERE account_id = 'acc-chan-hkd'",
-  "UPDATE account_records SET status = 'success' WHERE account_id = 'acc-chan-hkd'",
-  "DELETE FROM ledger_holds WHERE account_id = 'acc-chan-hkd'",
-];
-const undo = async () => {
-  for (const statement of UNDO) await sql(statement);
-};
-
 /** Each is answered by the query and, when it comes about after the query, by the call. */
 const REFUSALS: readonly (readonly [code: string, change: string, data: object])[] = [
   [
@@ -97,11 +84,6 @@ const REFUSALS: readonly (readonly [code: string, change: string, data: object])
 ];
 
 describe('cardCancelQuery (R-FLOW-26, R-MEM-51)', () => {
-  beforeAll(begin);
-  afterAll(() => wallet.close());
-  beforeEach(async () => void (client = await wallet.member('chan')));
-  afterEach(undo);
-
   it('shows balance, fee and refund, and until when the number is blocked (R-CONST-36 to R-CONST-38)', async () => {
     expect((await query()).data).toMatchObject({
       balance: { currency: 'HKD', amount: '20000.00' },
@@ -159,14 +141,6 @@ describe('cardCancelQuery (R-FLOW-26, R-MEM-51)', () => {
 });
 
 describe('cardCancel of what could be cancelled a moment ago', () => {
-  beforeAll(begin);
-  afterAll(() => wallet.close());
-  beforeEach(async () => {
-    await advance(wallet, 3600);
-    client = await wallet.member('chan');
-  });
-  afterEach(undo);
-
   it.each(REFUSALS)('is refused where it has come about since: %s', async (code, change, data) => {
     const body = await prepared();
     await sql(change);
@@ -175,10 +149,6 @@ describe('cardCancel of what could be cancelled a moment ago', () => {
 });
 
 describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
-  // A wallet for each: what is cancelled stays so.
-  beforeEach(begin);
-  afterEach(() => wallet.close());
-
   it('takes the fee once, pays the rest back within seven workdays, ends card and account (R-CONST-36, R-CONST-37)', async () => {
     const body = await prepared();
     const done = await cancel(body, 'cancel-once-00001');

@@ -1,0 +1,191 @@
+import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
+import { money } from '../../src/domain/money.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../failure.ts';
+import { lockBalances } from '../ledger/balance.ts';
+import { houseAccount } from '../ledger/ledgerAccount.ts';
+import { postTransaction } from '../ledger/postTransaction.ts';
+import { addRecord } from '../money/accountRecord.ts';
+import { cardNumberOf, openAccount } from '../money/openAccount.ts';
+import { referenceNumber } from '../money/referenceNumber.ts';
+import type { Call } from '../operation.ts';
+import { numberConstant } from '../people/constant.ts';
+import { findMember } from '../people/members.ts';
+import { checkNumber } from '../people/mobileNumbers.ts';
+import { takeTicket } from '../people/tickets.ts';
+import { isSent, type CardOrderKind, type CardQuote } from './cardOrder.ts';
+import { cardPrice, totalOf } from './cardPrice.ts';
+import { orderDays, type OrderDays } from './orderDays.ts';
+import { checkCard, checkFunds, checkPayer, checkRoom, lockCards } from './orderRules.ts';
+import { cardByNumber, lockOwnCard, ownCard, setCardStatus, type OwnCard } from './ownCards.ts';
+import { payingCard, takeCardQuote } from './quoteCard.ts';
+
+export type OrderOperation =
+  'cardNew' | 'cardBuyChip' | 'cardChipApply' | 'cardRenewVcn' | 'cardRenewChip' | 'cardReplace';
+type Order = Call<OrderOperation> & { readonly tx: Transaction };
+
+/** Where a physical card goes. */
+export interface Delivery {
+  readonly recipient: string;
+  readonly area_code: string;
+  readonly mob_no: string;
+  readonly delivery_address: string;
+  readonly remark?: string;
+  readonly reason?: 'lost' | 'stolen' | 'damaged';
+}
+
+/** Places an order at the price of its quote and pays it; all of it in the caller's one transaction. What it waits for, it
+ * waits for in one order: the quote, its ticket, the member's cards, the balance.
+ * @throws Failure when it is refused; nothing is spent then */
+export async function placeOrder(call: Order, kind: CardOrderKind, delivery?: Delivery) {
+  const { tx, member, request, now, idempotencyKey, operationId, services, world } = call;
+  const { memberId } = member;
+  if (delivery) checkNumber({ areaCode: delivery.area_code, mobNo: delivery.mob_no }, services.content, world);
+  const quote = await takeCardQuote(tx, { memberId, quoteId: request.quote_id, kind }, now);
+  const use = { kind: 'payPwd', memberId, operation: operationId, quoteId: quote.quoteId } as const;
+  if (!(await takeTicket(tx, request.ticket, use, now))) throw new Failure('TICKET_EXPIRED');
+  const target = await checkAgain(call, quote);
+  const orderNo = referenceNumber(now);
+  const intent = { member: memberId, operation: operationId, key: idempotencyKey ?? orderNo };
+  const transactionId = await pay(tx, quote, orderNo, intent, now);
+  const card = await carryOut(call, quote, target);
+  const days = isSent(kind) ? orderDays(call) : undefined;
+  await insertOrder(tx, { orderNo, quote, card, transactionId, delivery, days }, now);
+  return {
+    order_no: orderNo,
+    card_id: card.cardId,
+    status: card.status,
+    total: money(totalOf(quote), quote.currency),
+    time: now,
+    ...days,
+  };
+}
+
+/** What may have changed since the quote. Another price is refused: a new quote will say it. */
+async function checkAgain(
+  { tx, member: before, now, constants }: Order,
+  quote: CardQuote,
+): Promise<OwnCard | undefined> {
+  const { kind, memberId, accountId } = quote;
+  const member = (await findMember(tx, memberId))?.member ?? before;
+  if (quote.cardId === undefined) {
+    await lockCards(tx, memberId);
+    await checkRoom(tx, member, { now, constants });
+  }
+  const balances = await lockBalances(tx, [accountId], new Date(now));
+  const target = quote.cardId === undefined ? undefined : await lockOwnCard(tx, memberId, quote.cardId);
+  if (target) await checkCard(tx, kind, target, { now, constants });
+  const payer = target ?? (await payingCard(tx, memberId, accountId));
+  checkPayer(member, payer, kind, now);
+  const price = await cardPrice(tx, quote, constants);
+  if (totalOf(price) !== totalOf(quote)) throw new Failure('QUOTE_EXPIRED');
+  checkFunds(totalOf(quote), balances.get(accountId)!, payer);
+  return target;
+}
+
+/** Price and fees go to the house; nothing is posted where nothing is to be paid. */
+async function pay(
+  tx: Transaction,
+  quote: CardQuote,
+  orderNo: string,
+  intent: { readonly member: string; readonly operation: string; readonly key: string },
+  now: string,
+): Promise<bigint | undefined> {
+  const total = totalOf(quote);
+  if (total === 0n) return undefined;
+  const { accountId, currency } = quote;
+  const id = await postTransaction(tx, {
+    kind: 'cardOrder',
+    reference: orderNo,
+    at: new Date(now),
+    intent,
+    postings: [
+      { account: accountId, currency, amount: -total },
+      { account: houseAccount('fees', currency), currency, amount: total },
+    ],
+  });
+  const record = { refNo: orderNo, accountId, at: now, summary: 'Card order', status: 'success' } as const;
+  await addRecord(tx, { ...record, kind: 'expense', amount: -total });
+  return id;
+}
+
+/** What happens at once; the rest comes with the post. Returns the card as it is then. */
+async function carryOut(call: Order, quote: CardQuote, target: OwnCard | undefined): Promise<OwnCard> {
+  const { tx, constants } = call;
+  const { kind, memberId } = quote;
+  if (!target) return open(call, quote);
+  if (kind === 'renewVirtual') {
+    const validTo = addYears(target.validTo, numberConstant(constants, 'card.years'));
+    await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_no = $1', [target.cardNo, validTo]);
+  }
+  if (kind === 'replace') return replace(call, target);
+  return ownCard(tx, memberId, target.cardId);
+}
+
+/** A virtual card is there at once, a physical one is made first. */
+async function open({ tx, services, constants, now }: Order, { kind, memberId, made }: CardQuote): Promise<OwnCard> {
+  const { cardNo } = await openAccount(
+    tx,
+    {
+      accountId: services.secrets.id(),
+      memberId,
+      currency: made!.currency,
+      cardOrgan: made!.organ,
+      cardType: kind === 'new' ? 'virtual' : 'physical',
+      cardStatus: kind === 'new' ? 'active' : 'printing',
+      years: numberConstant(constants, 'card.years'),
+    },
+    now,
+  );
+  return cardByNumber(tx, memberId, cardNo);
+}
+
+/** The lost card is good for nothing from now on; the account waits for the new one. */
+async function replace({ tx, member, constants, now }: Order, old: OwnCard): Promise<OwnCard> {
+  await setCardStatus(tx, old, 'cancelled');
+  const cardNo = await cardNumberOf(tx, old.cardOrgan);
+  await tx.query(
+    `INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
+     VALUES ($1, $2, $3, 'physical', 'printing', $4, $5)`,
+    [cardNo, old.accountId, old.cardOrgan, addYears(hongKongDate(now), numberConstant(constants, 'card.years')), now],
+  );
+  return cardByNumber(tx, member.memberId, cardNo);
+}
+
+interface NewOrder {
+  readonly orderNo: string;
+  readonly quote: CardQuote;
+  readonly card: OwnCard;
+  readonly transactionId: bigint | undefined;
+  readonly delivery: Delivery | undefined;
+  /** Of what is sent. */
+  readonly days: OrderDays | undefined;
+}
+
+async function insertOrder(tx: Transaction, order: NewOrder, now: string): Promise<void> {
+  const { orderNo, quote, card, transactionId, delivery, days } = order;
+  await tx.query(
+    `INSERT INTO card_orders (order_no, quote_id, member_id, account_id, card_no, recipient, area_code, mob_no,
+       delivery_address, remark, reason, state, print_progress, transaction_id, ordered_at, made_by, arrives_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    [
+      orderNo,
+      quote.quoteId,
+      quote.memberId,
+      quote.accountId,
+      card.cardNo,
+      delivery?.recipient ?? null,
+      delivery?.area_code ?? null,
+      delivery?.mob_no ?? null,
+      delivery?.delivery_address ?? null,
+      delivery?.remark ?? null,
+      delivery?.reason ?? null,
+      days ? 'toAudit' : 'completed',
+      days ? 'waiting' : null,
+      transactionId ?? null,
+      now,
+      days?.made_by ?? null,
+      days?.arrives_by ?? null,
+    ],
+  );
+}

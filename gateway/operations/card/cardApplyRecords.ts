@@ -1,0 +1,6 @@
+import { applyRecords } from '../../cards/orderRecords.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const cardApplyRecords = defineOperation('cardApplyRecords', ({ tx, member, request }) =>
+  applyRecords(tx, member, request),
+);
