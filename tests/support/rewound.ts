@@ -1,5 +1,7 @@
-import type { Database } from '../../../../gateway/db/database.ts';
-import type { Transaction } from '../../../../gateway/db/transaction.ts';
+import type { Database } from '../../gateway/db/database.ts';
+import type { Transaction } from '../../gateway/db/transaction.ts';
+import { freshDatabase } from './freshDatabase.ts';
+import { sampleGateway, type SampleGateway } from './sampleGateway.ts';
 
 /** A database whose changes can be taken back. */
 export interface RewoundDatabase extends Database {
@@ -57,4 +59,15 @@ export function rewound(database: Database): RewoundDatabase {
       }
     },
   };
+}
+
+export type RewoundGateway = SampleGateway & { readonly database: RewoundDatabase };
+
+/** A gateway for all tests of a file, each of which finds it as the first one did:
+ * `aroundEach((test) => wallet.database.rewind(test))`. Not for tests of what happens at the same time: all take turns. */
+export async function rewoundGateway(
+  ...[at, constants, options]: Parameters<typeof sampleGateway>
+): Promise<RewoundGateway> {
+  const database = rewound(options?.database ?? (await freshDatabase()));
+  return { ...(await sampleGateway(at, constants, { ...options, database })), database };
 }

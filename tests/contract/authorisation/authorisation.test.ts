@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUCCESS } from '../../../gateway/answer.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
-import { freshDatabase } from '../../support/freshDatabase.ts';
-import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { idFields } from './support/idFields.ts';
 import { describeAnswers, proposeRow } from './support/proposeRow.ts';
-import { rewound, type RewoundDatabase } from './support/rewound.ts';
+import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
 import { runCell, type Cell } from './support/runCell.ts';
 import { subjects, type Subject } from './support/subjects.ts';
 import { expectations, NO_ID, operationOf, readTable, type Row } from './support/table.ts';
@@ -18,11 +16,8 @@ const rows = [...table].filter(([title]) => operationById.has(operationOf(title)
 /** What any call may change: the number of the request is remembered, and the answer to its key. */
 const ALWAYS = ['request_numbers', 'idempotency_keys'];
 
-let wallet: SampleGateway & { readonly database: RewoundDatabase };
-beforeAll(async () => {
-  const database = rewound(await freshDatabase());
-  wallet = { ...(await sampleGateway('2025-03-03T10:00:00+08:00', {}, { database })), database };
-});
+let wallet: RewoundGateway;
+beforeAll(async () => void (wallet = await rewoundGateway('2025-03-03T10:00:00+08:00')));
 afterAll(() => wallet.close());
 
 const run = (title: string, row: Row, subject: Subject): Promise<Cell> =>

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, aroundEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
-import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
 import { Applicant } from '../support/applicant.ts';
 import { advance } from '../support/steppedClock.ts';
 
-let wallet: SampleGateway;
+let wallet: RewoundGateway;
 let lee: Applicant;
 // 3 March 2025 is a Monday
-beforeEach(async () => {
-  wallet = await sampleGateway('2025-03-03T10:00:00+08:00');
-  lee = new Applicant(await wallet.member('lee'), '61234569');
-});
-afterEach(() => wallet.close());
+beforeAll(async () => void (wallet = await rewoundGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+aroundEach((test) => wallet.database.rewind(test));
+beforeEach(async () => void (lee = new Applicant(await wallet.member('lee'), '61234569')));
 
 const paramError = (pointer: string, keyword: string) => ({
   code: 'PARAM_ERROR',

@@ -7,7 +7,7 @@ import type { SampleGateway } from '../../../support/sampleGateway.ts';
 import { WalletClient } from '../../../support/walletClient.ts';
 import { cardInHand, codeFor, solvedCaptcha } from '../../support/codes.ts';
 import { changedTables, digestOf } from './digest.ts';
-import type { RewoundDatabase } from './rewound.ts';
+import type { RewoundGateway } from '../../../support/rewound.ts';
 import type { Subject } from './subjects.ts';
 import type { Row, Step } from './table.ts';
 import { unknownLike } from './unknownLike.ts';
@@ -32,12 +32,7 @@ interface Bound {
 }
 
 /** One cell: prepares the call as the row says, makes the subject what it is, calls, and takes everything back. */
-export function runCell(
-  wallet: SampleGateway & { readonly database: RewoundDatabase },
-  operationId: string,
-  row: Row,
-  subject: Subject,
-): Promise<Cell> {
+export function runCell(wallet: RewoundGateway, operationId: string, row: Row, subject: Subject): Promise<Cell> {
   return wallet.database.rewind(async () => {
     const owner = await wallet.member(OWNER.memberId);
     const visitor = new WalletClient((request) => wallet.gateway.fetch(request));
