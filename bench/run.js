@@ -3,8 +3,14 @@ import { root } from '../scripts/lib/requireNode.js';
 import { ensureInstalled } from '../scripts/lib/install.js';
 import { run } from '../scripts/lib/run.js';
 
-/** `npm run bench`: installs what the measurements need, then measures (bench/main.ts). */
+/** `npm run bench`: installs what the measurements need, then measures (bench/main.ts). `npm run bench -- verify` measures the
+ * model checker (bench/verify/main.ts). */
 await ensureInstalled();
+if (process.argv[2] === 'verify') {
+  // The rival of the model checker is a part of XState, which is installed.
+  (await import('tsx/esm/api')).register();
+  process.exit((await import('./verify/main.ts')).main());
+}
 const hidden = `${root}/bench/node_modules/.package-lock.json`;
 const wanted = `${root}/bench/package-lock.json`;
 if (!existsSync(hidden) || versions(hidden) !== versions(wanted)) {

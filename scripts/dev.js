@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './lib/requireNode.js';
 import { ensureInstalled } from './lib/install.js';
+import { checkerOverlay } from './lib/checkerOverlay.js';
 import { freePort } from './lib/postgres.js';
 import { portOf, refuseTakenPort, refuseUnwritable } from './lib/preflight.js';
 
@@ -28,7 +29,9 @@ async function main() {
     },
   });
   await server.listen();
+  const checker = checkerOverlay(server);
   const stop = async () => {
+    checker.stop();
     await Promise.all([server.close(), gateway.stop()]);
     process.exit(0);
   };

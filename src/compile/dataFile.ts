@@ -31,8 +31,15 @@ export interface DataFile {
 export function parseDataFile(path: string, text: string, remembered?: Json): DataFile {
   const isYaml = /\.ya?ml$/.test(path);
   const odd = tooLarge(text) ?? (isYaml ? undefined : tooDeep(text));
-  if (odd) return unread(path, text, odd);
-  return isYaml ? yamlFile(path, text, remembered) : jsonFile(path, text);
+  if (odd) return unreadFile(path, text, odd);
+  if (!isYaml) return jsonFile(path, text);
+  try {
+    return yamlFile(path, text, remembered);
+  } catch (error) {
+    // The parser has no limit of its own for depth, and refuses aliases without end by throwing.
+    const why = error instanceof RangeError ? 'is nested too deeply' : `is not data: ${(error as Error).message}`;
+    return unreadFile(path, text, { offset: 0, message: `${why}. Make it flatter.` });
+  }
 }
 
 /** Larger or deeper than any file a person writes: reading on would only take time. */
@@ -64,7 +71,8 @@ function tooDeep(text: string): Odd | undefined {
   return undefined;
 }
 
-function unread(path: string, text: string, { offset, message }: Odd): DataFile {
+/** A file of which nothing is used, and why. */
+export function unreadFile(path: string, text: string, { offset, message }: Odd): DataFile {
   const at = positionAt(lineStarts(text.slice(0, offset)), offset);
   return {
     path,
@@ -184,8 +192,8 @@ function yamlFile(path: string, text: string, remembered: Json | undefined): Dat
     ...read().at(error.pos[0]),
     message: `is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`,
   }));
-  const data = problems.length > 0 ? null : (read().document.toJS() as Json);
-  return { path, text, data, problems, position };
+  if (problems.length > 0) return { path, text, data: null, problems, position };
+  return { path, text, data: read().document.toJS() as Json, problems, position };
 }
 
 function yamlOffset(document: Document, tokens: readonly string[], of: 'value' | 'key'): number {

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblem, ProjectError } from './dataFile.ts';
-import { isDataPath } from './readDataFiles.ts';
+import { isDataPath } from './readDataTexts.ts';
 import {
   contentCode,
   contentEvent,

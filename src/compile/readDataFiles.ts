@@ -1,53 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { parseDataFile, type DataFile } from './dataFile.ts';
+import { join } from 'node:path';
+import { parseDataFile, unreadFile, type DataFile } from './dataFile.ts';
+import { readDataTexts, type DataText } from './readDataTexts.ts';
 import { openYamlMemory, type YamlMemory } from './yamlMemory.ts';
-
-/** Folders that hold data, below the root. */
-export const dataFolders = ['content', 'flows', 'locales', 'openapi', 'schemas'] as const;
 
 const known = new Map<string, DataFile>();
 
-/** True for a path below the root that is a data file of the project. */
-export function isDataPath(path: string): boolean {
-  return dataFolders.some((folder) => path.startsWith(`${folder}/`)) && /\.(json|ya?ml)$/.test(path);
-}
-
-/** Every data file, by path. A file whose text is the same as before is not parsed again. */
-export function readDataFiles(root: string): ReadonlyMap<string, DataFile> {
-  const files = new Map<string, DataFile>();
+/** Every data file, by path. A file whose text is the same as before is not parsed again.
+ * @param texts what lies on disk, where that was read already */
+export function readDataFiles(root: string, texts = readDataTexts(root)): ReadonlyMap<string, DataFile> {
   const memory = openYamlMemory(root);
-  for (const folder of dataFolders) {
-    for (const path of pathsBelow(root, folder)) {
-      const file = readDataFile(root, path, memory);
-      if (file) files.set(path, file);
-    }
-  }
+  const files = new Map(texts.map((text) => [text.path, dataFileOf(root, text, memory)]));
   memory.keep();
   return files;
 }
 
-function pathsBelow(root: string, folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-    return entries
-      .map((entry) => `${folder}/${entry.split(sep).join('/')}`)
-      .filter(isDataPath)
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-/** `undefined` when the file went away between listing and reading, as editors do when they save. */
-function readDataFile(root: string, path: string, memory: YamlMemory): DataFile | undefined {
+function dataFileOf(root: string, { path, text, fault }: DataText, memory: YamlMemory): DataFile {
+  if (fault) return unreadFile(path, text, fault);
   const full = join(root, path);
-  let text: string;
-  try {
-    text = readFileSync(full, 'utf8');
-  } catch {
-    return undefined;
-  }
   const before = known.get(full);
   if (before?.text === text) return before;
   const isYaml = !path.endsWith('.json');

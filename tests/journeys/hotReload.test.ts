@@ -85,6 +85,9 @@ describe('an edit while the wizard is open', () => {
     edit('flows/rules/fps.json', before, '"proxy_id": { "pattern": "^5[0-9]{7}$" }');
     // A rule is judged on NEXT; pressed before the new one is here, it would go on to the payee.
     await sleep(A_SECOND);
+    await isTold(
+      /flows\/rules\/fps\.json:\d+:\d+ {2}rule "fps\.isMobileProxy" fails for an example .*\[rule-example\]/,
+    );
     await member.send(FLOW, 'details');
     const told = member.words.say('shared', 'fields.proxy-id.errors.fps.isMobileProxy');
     await member.page.getByRole('link', { name: told }).waitFor();
@@ -98,6 +101,14 @@ function edit(file: string, before: string | RegExp, after: string): void {
   const next = text.replace(before, () => after);
   if (next === text) throw new Error(`${file} has no ${String(before)}.`);
   writeFileSync(path, next);
+}
+
+/** What the checker finds stands over the page, until it is put away. */
+async function isTold(finding: RegExp): Promise<void> {
+  const overlay = member.page.locator('vite-error-overlay');
+  await overlay.getByText(finding).first().waitFor({ timeout: 10_000 });
+  await member.page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
 }
 
 async function isSeen(place: Locator): Promise<void> {

@@ -1,26 +1,22 @@
-import type { Project } from '../../compile/project.ts';
-import { checkProject } from '../checkProject.ts';
+import { readDataTexts } from '../../compile/readDataTexts.ts';
+import { checkReport } from '../checkReport.ts';
 import { formatFinding } from '../finding.ts';
-import { chooseFlows } from './chooseFlows.ts';
+import { chooseAmong } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
+import { countOf, flowFindings } from './flowFindings.ts';
 import type { Said } from './said.ts';
+import { watchCheck } from './watchCheck.ts';
 
-/** `flow check`: every finding, or one line that there is none. */
-export function checkCommand(project: Project, { names, options }: CommandLine): Said {
-  const chosen = chooseFlows(project, names);
-  const all = checkProject(project);
-  const findings = names.length === 0 ? all : all.filter(({ file }) => chosen.some((id) => belongs(file, id)));
+/** `flow check`: every finding, or one line that there is none. `--watch` goes on, `--fresh` takes nothing from the cache. */
+export function checkCommand(root: string, line: CommandLine): Said | Promise<Said> {
+  const { names, options } = line;
+  const report = checkReport(root, readDataTexts(root), options.has('fresh'));
+  const chosen = chooseAmong(report.flows, names);
+  if (options.has('watch')) return watchCheck(root, line);
+  const findings = flowFindings(report.findings, names);
   const code = findings.length > 0 ? 1 : 0;
   if (options.has('json')) return { out: `${JSON.stringify({ findings }, null, 2)}\n`, code };
-  const lines = findings.map(formatFinding);
-  const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
-  return {
-    out: `${[...lines, `flow check: ${chosen.length} flows, ${project.files.size} files, ${count}`].join('\n')}\n`,
-    code,
-  };
-}
-
-/** Files of a flow's own folders. */
-function belongs(file: string, id: string): boolean {
-  return file.startsWith(`flows/${id}/`) || file.startsWith(`schemas/${id}/`) || file.endsWith(`/${id}.json`);
+  const cached = report.fromCache ? ' (from the cache)' : '';
+  const last = `flow check: ${chosen.length} flows, ${report.files} files, ${countOf(findings)}${cached}`;
+  return { out: `${[...findings.map(formatFinding), last].join('\n')}\n`, code };
 }

@@ -5,7 +5,7 @@ export interface CommandLine {
   readonly options: ReadonlyMap<string, string | true>;
 }
 
-const WITH_VALUE = new Set(['out', 'root']);
+const WITH_VALUE = new Set(['locale', 'out', 'root']);
 
 /** `flow draw transfer-to-hk --out a.svg` → command, names and options. */
 export function readCommandLine(words: readonly string[]): CommandLine {

@@ -16,8 +16,9 @@ function flow(...words: readonly string[]): {
 describe('npx flow', { timeout: 120_000 }, () => {
   test('check ends with 0 and one line on a sound project', () => {
     const { code, out } = flow('check');
-    expect(out).toMatch(/^flow check: \d+ flows, \d+ files, 0 findings\n$/);
+    expect(out).toMatch(/^flow check: \d+ flows, \d+ files, 0 findings( \(from the cache\))?\n$/);
     expect(code).toBe(0);
+    expect(flow('check').out).toBe(out.replace(/( \(from the cache\))?\n/, ' (from the cache)\n'));
   });
 
   test('check --json is data', () => {
@@ -31,6 +32,10 @@ describe('npx flow', { timeout: 120_000 }, () => {
     );
     expect(out).toMatch(/promises kept: (\d+) of \1 \(/);
     expect(code).toBe(0);
+    const again = flow('verify', 'login-by-password').out;
+    expect(again).toMatch(/transitions of XState from the cache\n/);
+    expect(again.split('\n').slice(1)).toEqual(out.split('\n').slice(1));
+    expect(flow('verify', 'login-by-password', '--fresh').out).toMatch(/transitions of XState in \d/);
   });
 
   test('draw writes an SVG', () => {

@@ -1,44 +1,48 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { checkCommand } from './checkCommand.ts';
 import type { CommandLine } from './commandLine.ts';
 import { readCommandLine } from './commandLine.ts';
-import { drawCommand } from './drawCommand.ts';
-import { lockCommand } from './lockCommand.ts';
-import { diffCommand } from '../diff/diffCommand.ts';
-import { replayCommand } from '../replay/replayCommand.ts';
-import { ruleCommand } from './ruleCommand.ts';
 import type { Said } from './said.ts';
-import { verifyCommand } from './verifyCommand.ts';
 
-type Command = (project: Project, line: CommandLine) => Said | Promise<Said>;
+type Command = (root: string, line: CommandLine) => Said | Promise<Said>;
+type ProjectCommand = (project: Project, line: CommandLine) => Said | Promise<Said>;
 
 interface Commands {
-  readonly [name: string]: Command;
+  readonly [name: string]: () => Promise<Command>;
 }
 
+/** Each is loaded when it is asked for: the code of the others takes longer to load than a check takes. */
 const COMMANDS: Commands = {
-  check: checkCommand,
-  verify: verifyCommand,
-  draw: drawCommand,
-  lock: lockCommand,
-  diff: diffCommand,
-  rule: ruleCommand,
-  replay: replayCommand,
+  check: async () => (await import('./checkCommand.ts')).checkCommand,
+  verify: () => onProject(async () => (await import('./verifyCommand.ts')).verifyCommand),
+  draw: () => onProject(async () => (await import('./drawCommand.ts')).drawCommand),
+  lock: () => onProject(async () => (await import('./lockCommand.ts')).lockCommand),
+  diff: () => onProject(async () => (await import('../diff/diffCommand.ts')).diffCommand),
+  rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
+  paths: () => onProject(async () => (await import('./pathsCommand.ts')).pathsCommand),
+  replay: () => onProject(async () => (await import('../replay/replayCommand.ts')).replayCommand),
 };
 
+async function onProject(load: () => Promise<ProjectCommand>): Promise<Command> {
+  const [command, { loadProject }] = await Promise.all([load(), import('../../compile/loadProject.ts')]);
+  return (root, line) => command(loadProject(root), line);
+}
+
 const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to mend
+           [--watch]             and again whenever a file is saved
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
+           [--emit-test]         and writes each counterexample as a test
 flow draw <flow> [--out file]    the diagram of a flow as SVG
+flow paths <flow> [--json]       test cases: every transition, and each way in and out of a money call
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
 flow rule <rule>                 what a rule says, and a table of who is in and who is out
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
 
   --root folder                  the project, when not the folder you are in
+  --fresh                        check and verify take nothing from the cache (.cache/, safe to delete)
 
 Findings are described in docs/findings.md.
 `;
@@ -60,7 +64,9 @@ async function run(line: CommandLine, folder: string): Promise<Said> {
   const root = rootOf(line, folder);
   if (root === undefined) return { out: `There is no project here: no folder above ${folder} has flows/.\n`, code: 2 };
   try {
-    return await chosen(loadProject(root), line);
+    return await (
+      await chosen()
+    )(root, line);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { out: `flow ${command} could not go on: ${why}\n`, code: 2 };

@@ -2,12 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProjectError } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
+import type { Json } from '../../domain/json.ts';
+import { contentCache } from '../cache/contentCache.ts';
+import { counterexampleTest } from '../replay/counterexampleTest.ts';
 import { reportText } from '../verify/reportText.ts';
 import type { FlowReport } from '../verify/verifyFlow.ts';
 import { verifyFlow } from '../verify/verifyFlow.ts';
+import { verifyKey } from '../verify/verifyKey.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './said.ts';
+
+/** Where `--emit-test` puts tests: Vitest finds them there. */
+const TESTS = 'tests/flows/counterexamples';
 
 /** Not part of the project: written anew whenever a promise breaks. */
 const COUNTEREXAMPLES = '.cache/counterexamples';
@@ -15,13 +22,14 @@ const COUNTEREXAMPLES = '.cache/counterexamples';
 /** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */
 const MOST_OPEN = 2;
 
-/** `flow verify`: a report for each flow, and whether every promise was kept. */
+/** `flow verify`: a report for each flow, and whether every promise was kept. A flow that was verified before, with all that
+ * it stands on, is not verified again; `--fresh` verifies it all the same. */
 export function verifyCommand(project: Project, { names, options }: CommandLine): Said {
   const reports: FlowReport[] = [];
   const failures: string[] = [];
   for (const id of chooseFlows(project, names)) {
     try {
-      reports.push(verifyFlow(project, id));
+      reports.push(verified(project, id, options.has('fresh')));
     } catch (error) {
       if (!(error instanceof ProjectError)) throw error;
       failures.push(`${id}  cannot be walked before flow check has no finding for it:\n${error.message}`);
@@ -30,9 +38,20 @@ export function verifyCommand(project: Project, { names, options }: CommandLine)
   const isFine = failures.length === 0 && reports.every(isProven);
   const code = isFine ? 0 : 1;
   if (options.has('json')) return { out: `${JSON.stringify({ reports, failures }, null, 2)}\n`, code };
-  const kept = reports.flatMap((report) => keepCounterexamples(project.root, report));
+  const kept = [...reports.flatMap((report) => keepCounterexamples(project.root, report))];
+  if (options.has('emit-test')) kept.push(...reports.flatMap((report) => emitTests(project.root, report)));
   const last = `flow verify: ${reports.length} flows, ${isFine ? 'every promise kept' : 'not every promise proven'}`;
   return { out: `${[...reports.map(reportText), ...failures, ...kept, last].join('\n')}\n`, code };
+}
+
+function verified(project: Project, id: string, isFresh: boolean): FlowReport {
+  const cache = contentCache(project.root, 'verify');
+  const key = verifyKey(project, id);
+  const known = isFresh ? undefined : cache.recall(id, key);
+  if (known !== undefined) return { ...(known as unknown as FlowReport), fromCache: true };
+  const report = verifyFlow(project, id);
+  cache.remember(id, key, report as unknown as Json);
+  return report;
 }
 
 /** Every promise is kept; what was not reached is few, and checks.json says why. */
@@ -52,5 +71,15 @@ function keepCounterexamples(root: string, { flow, counterexamples }: FlowReport
     mkdirSync(join(root, COUNTEREXAMPLES), { recursive: true });
     writeFileSync(join(root, file), `${JSON.stringify(counterexample, null, 2)}\n`);
     return `see it happen: npx flow replay ${file}`;
+  });
+}
+
+/** Writes each counterexample as a test that fails until the promise is kept along its way. */
+function emitTests(root: string, { flow, counterexamples }: FlowReport): readonly string[] {
+  return counterexamples.map((counterexample) => {
+    const path = `${TESTS}/${flow}.${counterexample.promise.id}.test.ts`;
+    mkdirSync(join(root, TESTS), { recursive: true });
+    writeFileSync(join(root, path), counterexampleTest(counterexample, join(root, path), root));
+    return `written as a test: npx vitest run --project unit ${path}`;
   });
 }

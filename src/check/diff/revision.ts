@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
-import { dataFolders, readDataFiles } from '../../compile/readDataFiles.ts';
+import { readDataFiles } from '../../compile/readDataFiles.ts';
+import { dataFolders } from '../../compile/readDataTexts.ts';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 

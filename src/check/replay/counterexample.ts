@@ -76,14 +76,24 @@ interface BegunRun {
 }
 
 /** A run of the engine at the end of `steps`. */
-export function ledAlong(project: Project, exploration: Exploration, steps: readonly number[]): BegunRun {
-  const begun = beginRun(project, exploration, steps);
+export function ledAlong(
+  project: Project,
+  exploration: Exploration,
+  steps: readonly number[],
+  fill = sampleFiller(project),
+): BegunRun {
+  const begun = beginRun(project, exploration, steps, fill);
   for (const step of steps) begun.run.take(exploration, exploration.steps.get(step));
   return begun;
 }
 
 /** A run of the engine where `steps` begin. */
-function beginRun(project: Project, exploration: Exploration, steps: readonly number[]): BegunRun {
+function beginRun(
+  project: Project,
+  exploration: Exploration,
+  steps: readonly number[],
+  fill = sampleFiller(project),
+): BegunRun {
   const { machine, positions, outsides } = exploration;
   const [first] = steps;
   const start = first === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(first);
@@ -95,7 +105,7 @@ function beginRun(project: Project, exploration: Exploration, steps: readonly nu
   const place = nameOf(exploration, start);
   const [entry = '', { at } = {}] = entries.find(([, one]) => one.at === place) ?? entries[0] ?? [];
   return {
-    run: new EngineRun(bundle, memberWorld(project, outside), input, samples(project), at),
+    run: new EngineRun(bundle, memberWorld(project, outside), input, fill, at),
     start,
     wholeRecord: (trail) => ({
       ...trailWithHoles(trail, bundle),
@@ -120,7 +130,8 @@ function memberWorld(project: Project, outside: JsonObject): World {
   return { ...checkWorld(project), user: { ...(isJsonObject(member) ? member : {}), ...user, signed_in: true } };
 }
 
-function samples(project: Project): Filler {
+/** Values that schemas and the contract's examples propose. */
+export function sampleFiller(project: Project): Filler {
   return {
     answer: ({ bundle, scope }: WalkResult, state, given) => {
       const { flow, forms } = bundle;

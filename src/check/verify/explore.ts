@@ -8,13 +8,15 @@ import { dependentsOf } from './dependents.ts';
 import type { FlatState } from './flatFlow.ts';
 import { isBarrierCall } from './flatFlow.ts';
 import type { FlatMachine } from './flatMachine.ts';
+import { Found } from './found.ts';
 import { choicesAt } from './happenings.ts';
 import type { PositionDraft } from './positions.ts';
 import { emptyDraft, Positions } from './positions.ts';
+import { NOT_QUICK, QuickSteps } from './quickSteps.ts';
 import { hasSecrets } from './secretMarks.ts';
-import type { Step } from './steps.ts';
-import { Steps } from './steps.ts';
-import { TransitionTable } from './transitionTable.ts';
+import type { StepKind } from './steps.ts';
+import { ALL_MOVES, BACK, CHOICE, EDIT, RELOAD, SAME, Steps } from './steps.ts';
+import { NOWHERE, TransitionTable } from './transitionTable.ts';
 import { NONE, Visits, whole } from './visits.ts';
 import { Walker } from './walker.ts';
 import type { Witnesses } from './witnesses.ts';
@@ -37,33 +39,37 @@ export interface Exploration {
   readonly entryStates: readonly (string | undefined)[];
   readonly steps: Steps;
   /** By position: the step by which it was found first; -1 for a start. */
-  readonly foundBy: readonly number[];
+  readonly foundBy: Int32Array;
   /** The search was cut: what was not found is not proven. */
   readonly isCut: boolean;
 }
 
-const MOST_POSITIONS = 1_000_000;
+const MOST_POSITIONS = 2_000_000;
 
 export function explore(
   project: Project,
   machine: FlatMachine,
   witnesses: Witnesses,
   starts: readonly Start[],
+  moves = ALL_MOVES,
 ): Exploration {
-  return new Explorer(project, machine, witnesses, starts).run();
+  return new Explorer(project, machine, witnesses, starts, moves).run();
 }
 
 class Explorer {
   readonly #positions = new Positions();
   readonly #steps = new Steps();
-  readonly #foundBy: number[] = [];
+  readonly #found = new Found();
   readonly #visits: Visits;
   readonly #table: TransitionTable;
   readonly #walker: Walker;
   readonly #back: BackFrom;
   /** The position that is being left. */
   readonly #here: PositionDraft;
-  readonly #dependents: ReadonlyMap<number, ReadonlySet<number>>;
+  readonly #quick: QuickSteps;
+  /** By state. */
+  readonly #dependents: readonly (readonly number[])[];
+  readonly #isSeen: Uint8Array;
   readonly #outsides: readonly JsonObject[];
   readonly #states: readonly FlatState[];
 
@@ -72,6 +78,7 @@ class Explorer {
     readonly machine: FlatMachine,
     readonly witnesses: Witnesses,
     readonly starts: readonly Start[],
+    readonly moves: ReadonlySet<StepKind>,
   ) {
     this.#states = machine.flat.states;
     this.#outsides = starts.map(({ outside }) => outside);
@@ -84,7 +91,10 @@ class Explorer {
     );
     this.#here = emptyDraft(this.#states.length);
     this.#back = new BackFrom(this.#walker, this.#here);
-    this.#dependents = dependentsOf(machine.flat);
+    this.#quick = new QuickSteps(machine.flat, this.#visits, this.#table);
+    const dependents = dependentsOf(machine.flat);
+    this.#dependents = this.#states.map(({ index }) => [...(dependents.get(index) ?? [])]);
+    this.#isSeen = new Uint8Array(this.#states.length);
   }
 
   run(): Exploration {
@@ -105,7 +115,7 @@ class Explorer {
       outsides: this.#outsides,
       entryStates: this.starts.map(({ at }) => at),
       steps: this.#steps,
-      foundBy: this.#foundBy,
+      foundBy: this.#found.by(),
       isCut: this.#positions.size >= MOST_POSITIONS,
     };
   }
@@ -122,12 +132,15 @@ class Explorer {
   /** The number of the position where the walk stands. */
   #find(step: number): number {
     this.#forgetIdle();
-    const { id, isNew } = this.#positions.add(this.#walker.result);
-    if (!isNew) return id;
-    this.#foundBy.push(step);
-    const state = this.#states[this.#walker.result.at];
-    if (state) this.machine.coverage.add(stateItem(state));
+    const id = this.#positions.add(this.#walker.result);
+    this.#remember(id, this.#walker.result.at, step);
     return id;
+  }
+
+  #remember(id: number, at: number, step: number): void {
+    if (!this.#found.add(id, step) || this.#isSeen[at] === 1) return;
+    this.#isSeen[at] = 1;
+    this.machine.coverage.add(stateItem(this.#states[at] as FlatState));
   }
 
   /** An answer that was taken out counts only while something waits that stands or falls with it. */
@@ -139,47 +152,70 @@ class Explorer {
   }
 
   #decides(state: number, waiting: Uint16Array): boolean {
-    for (const dependent of this.#dependents.get(state) ?? []) if (waiting[dependent] !== NONE) return true;
+    const dependents = this.#dependents[state] ?? [];
+    for (let index = 0; index < dependents.length; index += 1)
+      if (waiting[dependents[index] ?? 0] !== NONE) return true;
     return false;
   }
 
   /** A step from `from` to where the walk stands. */
-  #step(from: number, step: Pick<Step, 'kind' | 'state'> & Partial<Step>): void {
-    const to = this.#find(this.#steps.size);
-    this.#steps.add({ visit: NONE, isSame: false, isShown: false, ...step, from, to });
+  #step(from: number, kind: number, state: number, visit = NONE, isShown = false): void {
+    this.#steps.push(from, this.#find(this.#steps.size), kind, state, visit, isShown);
   }
 
   #leave(id: number): void {
-    this.#positions.read(id, this.#here, this.#visits.state);
-    const state = this.#states[this.#here.at];
+    const state = this.#states[this.#positions.at(id)];
     if (!state || state.kind === 'final') return;
+    this.#positions.read(id, this.#here, this.#visits.state);
+    this.#quick.stand(this.#here);
     const choices = this.#visits.choices[state.index] ?? [];
     for (let choice = 0; choice < choices.length; choice += 1) this.#choose(id, state, choice);
-    this.#takeBack(id, state);
-    this.#edit(id, state);
-    this.#reload(id, state);
+    if (this.moves.has('back')) this.#takeBack(id, state);
+    if (this.moves.has('edit')) this.#edit(id, state);
+    if (this.moves.has('reload')) this.#reload(id, state);
   }
 
   #choose(id: number, state: FlatState, index: number): void {
     const visit = this.#visits.of(state.index, index);
     if (this.#isPolling(state, visit)) return;
+    if (this.#chooseQuickly(id, state, visit)) return;
     const before = this.#here.taken[state.index] ?? NONE;
     const isAhead = this.#goAhead(state, visit);
-    const base = { state: state.index, visit, kind: 'choice' as const };
     if (isAhead && whole(before) === visit) {
       this.#walker.walkOn();
-      this.#step(id, { ...base, isSame: true, isShown: this.#walker.wasRefused });
+      this.#step(id, CHOICE | SAME, state.index, visit, this.#walker.wasRefused);
       this.#goAhead(state, visit);
     }
     const { record } = this.#walker;
-    for (const dependent of this.#dependents.get(state.index) ?? []) {
+    const dependents = this.#dependents[state.index] ?? [];
+    for (let place = 0; isAhead && place < dependents.length; place += 1) {
+      const dependent = dependents[place] ?? 0;
       const fallen = record.waiting[dependent] ?? NONE;
       if (fallen === NONE) continue;
       record.waiting[dependent] = NONE;
       record.taken[dependent] = whole(fallen);
     }
     this.#walker.walkOn();
-    this.#step(id, { ...base, isShown: this.#walker.wasRefused });
+    this.#step(id, CHOICE, state.index, visit, this.#walker.wasRefused);
+  }
+
+  #chooseQuickly(id: number, state: FlatState, visit: number): boolean {
+    const at = this.#quick.choose(visit);
+    if (at === NOT_QUICK) return false;
+    const isShown = at === NOWHERE;
+    const to = isShown ? id : this.#withPath(id, this.#quick.length, at);
+    this.#steps.push(id, to, CHOICE, state.index, visit, isShown);
+    return true;
+  }
+
+  /** The position with the first visits of this one's path, or with one more. */
+  #withPath(id: number, length: number, at: number): number {
+    const known = this.#found.shorterBy(this.#here.pathLength - length, id);
+    if (length <= this.#here.pathLength && known >= 0) return known;
+    const to = this.#positions.addPath(this.#here, length, at);
+    this.#remember(to, at, this.#steps.size);
+    if (length > this.#here.pathLength) this.#found.follows(to, id);
+    return to;
   }
 
   /** Lays out the record with one visit more, and what waits behind it; says whether something waits. */
@@ -233,23 +269,21 @@ class Explorer {
 
   #takeBack(id: number, state: FlatState): void {
     if (state.kind === 'call' && isBarrierCall(state)) return;
+    const before = this.#quick.back();
+    if (before !== NOT_QUICK) {
+      const to = this.#withPath(id, this.#here.pathLength - 1, before);
+      this.#steps.push(id, to, BACK, state.index, NONE, false);
+      return;
+    }
     const { editing } = this.#here;
     if (editing >= 0) {
-      this.#steps.add({
-        from: id,
-        to: editing,
-        kind: 'back',
-        state: state.index,
-        visit: NONE,
-        isSame: false,
-        isShown: false,
-      });
+      this.#steps.push(id, editing, BACK, state.index, NONE, false);
       return;
     }
     this.#layOut();
     if (!this.#back.layOut(state)) return;
     this.#walker.walk();
-    this.#step(id, { state: state.index, kind: 'back' });
+    this.#step(id, BACK, state.index);
   }
 
   /** Change links of a review step: each answer on the path, unless a committed call lies behind it. */
@@ -268,12 +302,16 @@ class Explorer {
       record.pathLength -= 1;
       record.taken[changed] = whole(visit);
       this.#walker.walk();
-      this.#step(id, { state: changed, kind: 'edit' });
+      this.#step(id, EDIT, changed);
     }
   }
 
   /** A reload, a lost session, another device: secrets are gone, and reads may have become old. */
   #reload(id: number, state: FlatState): void {
+    if (this.#quick.isLasting) {
+      this.#steps.push(id, id, RELOAD, state.index, NONE, false);
+      return;
+    }
     const { stored, growsOld, isCommitted } = this.#visits;
     this.#layOut();
     const { record } = this.#walker;
@@ -283,9 +321,13 @@ class Explorer {
     for (let other = 0; other < record.waiting.length; other += 1) {
       record.waiting[other] = stored[record.waiting[other] ?? NONE] ?? NONE;
     }
+    if (!this.#growsOld(record)) {
+      this.#walker.walk();
+      return this.#step(id, RELOAD, state.index);
+    }
     const kept = { path: record.path.slice(0, record.pathLength), waiting: record.waiting.slice() };
     this.#walker.walk();
-    this.#step(id, { state: state.index, kind: 'reload' });
+    this.#step(id, RELOAD, state.index);
 
     const committed = kept.path.findLastIndex((visit) => isCommitted[visit] === 1);
     const fresh = kept.path.filter((visit, index) => index < committed || growsOld[visit] !== 1);
@@ -300,6 +342,14 @@ class Explorer {
     );
     for (const visit of gone) record.taken[this.#visits.state[visit] ?? 0] = whole(visit);
     this.#walker.walk();
-    this.#step(id, { state: state.index, kind: 'reload' });
+    this.#step(id, RELOAD, state.index);
+  }
+
+  /** The record holds a read's reply. */
+  #growsOld({ path, pathLength, waiting }: PositionDraft): boolean {
+    const { growsOld } = this.#visits;
+    for (let index = 0; index < pathLength; index += 1) if (growsOld[path[index] ?? NONE] === 1) return true;
+    for (let index = 0; index < waiting.length; index += 1) if (growsOld[waiting[index] ?? NONE] === 1) return true;
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { Exploration } from './explore.ts';
 import { brokenInWords } from './brokenInWords.ts';
 import { NO_STEP } from './happening.ts';
+import type { Monitor } from './monitor.ts';
 import { monitorOf } from './monitor.ts';
 import type { FlowPromise } from './promise.ts';
 import { stepsInWords } from './trace.ts';
@@ -54,16 +55,24 @@ class Watched {
   }
 }
 
+/** Whether a promise is broken somewhere on a run of steps that follow one another. */
+export function breaksAlong(exploration: Exploration, promise: FlowPromise, run: readonly number[]): boolean {
+  const monitor = monitorOf(exploration, promise);
+  const first = run[0] === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(run[0]);
+  let memory = memoryAfter(monitor, monitor.begin, NO_STEP, first);
+  for (const step of run) {
+    if (memory === undefined) return true;
+    memory = memoryAfter(monitor, memory, step, exploration.steps.to(step));
+  }
+  return memory === undefined;
+}
+
 function shortestBreak(exploration: Exploration, promise: FlowPromise): readonly number[] | undefined {
   const { positions, steps, starts } = exploration;
   const monitor = monitorOf(exploration, promise);
   const watched = new Watched(positions.size, monitor.most + 2);
-  const after = (memory: number, step: number, position: number): number | undefined => {
-    const taken = monitor.next(memory, { phase: 'taken', step, position });
-    return taken === undefined ? undefined : monitor.next(taken, { phase: 'reached', step, position });
-  };
   for (const start of starts) {
-    const memory = after(monitor.begin, NO_STEP, start);
+    const memory = memoryAfter(monitor, monitor.begin, NO_STEP, start);
     if (memory === undefined) return [];
     watched.add(start, memory, -1, NO_STEP);
   }
@@ -71,10 +80,16 @@ function shortestBreak(exploration: Exploration, promise: FlowPromise): readonly
     const position = watched.position[run] ?? 0;
     const end = steps.end(position);
     for (let step = steps.begin(position); step < end; step += 1) {
-      const memory = after(watched.memory[run] ?? 0, step, steps.to(step));
+      const memory = memoryAfter(monitor, watched.memory[run] ?? 0, step, steps.to(step));
       if (memory === undefined) return [...watched.stepsOf(run), step];
       watched.add(steps.to(step), memory, run, step);
     }
   }
   return undefined;
+}
+
+/** What a promise remembers after a step that leads to a position; `undefined` when it is broken by that. */
+function memoryAfter(monitor: Monitor, memory: number, step: number, position: number): number | undefined {
+  const taken = monitor.next(memory, { phase: 'taken', step, position });
+  return taken === undefined ? undefined : monitor.next(taken, { phase: 'reached', step, position });
 }

@@ -28,10 +28,7 @@ describe('packed positions', () => {
     const positions = new Positions();
     const first = positions.add(draft({ at: 3, path: [4, 2], waiting: [6, 8], taken: [10] }));
     const again = positions.add(draft({ at: 3, path: [4, 2], waiting: [8, 6], taken: [10] }));
-    expect([first, again]).toEqual([
-      { id: 0, isNew: true },
-      { id: 0, isNew: false },
-    ]);
+    expect([first, again, positions.size]).toEqual([0, 0, 1]);
   });
 
   test.each<[string, Parameters<typeof draft>[0]]>([
@@ -43,7 +40,7 @@ describe('packed positions', () => {
   ])('another one differs by %s', (_, other) => {
     const positions = new Positions();
     positions.add(draft({ at: 3, path: [4, 2], waiting: [6] }));
-    expect(positions.add(draft(other))).toEqual({ id: 1, isNew: true });
+    expect(positions.add(draft(other))).toBe(1);
   });
 
   test('what was packed is read as it was', () => {
@@ -56,6 +53,15 @@ describe('packed positions', () => {
     expect({ ...read, path: read.path.slice(0, read.pathLength) }).toEqual({ ...packed, path: Uint16Array.of(4, 2) });
   });
 
+  test('a path alone is the position of a draft in which nothing else stands', () => {
+    const positions = new Positions();
+    const packed = draft({ at: 3, path: [4, 2, 5] });
+    expect(positions.add(packed)).toBe(0);
+    expect(positions.addPath(draft({ path: [4, 2, 5, 6], waiting: [9] }), 3, 3)).toBe(0);
+    expect(positions.addPath(packed, 2, 3)).toBe(1);
+    expect(positions.add(draft({ at: 3, path: [4, 2] }))).toBe(1);
+  });
+
   test('a hundred thousand are told apart', () => {
     const positions = new Positions();
     const one = draft({ path: [0, 0, 0] });
@@ -63,7 +69,7 @@ describe('packed positions', () => {
       one.path.set([number % 50, Math.floor(number / 50) % 50, Math.floor(number / 2500)]);
       return positions.add(one);
     };
-    for (let number = 0; number < 100_000; number += 1) expect(add(number).id).toBe(number);
-    expect(add(31_415)).toEqual({ id: 31_415, isNew: false });
+    for (let number = 0; number < 100_000; number += 1) expect(add(number)).toBe(number);
+    expect(add(31_415)).toBe(31_415);
   });
 });

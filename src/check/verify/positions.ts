@@ -34,33 +34,56 @@ export function emptyDraft(states: number): PositionDraft {
 export class Positions {
   #words = new Uint16Array(1 << 16);
   #used = 0;
-  #begins = new Uint32Array(1 << 12);
-  #buckets = new Int32Array(1 << 13).fill(-1);
+  #begins = new Uint32Array(1 << 15);
+  /** Open addressing: number and hash of a position side by side, so that most others are told apart at a glance. */
+  #buckets = new Int32Array(1 << 16).fill(-1);
   #size = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  /** The number of the position, and whether it is new. */
-  add(draft: PositionDraft): { readonly id: number; readonly isNew: boolean } {
+  /** The number of the position: the next one when it is new. */
+  add(draft: PositionDraft): number {
+    return this.#numbered(this.#write(draft, this.#used));
+  }
+
+  /** The number of the position with the first visits of a draft's path, its start, and nothing else. */
+  addPath({ start, path }: PositionDraft, length: number, at: number): number {
     const begin = this.#used;
-    const end = this.#write(draft, begin);
-    const mask = this.#buckets.length - 1;
-    let bucket = this.#hash(begin, end) & mask;
-    for (let id = this.#buckets[bucket] ?? -1; id >= 0; id = this.#buckets[bucket] ?? -1) {
-      if (this.#isSame(id, begin, end)) return { id, isNew: false };
+    if (begin + HEADER + length > this.#words.length) this.#words = grown(this.#words, begin + HEADER + length);
+    const words = this.#words;
+    words[begin] = start;
+    words[begin + 1] = at;
+    words[begin + 2] = NO_POSITION & 0xffff;
+    words[begin + 3] = NO_POSITION >>> 16;
+    words[begin + 4] = length;
+    words[begin + 5] = 0;
+    words[begin + 6] = 0;
+    for (let index = 0; index < length; index += 1) words[begin + HEADER + index] = path[index] ?? 0;
+    return this.#numbered(begin + HEADER + length);
+  }
+
+  /** What was written last, up to `end`, as a position. */
+  #numbered(end: number): number {
+    const begin = this.#used;
+    const buckets = this.#buckets;
+    const mask = (buckets.length >> 1) - 1;
+    const hash = this.#hash(begin, end);
+    let bucket = hash & mask;
+    for (let id = buckets[2 * bucket] ?? -1; id >= 0; id = buckets[2 * bucket] ?? -1) {
+      if (buckets[2 * bucket + 1] === hash && this.#isSame(id, begin, end)) return id;
       bucket = (bucket + 1) & mask;
     }
     const id = this.#size;
-    this.#buckets[bucket] = id;
+    buckets[2 * bucket] = id;
+    buckets[2 * bucket + 1] = hash;
     this.#size += 1;
     this.#used = end;
-    this.#begins = grown(this.#begins, this.#size + 1);
-    this.#begins[id] = begin;
+    if (this.#size >= this.#begins.length) this.#begins = grown(this.#begins, this.#size + 1);
     this.#begins[this.#size] = end;
-    if (this.#size * 2 > this.#buckets.length) this.#rehash();
-    return { id, isNew: true };
+    if (this.#size * 4 > buckets.length) this.#rehash();
+    return id;
   }
 
   #write(draft: PositionDraft, begin: number): number {
@@ -76,18 +99,30 @@ export class Positions {
     let end = begin + HEADER;
     for (let index = 0; index < pathLength; index += 1) words[end++] = path[index] ?? 0;
     const afterPath = end;
-    for (const visit of waiting) if (visit !== 0) words[end++] = visit;
+    for (let state = 0; state < waiting.length; state += 1) {
+      const visit = waiting[state] ?? 0;
+      if (visit !== 0) words[end++] = visit;
+    }
     words[begin + 5] = end - afterPath;
     const afterWaiting = end;
-    for (const visit of taken) if (visit !== 0) words[end++] = visit;
+    for (let state = 0; state < taken.length; state += 1) {
+      const visit = taken[state] ?? 0;
+      if (visit !== 0) words[end++] = visit;
+    }
     words[begin + 6] = end - afterWaiting;
     return end;
   }
 
   #hash(begin: number, end: number): number {
-    let hash = 0x811c9dc5;
-    for (let index = begin; index < end; index += 1) hash = Math.imul(hash ^ (this.#words[index] ?? 0), 0x01000193);
-    return (hash ^ (hash >>> 15)) >>> 0;
+    const words = this.#words;
+    let hash = end - begin;
+    // Of the header it is the state that tells most positions apart; what is left out only makes equal hashes likelier.
+    hash = Math.imul(hash ^ (words[begin + 1] ?? 0), 0x9e3779b1);
+    for (let index = begin + 4; index < end; index += 1) {
+      hash = Math.imul(hash ^ (words[index] ?? 0), 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return Math.imul(hash, 0x85ebca6b) ^ (hash >>> 13);
   }
 
   #isSame(id: number, begin: number, end: number): boolean {
@@ -100,12 +135,17 @@ export class Positions {
   }
 
   #rehash(): void {
-    this.#buckets = new Int32Array(this.#buckets.length * 2).fill(-1);
-    const mask = this.#buckets.length - 1;
-    for (let id = 0; id < this.#size; id += 1) {
-      let bucket = this.#hash(this.#begins[id] ?? 0, this.#begins[id + 1] ?? 0) & mask;
-      while ((this.#buckets[bucket] ?? -1) >= 0) bucket = (bucket + 1) & mask;
-      this.#buckets[bucket] = id;
+    const before = this.#buckets;
+    const buckets = (this.#buckets = new Int32Array(before.length * 4).fill(-1));
+    const mask = (buckets.length >> 1) - 1;
+    for (let place = 0; place < before.length; place += 2) {
+      const id = before[place] ?? -1;
+      if (id < 0) continue;
+      const hash = before[place + 1] ?? 0;
+      let bucket = hash & mask;
+      while ((buckets[2 * bucket] ?? -1) >= 0) bucket = (bucket + 1) & mask;
+      buckets[2 * bucket] = id;
+      buckets[2 * bucket + 1] = hash;
     }
   }
 
@@ -134,22 +174,29 @@ export class Positions {
 
   /** Lays a position out to be worked on. `stateOf` says whose visit each is. */
   read(id: number, draft: PositionDraft, stateOf: Uint16Array): void {
-    draft.start = this.start(id);
-    draft.at = this.at(id);
-    const origin = (this.#word(id, 2) | (this.#word(id, 3) << 16)) >>> 0;
+    const words = this.#words;
+    const begin = this.#begins[id] ?? 0;
+    const pathEnd = begin + HEADER + (words[begin + 4] ?? 0);
+    const waitingEnd = pathEnd + (words[begin + 5] ?? 0);
+    const takenEnd = waitingEnd + (words[begin + 6] ?? 0);
+    draft.start = words[begin] ?? 0;
+    draft.at = words[begin + 1] ?? 0;
+    const origin = ((words[begin + 2] ?? 0) | ((words[begin + 3] ?? 0) << 16)) >>> 0;
     draft.editing = origin === NO_POSITION ? -1 : origin;
-    const path = this.path(id);
-    draft.path.set(path);
-    draft.pathLength = path.length;
-    draft.waiting.fill(0);
-    for (const visit of this.waiting(id)) draft.waiting[stateOf[visit] ?? 0] = visit;
-    draft.taken.fill(0);
-    const begin = (this.#begins[id] ?? 0) + HEADER + this.#word(id, 4) + this.#word(id, 5);
-    const end = begin + this.#word(id, 6);
-    for (let index = begin; index < end; index += 1) {
-      const visit = this.#words[index] ?? 0;
-      draft.taken[stateOf[visit] ?? 0] = visit;
-    }
+    draft.pathLength = words[begin + 4] ?? 0;
+    for (let index = begin + HEADER; index < pathEnd; index += 1)
+      draft.path[index - begin - HEADER] = words[index] ?? 0;
+    lay(words, pathEnd, waitingEnd, draft.waiting, stateOf);
+    lay(words, waitingEnd, takenEnd, draft.taken, stateOf);
+  }
+}
+
+/** Visits by their states; 0 for the others. */
+function lay(words: Uint16Array, begin: number, end: number, byState: Uint16Array, stateOf: Uint16Array): void {
+  for (let state = 0; state < byState.length; state += 1) byState[state] = 0;
+  for (let index = begin; index < end; index += 1) {
+    const visit = words[index] ?? 0;
+    byState[stateOf[visit] ?? 0] = visit;
   }
 }
 

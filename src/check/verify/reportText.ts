@@ -12,7 +12,7 @@ export function reportText(report: FlowReport): string {
     part(report.guardValues, 'guard values'),
   ];
   return [
-    `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps from ${learned} transitions of XState in ${seconds.toFixed(2)} s`,
+    `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps from ${learned} transitions of XState ${report.fromCache ? 'from the cache' : `in ${seconds.toFixed(2)} s`}`,
     `  promises kept: ${kept.length} of ${promises.length}${kept.length > 0 ? ` (${kept.map(({ id }) => id).join(', ')})` : ''}`,
     ...others.flatMap(verdictLines),
     ...notReached.map(({ item, reason }) => `  not reached: ${item}${reason === undefined ? '' : ` (${reason})`}`),

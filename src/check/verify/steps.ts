@@ -17,39 +17,53 @@ export interface Step {
   readonly isShown: boolean;
 }
 
+/** What a model check tries at every point. */
+export const ALL_MOVES: ReadonlySet<StepKind> = new Set(['choice', 'back', 'edit', 'reload']);
+
 const KINDS: readonly StepKind[] = ['choice', 'back', 'edit', 'reload'];
-const SAME = 4;
+/** Kinds as `push` takes them. */
+export const CHOICE = KINDS.indexOf('choice');
+export const BACK = KINDS.indexOf('back');
+export const EDIT = KINDS.indexOf('edit');
+export const RELOAD = KINDS.indexOf('reload');
+/** Added to a kind: see `Step`. */
+export const SAME = 4;
 const SHOWN = 8;
 
 /** Every step of an exploration, packed, those that leave a position one after another. */
 export class Steps {
   #size = 0;
-  #from = new Uint32Array(1 << 12);
-  #to = new Uint32Array(1 << 12);
-  #what = new Uint8Array(1 << 12);
-  #state = new Uint16Array(1 << 12);
-  #visit = new Uint16Array(1 << 12);
+  #from = new Uint32Array(1 << 16);
+  #to = new Uint32Array(1 << 16);
+  #what = new Uint8Array(1 << 16);
+  #state = new Uint16Array(1 << 16);
+  #visit = new Uint16Array(1 << 16);
   /** By position: where its steps begin. */
-  #begins = new Uint32Array(1 << 12);
+  #begins = new Uint32Array(1 << 15);
   #left = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  add(step: Step): void {
+  /** @param kind CHOICE, BACK, EDIT or RELOAD, and SAME */
+  push(from: number, to: number, kind: number, state: number, visit: number, isShown: boolean): void {
     const index = this.#size;
-    const size = (this.#size += 1);
+    this.#size = index + 1;
+    if (index >= this.#from.length) this.#grow(index + 1);
+    this.#from[index] = from;
+    this.#to[index] = to;
+    this.#what[index] = isShown ? kind | SHOWN : kind;
+    this.#state[index] = state;
+    this.#visit[index] = visit;
+  }
+
+  #grow(size: number): void {
     this.#from = grown(this.#from, size);
     this.#to = grown(this.#to, size);
     this.#what = grown(this.#what, size);
     this.#state = grown(this.#state, size);
     this.#visit = grown(this.#visit, size);
-    this.#from[index] = step.from;
-    this.#to[index] = step.to;
-    this.#what[index] = KINDS.indexOf(step.kind) | (step.isSame ? SAME : 0) | (step.isShown ? SHOWN : 0);
-    this.#state[index] = step.state;
-    this.#visit[index] = step.visit;
   }
 
   /** Every step that leaves `position` has been added; the next ones leave the position after it. */

@@ -54,7 +54,9 @@ export class TransitionTable {
     const target = this.machine.next(state, choice, this.pathVisits(path), this.outsides[path.start] ?? {});
     const index = target?.index ?? NOWHERE;
     this.#byPath.set(key, index);
-    if (support.states.length === 0 && !support.usesOutside && !support.usesLastStep) this.#plain[visit] = index;
+    const isOwn = support.states.every((one) => one === state.index);
+    if (isOwn && !(support.usesOutside && this.outsides.length > 1) && !support.usesLastStep)
+      this.#plain[visit] = index;
     return index;
   }
 

@@ -13,9 +13,11 @@ import { dataGuards, entryGuards } from './flatGuards.ts';
 import { FlatMachine } from './flatMachine.ts';
 import type { Exploration, Start } from './explore.ts';
 import { explore } from './explore.ts';
+import { ALL_MOVES } from './steps.ts';
 import { flowVerdict } from './flowPromises.ts';
 import type { PromiseFile } from './promise.ts';
 import type { Verdict } from './verdict.ts';
+import type { Witnesses } from './witnesses.ts';
 import { findWitnesses } from './witnesses.ts';
 
 /** What the model check says of one flow. */
@@ -30,6 +32,8 @@ export interface FlowReport {
   /** Control transitions asked of XState. */
   readonly learned: number;
   readonly seconds: number;
+  /** Found out by an earlier run, of the same files and the same checker. */
+  readonly fromCache?: true;
   readonly promises: readonly Verdict[];
   /** One for each broken promise, to replay. */
   readonly counterexamples: readonly Counterexample[];
@@ -95,13 +99,27 @@ export function exploreFlow(
   project: Project,
   id: string,
   checks: PromiseFile = promisesOf(project, id),
+  moves = ALL_MOVES,
 ): { readonly exploration: Exploration; readonly entries: Entered } {
+  const { machine, witnesses, starts } = modelOf(project, id, checks);
+  return {
+    exploration: explore(project, machine, witnesses, starts, moves),
+    entries: entryValues(project, machine),
+  };
+}
+
+/** What there is to explore of a flow. */
+export interface Model {
+  readonly machine: FlatMachine;
+  readonly witnesses: Witnesses;
+  readonly starts: readonly Start[];
+}
+
+export function modelOf(project: Project, id: string, checks: PromiseFile = promisesOf(project, id)): Model {
   const flat = flattenFlow(bundleFlow(project, id));
   const world = checkWorld(project);
   const witnesses = findWitnesses(project, flat, world, [...dataGuards(flat), ...promisedGuards(flat, checks)]);
-  const machine = new FlatMachine(flat, world);
-  const exploration = explore(project, machine, witnesses, startsOf(flat, witnesses.worlds));
-  return { exploration, entries: entryValues(project, machine) };
+  return { machine: new FlatMachine(flat, world), witnesses, starts: startsOf(flat, witnesses.worlds) };
 }
 
 /** Conditions of promises look at data too, so that values on both sides of them are tried. */

@@ -134,7 +134,7 @@ export class Walker {
       at = this.#enter(next);
     }
     result.at = at;
-    if (!result.waiting.some((visit) => visit !== NONE)) result.taken.fill(0);
+    if (isEmpty(result.waiting)) result.taken.fill(0);
   }
 
   /** Into the first state of a sub-flow, however deep. */
@@ -224,4 +224,9 @@ export class Walker {
       start: this.result.start,
     };
   }
+}
+
+function isEmpty(visits: Uint16Array): boolean {
+  for (let state = 0; state < visits.length; state += 1) if (visits[state] !== NONE) return false;
+  return true;
 }

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolders } from '../../compile/readDataTexts.ts';
+import type { Finding } from '../finding.ts';
+
+interface Told {
+  readonly changed: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly cpuSeconds: number;
+}
+
+const WORDS = 'locales/en/choose-card.json';
+
+let root: string;
+let child: ChildProcess;
+let lines: AsyncIterator<string>;
+let reader: Interface;
+
+const next = async (): Promise<Told> => JSON.parse((await lines.next()).value as string) as Told;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const save = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'watched-'));
+  for (const folder of dataFolders) cpSync(folder, join(root, folder), { recursive: true });
+  child = spawn(process.execPath, ['bin/flow.js', 'check', '--watch', '--json', '--root', root], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  reader = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> });
+  lines = reader[Symbol.asyncIterator]();
+  expect(await next()).toMatchObject({ changed: [], findings: [] });
+});
+
+afterAll(() => {
+  child.kill('SIGTERM');
+  rmSync(root, { recursive: true });
+});
+
+describe('flow check --watch says what a saved file breaks, and when it is mended', { timeout: 60_000 }, () => {
+  test('written over', async () => {
+    const before = read(WORDS);
+    save(WORDS, before.replace('"title"', '"titel"'));
+    const { changed, findings } = await next();
+    expect(changed).toEqual([WORDS]);
+    expect(findings.map(({ id, file }) => [id, file])).toContainEqual(['word-missing', WORDS]);
+    save(WORDS, before);
+    expect(await next()).toMatchObject({ changed: [WORDS], findings: [] });
+  });
+
+  test('another file moved into its place, as editors save', async () => {
+    const before = read(WORDS);
+    save(`${WORDS}.new`, '{');
+    renameSync(join(root, `${WORDS}.new`), join(root, WORDS));
+    expect((await next()).findings).toContainEqual(expect.objectContaining({ id: 'file-unreadable', file: WORDS }));
+    save(WORDS, before);
+    expect((await next()).findings).toEqual([]);
+  });
+
+  test('a file in a new folder', async () => {
+    mkdirSync(join(root, 'flows/new-flow'));
+    await new Promise((done) => setTimeout(done, 500));
+    save('flows/new-flow/flow.json', '{');
+    expect(await next()).toMatchObject({
+      changed: ['flows/new-flow/flow.json'],
+      findings: [{ id: 'file-unreadable', file: 'flows/new-flow/flow.json' }],
+    });
+    rmSync(join(root, 'flows/new-flow'), { recursive: true });
+    expect((await next()).findings).toEqual([]);
+  });
+
+  test('with less than a second of work, once it is warm', async () => {
+    const before = read(WORDS);
+    const took: number[] = [];
+    for (const text of [`${before} `, `${before}  `, before]) {
+      save(WORDS, text);
+      // Other tests run at the same time: what counts is the work.
+      took.push((await next()).cpuSeconds);
+    }
+    expect(Math.min(...took)).toBeLessThan(0.9);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import { resolveFormSchema } from '../../compile/formSource.ts';
+import type { PathPlace, PathStep, TestPath } from './testPath.ts';
+import type { TestPaths } from './testPaths.ts';
+
+/** Test cases as Markdown: a table for each, in the words of a language. */
+export function pathsText(project: Project, { flow, paths, targets, open }: TestPaths, locale: string): string {
+  const words = new PathWords(project, locale);
+  const head = `# Test cases of ${flow}\n\n${paths.length} cases go through ${targets - open.length} of ${targets} transitions and pairs of ways in and out of a money call.`;
+  const left = open.length === 0 ? [] : [`Gone through by none: ${open.map((one) => `\`${one}\``).join(', ')}.`];
+  return `${[head, ...left, ...paths.map((path) => pathText(words, path))].join('\n\n')}\n`;
+}
+
+function pathText(words: PathWords, path: TestPath): string {
+  const given = Object.keys(path.given).length > 0 ? ` Given: \`${JSON.stringify(path.given)}\`.` : '';
+  return [
+    `## ${path.id}`,
+    '',
+    `For ${path.covers.map((one) => `\`${one}\``).join(', ')}. Open \`${path.entry}\`.${given}`,
+    '',
+    '| # | where | what happens | expected |',
+    '| --- | --- | --- | --- |',
+    ...path.steps.map((step, index) =>
+      row([String(index + 1), words.place(step.at), words.doing(step), words.place(step.then)]),
+    ),
+  ].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+}
+
+/** What a member reads at the places of a path. */
+class PathWords {
+  constructor(
+    readonly project: Project,
+    readonly locale: string,
+  ) {}
+
+  #say(file: string, ...at: readonly string[]): string | undefined {
+    const found = getAt(this.project.words[this.locale]?.[file]?.data, at);
+    return typeof found === 'string' ? found.split('\n')[0] : undefined;
+  }
+
+  place({ flow, state, kind, path }: PathPlace): string {
+    const title = this.#say(flow, 'steps', state, 'title');
+    if (title !== undefined) return `“${title}” (${path})`;
+    if (kind === 'final') return this.#outcome(flow, state, path);
+    return kind === 'call' ? `the gateway is asked (${path})` : path;
+  }
+
+  #outcome(flow: string, state: string, path: string): string {
+    const meta = this.project.flows[flow]?.flow.states[state]?.meta;
+    const [next] = meta?.next ?? [];
+    const goes = next && ('page' in next ? `, then ${next.page}` : `, then ${next.flow}`);
+    return `the end: ${meta?.outcome ?? path}${goes ?? ''} (${path})`;
+  }
+
+  doing({ at, doing }: PathStep): string {
+    switch (doing.type) {
+      case 'answer':
+        return [...this.#values(at, doing.values), this.#button(at, 'NEXT')].join('; ');
+      case 'event':
+        return this.#button(at, doing.event);
+      case 'back':
+        return this.#button(at, 'BACK');
+      case 'wait':
+        return `wait: ${doing.delay}`;
+      case 'reply':
+        return `${doing.operation} answers SUCCESS${partsText(doing.decides)}`;
+      case 'code':
+        return `${doing.operation} answers ${doing.code}`;
+      case 'lost':
+        return `the reply of ${doing.operation} stays lost`;
+    }
+  }
+
+  #button({ flow, state }: PathPlace, event: string): string {
+    return `press “${this.#say(flow, 'steps', state, 'events', event) ?? this.#say('shared', 'buttons', event) ?? event}”`;
+  }
+
+  #values(at: PathPlace, values: JsonObject): readonly string[] {
+    const fields = this.#fields(at);
+    return Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      const shared = isJsonObject(field) ? String(field['x-shared'] ?? name) : name;
+      const own = (...part: readonly string[]) =>
+        this.#say(at.flow, 'steps', at.state, 'fields', name, ...part) ??
+        this.#say('shared', 'fields', shared, ...part);
+      const isSecret = isJsonObject(field) && field['x-sensitive'] !== undefined;
+      const option = typeof value === 'string' ? own('options', value) : undefined;
+      return `${own('label') ?? name}: ${isSecret ? '(a secret)' : (option ?? valueText(value))}`;
+    });
+  }
+
+  #fields({ flow, state }: PathPlace): JsonObject {
+    const form = this.project.flows[flow]?.flow.states[state]?.meta?.form;
+    const entry = form === undefined ? undefined : this.project.forms[form];
+    const properties = entry && resolveFormSchema(this.project, entry.schema.path, entry.schema.data)['properties'];
+    return isJsonObject(properties) ? properties : {};
+  }
+}
+
+function valueText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function partsText(data: JsonObject): string {
+  const parts = Object.entries(data).map(([name, value]) => `${name} ${valueText(value)}`);
+  return parts.length > 0 ? ` with ${parts.join(', ')}` : '';
+}

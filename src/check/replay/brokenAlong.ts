@@ -1,0 +1,51 @@
+import type { Project } from '../../compile/project.ts';
+import { builtInVerdicts } from '../verify/builtInPromises.ts';
+import { brokenInWords } from '../verify/brokenInWords.ts';
+import type { Exploration } from '../verify/explore.ts';
+import { breaksAlong } from '../verify/flowPromises.ts';
+import { stepsInWords } from '../verify/trace.ts';
+import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
+
+/** Takes the way of a counterexample again, in the flow as it is now. `undefined` when the promise is kept along it: because
+ * some step of it cannot be taken any more, or leads elsewhere. Of a promise that every flow makes, the whole flow is asked.
+ * @param way its steps in words, as `flow verify` prints them
+ * @returns why the promise is broken
+ * @throws RangeError when the flow makes no such promise any more */
+export function brokenAlong(project: Project, flow: string, id: string, way: readonly string[]): string | undefined {
+  const { exploration } = exploreFlow(project, flow);
+  const builtIn = builtInVerdicts(exploration).find((verdict) => verdict.id === id);
+  if (builtIn) return builtIn.type === 'broken' ? builtIn.reason : undefined;
+  const promise = promisesOf(project, flow).promises.find((one) => one.id === id);
+  if (!promise) throw new RangeError(`flow "${flow}" makes no promise "${id}"; remove this test with the promise`);
+  return waysLike(exploration, way).some((steps) => breaksAlong(exploration, promise, steps))
+    ? brokenInWords(promise)
+    : undefined;
+}
+
+/** The same happenings in the same order, wherever they lead now; one way for each start. */
+function waysLike(exploration: Exploration, way: readonly string[]): readonly (readonly number[])[] {
+  const [, ...happenings] = way.map(happeningOf);
+  return exploration.starts.flatMap((start) => {
+    const taken: number[] = [];
+    let position = start;
+    for (const happening of happenings) {
+      const step = stepsFrom(exploration, position).find(
+        (one) => happeningOf(stepsInWords(exploration, [one])[1] ?? '') === happening,
+      );
+      if (step === undefined) return [];
+      taken.push(step);
+      position = exploration.steps.to(step);
+    }
+    return [taken];
+  });
+}
+
+/** `at details: NEXT`, without where it leads. */
+function happeningOf(words: string): string {
+  return words.replace(/, then [^,]*$/, '');
+}
+
+function stepsFrom({ steps }: Exploration, position: number): readonly number[] {
+  const begin = steps.begin(position);
+  return Array.from({ length: steps.end(position) - begin }, (_, index) => begin + index);
+}

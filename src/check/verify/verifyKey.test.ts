@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { loadProject } from '../../compile/loadProject.ts';
+import { planted, type Change } from '../planted/plant.ts';
+import { verifyKey } from './verifyKey.ts';
+
+const FLOW = 'transfer-to-hk';
+const key = verifyKey(loadProject(process.cwd()), FLOW);
+const keyWith = (change: Change, flow = FLOW) => verifyKey(planted([change]), flow);
+
+test.each<[string, Change]>([
+  ['the flow', { file: `flows/${FLOW}/flow.json`, from: '"outcome:locked"', to: '"outcome:cancelled"' }],
+  ['its promises', { file: `flows/${FLOW}/checks.json`, from: '"id": "neverTwice"', to: '"id": "neverAgain"' }],
+  ['a sub-flow', { file: 'flows/payment-password/flow.json', from: '"initial": "ask"', to: '"initial": "checking"' }],
+  ['a form', { file: `schemas/${FLOW}/details.schema.json`, from: '"maxLength": 64', to: '"maxLength": 63' }],
+  ['a shared field', { file: 'schemas/shared/transfer-method.schema.json', from: '"bank"', to: '"card"' }],
+  [
+    'a rule of a form',
+    {
+      file: 'flows/rules/fps.json',
+      from: '"proxy_id": { "pattern": "^[0-9]{8}$" }',
+      to: '"proxy_id": { "pattern": "^5$" }',
+    },
+  ],
+  ['a call', { file: 'openapi/paths/transfer/transferQuote.yaml', from: '      CARD_STATUS,\n', to: '' }],
+  ['the codes of every call', { file: 'openapi/gateway.yaml', from: 'FUNC_DISABLED, NOT_LOGIN', to: 'NOT_LOGIN' }],
+  ['the site', { file: 'content/site.json', from: '"GC4PC001"', to: '"GC4PC002"' }],
+])('a change of %s is another key', (_, change) => {
+  expect(keyWith(change)).not.toBe(key);
+});
+
+test.each<[string, Change]>([
+  ['words', { file: `locales/en/${FLOW}.json`, from: '"title": "Who do you want', to: '"title": "Who, do you want' }],
+  ['another flow', { file: 'flows/choose-card/flow.json', from: '"initial": "pick"', to: '"initial": "choosing"' }],
+  [
+    'promises of a sub-flow',
+    { file: 'flows/payment-password/checks.json', from: '"promises": [', to: '"promises": [ ' },
+  ],
+])('a change of %s is not', (_, change) => {
+  expect(keyWith(change)).toBe(key);
+});
+
+test('a constant counts where it is named', () => {
+  const project = loadProject(process.cwd());
+  const id = 'realname.document.daysLeft';
+  const changed = Object.entries(project.constants).map(([name, entry]) => [
+    name,
+    name === id ? { ...entry, constant: { ...entry.constant, unit: 'months' } } : entry,
+  ]);
+  const other = { ...project, constants: Object.fromEntries(changed) as typeof project.constants };
+  expect(Object.keys(project.constants)).toContain(id);
+  expect(verifyKey(other, FLOW)).toBe(key);
+  expect(verifyKey(other, 'realname')).not.toBe(verifyKey(project, 'realname'));
+});

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Folders that hold data, below the root. */
+export const dataFolders = ['content', 'flows', 'locales', 'openapi', 'schemas'] as const;
+
+/** A data file as it lies on disk, not yet parsed. */
+export interface DataText {
+  /** Path from the project's root, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  /** Why it cannot be read as text, and how far it could. */
+  readonly fault?: { readonly offset: number; readonly message: string };
+}
+
+/** True for a path below the root that is a data file of the project. */
+export function isDataPath(path: string): boolean {
+  return dataFolders.some((folder) => path.startsWith(`${folder}/`)) && /\.(json|ya?ml)$/.test(path);
+}
+
+/** Every data file below `root`, in order of path within its folder. */
+export function readDataTexts(root: string): readonly DataText[] {
+  return dataFolders.flatMap((folder) => entriesBelow(root, folder).flatMap((entry) => readText(root, entry) ?? []));
+}
+
+interface Entry {
+  readonly path: string;
+  readonly kind: Dirent;
+}
+
+function entriesBelow(root: string, folder: string): readonly Entry[] {
+  try {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    return entries
+      .map((kind) => ({ path: relative(root, join(kind.parentPath, kind.name)).split(sep).join('/'), kind }))
+      .filter(({ path }) => isDataPath(path))
+      .sort((one, other) => (one.path < other.path ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+/** `undefined` when the file went away between listing and reading, as editors do when they save. */
+function readText(root: string, { path, kind }: Entry): DataText | undefined {
+  const faulty = (message: string) => ({ path, text: '', fault: { offset: 0, message } });
+  if (kind.isDirectory())
+    return faulty('is a folder. A file of this name was to stand here; give the folder another name.');
+  // Of a pipe or a device nobody knows whether it ever ends.
+  if (!kind.isFile() && !kind.isSymbolicLink()) return faulty('is no plain file. Put a file in its place.');
+  try {
+    return textOf(path, readFileSync(join(root, path)));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && !kind.isSymbolicLink()) return undefined;
+    return faulty(`cannot be read (${code}). Make it a plain file that you may read.`);
+  }
+}
+
+function textOf(path: string, bytes: Buffer): DataText {
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { path, text };
+  const again = Buffer.from(text);
+  let good = 0;
+  while (bytes[good] === again[good]) good += 1;
+  const offset = bytes
+    .subarray(0, good)
+    .toString('utf8')
+    .replace(/\ufffd$/, '').length;
+  return { path, text, fault: { offset, message: 'is not text in UTF-8 from here on. Save the file as UTF-8.' } };
+}
