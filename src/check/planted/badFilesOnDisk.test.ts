@@ -51,7 +51,7 @@ const bytes = (text: string) => (full: string) => writeFileSync(full, Buffer.fro
 describe('whatever lies in the place of a file gets an error with line and column', { timeout: 60_000 }, () => {
   test('another encoding, where it begins', () => {
     expect(said(WORDS, bytes('{\n  "flow": { "title": "Caf\xe9" }\n}'))).toMatch(
-      /:2:27 {2}is not text in UTF-8 from here on\..*\[file-unreadable\]/,
+      /:2:26 {2}is not text in UTF-8 from here on\..*\[file-unreadable\]/,
     );
   });
 

@@ -30,7 +30,7 @@ describe('the explored model is what xstate/graph finds', { timeout: 120_000 }, 
   });
 
   test('a model near the most states', () => {
-    const { exploration } = exploreFlow(projectOf(8, 3), MODEL, undefined, new Set(['choice']));
+    const { exploration } = exploreFlow(projectOf(4, 8), MODEL, undefined, new Set(['choice']));
     expect(exploration.positions.size).toBeGreaterThan(MOST * 0.8);
     expect(exploration.positions.size).toBeLessThanOrEqual(MOST);
     expectAgreement(exploration);
