@@ -30,7 +30,8 @@ function tell(context: CheckContext, id: FindingKind, { file, line, column, mess
 function kindOf(message: string): FindingKind {
   if (message.includes('byte order mark')) return 'file-mark';
   if (message.includes('stands twice')) return 'key-twice';
-  if (/^(is (not (JSON|YAML|data|text)|nested|a folder|no plain file)|cannot be read)/.test(message)) return 'file-unreadable';
+  if (/^(is (not (JSON|YAML|data|text)|nested|a folder|no plain file)|cannot be read)/.test(message))
+    return 'file-unreadable';
   return 'data-broken';
 }
 
