@@ -6,6 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { lockBalances, readBalances } from '../ledger/balance.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { numberConstant } from '../people/constant.ts';
+import { dormancyOf } from './dormancy.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import { addChargeRecords, affordable, chargePostings, sumOf } from './serviceCharge.ts';
@@ -63,9 +64,8 @@ async function takeRun(tx: Transaction, today: string): Promise<string | undefin
 
 interface Candidate {
   readonly accountId: string;
+  readonly memberId: string;
   readonly currency: Currency;
-  /** Hong Kong day of the last thing that was not a service charge, or of the opening. */
-  readonly lastActive: string;
   /** Last day of the newest card that is not cancelled. */
   readonly cardExpiry?: string;
 }
@@ -79,13 +79,13 @@ async function candidates(
 ): Promise<Candidate[]> {
   const rows = await tx.query<{
     account_id: string;
+    member_id: string;
     currency: Currency;
-    last_active: Date;
     expiry_date: string | null;
   }>(
-    `SELECT a.account_id, a.currency, coalesce(r.at, a.opened_at) AS last_active, c.expiry_date
+    `SELECT a.account_id, a.member_id, a.currency, c.expiry_date
      FROM accounts a
-     LEFT JOIN LATERAL (SELECT at FROM account_records WHERE account_id = a.account_id AND kind <> 'serviceFee'
+     LEFT JOIN LATERAL (SELECT at FROM account_records WHERE account_id = a.account_id AND kind NOT IN ('serviceFee', 'ajustment')
        ORDER BY at DESC LIMIT 1) r ON true
      LEFT JOIN LATERAL (SELECT expiry_date, card_type FROM cards WHERE account_id = a.account_id AND status <> 'cancelled'
        ORDER BY issued_at DESC, card_no LIMIT 1) c ON true
@@ -96,13 +96,13 @@ async function candidates(
   );
   return rows.map((row) => ({
     accountId: row.account_id,
+    memberId: row.member_id,
     currency: row.currency,
-    lastActive: hongKongDate(row.last_active.toISOString()),
     ...(row.expiry_date === null ? {} : { cardExpiry: row.expiry_date }),
   }));
 }
 
-const afterMonths = (constants: JsonObject) => numberConstant(constants, 'fee.dormant.afterMonths');
+const afterMonths = (constants: JsonObject) => numberConstant(constants, 'account.dormant.months');
 
 interface Due {
   readonly kind: 'dormant' | 'expiredCard';
@@ -113,11 +113,10 @@ interface Due {
 /** Every day on which a charge was due until today: from month 7 without activity or activation (R-CONST-78, R-CONST-79),
  * from the 2nd month after a card has expired (R-CONST-80); each month anew. */
 export function chargesDue(
-  account: Omit<Candidate, 'accountId' | 'currency'>,
+  { lastActive, cardExpiry }: { readonly lastActive: string; readonly cardExpiry?: string },
   constants: JsonObject,
   today: string,
 ): Due[] {
-  const { lastActive, cardExpiry } = account;
   const dormant = months(lastActive, afterMonths(constants), today);
   const firstMonth = numberConstant(constants, 'fee.expiredCard.fromMonth');
   const expired = cardExpiry === undefined ? [] : months(addDays(cardExpiry, 1), firstMonth - 1, today);
@@ -135,7 +134,10 @@ function months(from: string, first: number, today: string): string[] {
 }
 
 async function chargeAccount(tx: Transaction, account: Candidate, constants: JsonObject, now: string): Promise<void> {
-  for (const due of chargesDue(account, constants, hongKongDate(now))) await charge(tx, account, due, constants, now);
+  const { cardExpiry, memberId } = account;
+  const { lastActive } = await dormancyOf(tx, memberId, constants, now);
+  const since = { lastActive: hongKongDate(lastActive), ...(cardExpiry === undefined ? {} : { cardExpiry }) };
+  for (const due of chargesDue(since, constants, hongKongDate(now))) await charge(tx, account, due, constants, now);
 }
 
 async function charge(
