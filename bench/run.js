@@ -3,25 +3,36 @@ import { root } from '../scripts/lib/requireNode.js';
 import { ensureInstalled } from '../scripts/lib/install.js';
 import { run } from '../scripts/lib/run.js';
 
-/** `npm run bench`: installs what the measurements need, then measures (bench/main.ts). `npm run bench -- verify` measures the
- * model checker (bench/verify/main.ts). */
+/** `npm run bench`: installs what the measurements need, then measures the wizard (bench/main.ts) and the gateway
+ * (bench/gateway/main.ts); `npm run bench -- gateway` or `-- wizard` measures one, `-- verify` the model checker
+ * (bench/verify/main.ts). */
 await ensureInstalled();
+const { register } = await import('tsx/esm/api');
 if (process.argv[2] === 'verify') {
   // The rival of the model checker is a part of XState, which is installed.
-  (await import('tsx/esm/api')).register();
+  register();
   process.exit((await import('./verify/main.ts')).main());
 }
-const hidden = `${root}/bench/node_modules/.package-lock.json`;
-const wanted = `${root}/bench/package-lock.json`;
-if (!existsSync(hidden) || versions(hidden) !== versions(wanted)) {
-  console.log('Installing the rivals (npm ci in bench/) …');
-  const { code, output } = await run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error(`The rivals could not be installed:\n${output}`);
-}
-const { register } = await import('tsx/esm/api');
+const [only, ...rest] = ['gateway', 'wizard'].includes(process.argv[2])
+  ? process.argv.slice(2)
+  : ['', ...process.argv.slice(2)];
+if (only !== 'gateway') await installRivals();
 register();
-const { main } = await import('./main.ts');
-process.exitCode = await main(process.argv.slice(2));
+const codes = [];
+if (only !== 'wizard')
+  codes.push(await (await import('./gateway/main.ts')).gatewayMain(only === 'gateway' ? rest : []));
+if (only !== 'gateway') codes.push(await (await import('./main.ts')).main(rest));
+process.exitCode = Math.max(...codes);
+
+async function installRivals() {
+  const hidden = `${root}/bench/node_modules/.package-lock.json`;
+  const wanted = `${root}/bench/package-lock.json`;
+  if (!existsSync(hidden) || versions(hidden) !== versions(wanted)) {
+    console.log('Installing the rivals (npm ci in bench/) …');
+    const { code, output } = await run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
+    if (code !== 0) throw new Error(`The rivals could not be installed:\n${output}`);
+  }
+}
 
 function versions(file) {
   const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);

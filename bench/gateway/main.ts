@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { root } from '../../scripts/lib/requireNode.js';
+import { benchWorld, type BenchWorld } from './benchWorld.ts';
+import { measureCosts, type Costs } from './cost.ts';
+import { judgeCosts } from './judgeCosts.ts';
+import { CLIENTS, measureThroughput, type Throughput } from './throughput.ts';
+
+const SHORT = 10_000;
+const MIDDLE = 100_000;
+const LONG = 1_000_000;
+
+interface Measured {
+  readonly postings: number;
+  readonly costs: Costs;
+  readonly throughput: readonly Throughput[];
+}
+
+/** `npm run bench -- gateway [rounds]`: what a call costs beside its SQL, how that grows with the ledger, and operations a
+ * second; on the embedded database, and on the PostgreSQL that DATABASE_URL names.
+ * @returns the exit code: 1 when a promise does not hold */
+export async function gatewayMain(args: readonly string[]): Promise<number> {
+  const rounds = Number(args[0] ?? 200);
+  const broken: string[] = [];
+  const measured: Record<string, readonly Measured[]> = {};
+  for (const url of [undefined, process.env.DATABASE_URL]) {
+    if (url === undefined && 'PGlite' in measured) continue;
+    const worlds = [await benchWorld(SHORT, url), await benchWorld(MIDDLE, url), await benchWorld(LONG, url)];
+    const { name } = worlds[0]!;
+    console.log(`${name}: ledgers of ${worlds.map(({ postings }) => postings).join(', ')} postings are filled`);
+    measured[name] = await measureAll(worlds, rounds);
+    console.log(table(measured[name]));
+    broken.push(...judgeCosts(name, measured[name][0]!.costs, measured[name].at(-1)!.costs));
+    for (const world of worlds) await world.close();
+  }
+  mkdirSync(`${root}/.cache/bench`, { recursive: true });
+  writeFileSync(`${root}/.cache/bench/gateway.json`, JSON.stringify(measured, null, 2));
+  for (const line of broken) console.log(`✗ ${line}`);
+  return broken.length > 0 ? 1 : 0;
+}
+
+async function measureAll(worlds: readonly BenchWorld[], rounds: number): Promise<Measured[]> {
+  const costs = await measureCosts(worlds, rounds);
+  const all: Measured[] = [];
+  for (const [place, world] of worlds.entries()) {
+    const throughput: Throughput[] = [];
+    for (const clients of CLIENTS) throughput.push(await measureThroughput(world, clients, 2));
+    all.push({ postings: world.postings, costs: costs[place]!, throughput });
+  }
+  return all;
+}
+
+function table(measured: readonly Measured[]): string {
+  const rows = [
+    ['postings', 'read ms', 'its SQL', 'own SQL', '×', 'history ms', 'transfer ms', 'its SQL', '×', ...perSecondHead()],
+    ...measured.map(({ postings, costs, throughput }) => [
+      String(postings),
+      ...[costs.read, costs.readAllSql, costs.readSql, costs.read / costs.readAllSql].map(two),
+      ...[costs.history, costs.transfer, costs.transferSql, costs.transfer / costs.transferSql].map(two),
+      ...throughput.map(({ read, quote, transfer }) =>
+        [read, quote, transfer].map((each) => each.toFixed(0)).join('/'),
+      ),
+    ]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column]!)).join('  ')).join('\n');
+}
+
+const two = (value: number) => value.toFixed(2);
+const perSecondHead = () => CLIENTS.map((clients) => `read/quote/transfer a second, ${clients}`);
