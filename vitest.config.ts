@@ -25,6 +25,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseTemplates.ts'],
+          // Each file has a gateway and a database of its own; what they are made of is read once for all of them.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseTemplates.ts'],
           // They kill processes and count on time: one file at a time.
           fileParallelism: false,
           testTimeout: 180_000,

@@ -12,7 +12,10 @@ export interface Costs {
   readonly readSql: number;
   /** The same with what comes before every call: request number, session, member. */
   readonly readAllSql: number;
+  /** A page of history through the gateway. */
   readonly history: number;
+  /** Its statements, with what comes before every call, asked of the database directly. */
+  readonly historySql: number;
   readonly transfer: number;
   /** The one transaction of a transfer, asked of the database directly. */
   readonly transferSql: number;
@@ -43,6 +46,7 @@ const newSamples = (): Samples => ({
   readSql: [],
   readAllSql: [],
   history: [],
+  historySql: [],
   transfer: [],
   transferSql: [],
 });
@@ -50,13 +54,15 @@ const newSamples = (): Samples => ({
 async function measureOnce(world: BenchWorld, member: BenchMember): Promise<Costs> {
   const { client, accountId } = member;
   const read = () => client.must('accountSummary', { account_id: accountId });
+  const history = () => client.must('historyQuery', { account_id: accountId, page_no: 1, page_size: 20 });
   const recordedRead = await world.recorder.record(read);
-  const page = { account_id: accountId, page_no: 1, page_size: 20 };
+  const recordedHistory = await world.recorder.record(history);
   return {
     read: await ms(read),
     readSql: await ms(() => replay(world.database, recordedRead.at(-1)!, new Map())),
     readAllSql: await ms(() => replayAll(world, recordedRead)),
-    history: await ms(() => client.must('historyQuery', page)),
+    history: await ms(history),
+    historySql: await ms(() => replayAll(world, recordedHistory)),
     ...(await measureTransfer(world, member)),
   };
 }

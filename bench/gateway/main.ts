@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { startPostgres } from '../../scripts/lib/postgres.js';
 import { root } from '../../scripts/lib/requireNode.js';
 import { benchWorld, type BenchWorld } from './benchWorld.ts';
 import { measureCosts, type Costs } from './cost.ts';
-import { judgeCosts } from './judgeCosts.ts';
+import { judgeCosts, type Verdict } from './judgeCosts.ts';
 import { CLIENTS, measureThroughput, type Throughput } from './throughput.ts';
 
 const SHORT = 10_000;
@@ -16,26 +17,33 @@ interface Measured {
 }
 
 /** `npm run bench -- gateway [rounds]`: what a call costs beside its SQL, how that grows with the ledger, and operations a
- * second; on the embedded database, and on the PostgreSQL that DATABASE_URL names.
+ * second; on the embedded database, and on the PostgreSQL that DATABASE_URL names, else on a temporary one when it is installed.
  * @returns the exit code: 1 when a promise does not hold */
 export async function gatewayMain(args: readonly string[]): Promise<number> {
-  const rounds = Number(args[0] ?? 200);
-  const broken: string[] = [];
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  try {
+    return await measureBoth(Number(args[0] ?? 200), process.env.DATABASE_URL ?? own?.url);
+  } finally {
+    await own?.stop();
+  }
+}
+
+async function measureBoth(rounds: number, postgres: string | undefined): Promise<number> {
+  const verdicts: Verdict[] = [];
   const measured: Record<string, readonly Measured[]> = {};
-  for (const url of [undefined, process.env.DATABASE_URL]) {
-    if (url === undefined && 'PGlite' in measured) continue;
+  for (const url of postgres === undefined ? [undefined] : [undefined, postgres]) {
     const worlds = [await benchWorld(SHORT, url), await benchWorld(MIDDLE, url), await benchWorld(LONG, url)];
     const { name } = worlds[0]!;
     console.log(`${name}: ledgers of ${worlds.map(({ postings }) => postings).join(', ')} postings are filled`);
     measured[name] = await measureAll(worlds, rounds);
     console.log(table(measured[name]));
-    broken.push(...judgeCosts(name, measured[name][0]!.costs, measured[name].at(-1)!.costs));
+    verdicts.push(...judgeCosts(name, measured[name][0]!.costs, measured[name].at(-1)!.costs));
     for (const world of worlds) await world.close();
   }
   mkdirSync(`${root}/.cache/bench`, { recursive: true });
   writeFileSync(`${root}/.cache/bench/gateway.json`, JSON.stringify(measured, null, 2));
-  for (const line of broken) console.log(`✗ ${line}`);
-  return broken.length > 0 ? 1 : 0;
+  for (const { line } of verdicts) console.log(line);
+  return verdicts.every(({ holds }) => holds) ? 0 : 1;
 }
 
 async function measureAll(worlds: readonly BenchWorld[], rounds: number): Promise<Measured[]> {
@@ -51,11 +59,31 @@ async function measureAll(worlds: readonly BenchWorld[], rounds: number): Promis
 
 function table(measured: readonly Measured[]): string {
   const rows = [
-    ['postings', 'read ms', 'its SQL', 'own SQL', '×', 'history ms', 'transfer ms', 'its SQL', '×', ...perSecondHead()],
+    [
+      'postings',
+      'read ms',
+      'its SQL',
+      'own SQL',
+      '×',
+      'history ms',
+      'its SQL',
+      '×',
+      'transfer ms',
+      'its SQL',
+      '×',
+      ...perSecondHead(),
+    ],
     ...measured.map(({ postings, costs, throughput }) => [
       String(postings),
       ...[costs.read, costs.readAllSql, costs.readSql, costs.read / costs.readAllSql].map(two),
-      ...[costs.history, costs.transfer, costs.transferSql, costs.transfer / costs.transferSql].map(two),
+      ...[
+        costs.history,
+        costs.historySql,
+        costs.history / costs.historySql,
+        costs.transfer,
+        costs.transferSql,
+        costs.transfer / costs.transferSql,
+      ].map(two),
       ...throughput.map(({ read, quote, transfer }) =>
         [read, quote, transfer].map((each) => each.toFixed(0)).join('/'),
       ),

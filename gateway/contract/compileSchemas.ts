@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { formats } from '../../src/rules/formats.ts';
 
@@ -15,14 +15,18 @@ export type Validator = (value: unknown) => readonly SchemaError[];
 /** Keywords that inform people and tools and judge nothing. */
 const ANNOTATIONS = ['x-sensitive', 'x-shared', 'x-source', 'example'];
 
-/** Compiles schemas of one bundled document, strictly: an unknown keyword is an error. */
+/** Compiles schemas of one bundled document, strictly: an unknown keyword is an error. Each when it is first asked: all of them
+ * take a second of every start, and `contract.test.ts` asks all. */
 export function schemaCompiler(document: JsonObject): (schema: JsonObject) => Validator {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false });
   for (const [name, { validate }] of Object.entries(formats)) ajv.addFormat(name, validate);
   ajv.addVocabulary(ANNOTATIONS);
   return (schema) => {
-    const judge = ajv.compile(inlined(schema, document, []) as JsonObject);
-    return (value) => (judge(value) ? [] : schemaErrors(judge.errors ?? []));
+    let compiled: ValidateFunction | undefined;
+    return (value) => {
+      const judge = (compiled ??= ajv.compile(inlined(schema, document, []) as JsonObject));
+      return judge(value) ? [] : schemaErrors(judge.errors ?? []);
+    };
   };
 }
 

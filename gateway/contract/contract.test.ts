@@ -33,6 +33,12 @@ describe('the contract', () => {
     expect(await generateTypes(bundleDocument())).toBe(readText('src/api/gateway.gen.ts'));
   });
 
+  it.each(contract.operations)('has schemas of $operationId that Ajv takes strictly', (operation) => {
+    const { checkRequest, checkReply, checkCodeData, returnCodes } = operation;
+    const checks = [checkRequest, checkReply, ...returnCodes.map((code) => checkCodeData(code)!)];
+    for (const check of checks) expect(check(null)).not.toEqual([]);
+  });
+
   it('lists no code that the catalogue of return codes does not know (AMB-55)', () => {
     const known = Object.keys((JSON.parse(readText('content/return-codes.json')) as { codes: object }).codes);
     const listed = [...contract.commonCodes, ...contract.operations.flatMap(({ returnCodes }) => returnCodes)];

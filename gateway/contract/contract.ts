@@ -25,8 +25,15 @@ export interface Contract {
 
 const EMPTY: JsonObject = { type: 'object', additionalProperties: false };
 
-/** Bundles and compiles the contract in `openapi/`. */
-export function loadContract(document: JsonObject = bundleDocument()): Contract {
+let own: Contract | undefined;
+
+/** The contract in `openapi/`, read once in a process. */
+export function loadContract(): Contract {
+  return (own ??= contractOf(bundleDocument()));
+}
+
+/** A bundled document with the judges of its operations. */
+export function contractOf(document: JsonObject): Contract {
   const compile = schemaCompiler(document);
   const commonCodes = document['x-common-return-codes'] as readonly string[];
   const commonData = (document['x-common-code-data'] ?? {}) as { [code: string]: JsonObject };

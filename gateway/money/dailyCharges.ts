@@ -134,36 +134,49 @@ function months(from: string, first: number, today: string): string[] {
 }
 
 async function chargeAccount(tx: Transaction, account: Candidate, constants: JsonObject, now: string): Promise<void> {
-  const { cardExpiry, memberId } = account;
+  const { accountId, cardExpiry, memberId } = account;
   const { lastActive } = await dormancyOf(tx, memberId, constants, now);
   const since = { lastActive: hongKongDate(lastActive), ...(cardExpiry === undefined ? {} : { cardExpiry }) };
-  for (const due of chargesDue(since, constants, hongKongDate(now))) await charge(tx, account, due, constants, now);
+  const dues = await notYetCharged(tx, accountId, chargesDue(since, constants, hongKongDate(now)), now);
+  if (dues.length === 0) return;
+  let { balance } = (await readBalances(tx, [accountId], new Date(now))).get(accountId)!;
+  for (const due of dues) balance -= await charge(tx, account, due, balance, constants, now);
 }
 
+/** Marks what is due as dealt with; gives what was not before. In one statement: an account may have slept for years. */
+async function notYetCharged(tx: Transaction, accountId: string, dues: readonly Due[], now: string): Promise<Due[]> {
+  const marked = await tx.query<{ kind: string; due_on: string }>(
+    `INSERT INTO account_charges (account_id, kind, due_on, charged, at)
+     SELECT $1, due.kind, due."on", 0, $3 FROM jsonb_to_recordset($2::jsonb) AS due (kind text, "on" date)
+     ON CONFLICT DO NOTHING RETURNING kind, due_on`,
+    [accountId, JSON.stringify(dues), now],
+  );
+  const fresh = new Set(marked.map((row) => `${row.kind} ${row.due_on}`));
+  return dues.filter(({ kind, on }) => fresh.has(`${kind} ${on}`));
+}
+
+/** Takes one charge, as far as the balance goes.
+ * @returns what was taken */
 async function charge(
   tx: Transaction,
   { accountId, currency }: Candidate,
   { kind, on }: Due,
+  balance: bigint,
   constants: JsonObject,
   now: string,
-): Promise<void> {
+): Promise<bigint> {
   const at = new Date(now);
-  const fresh = await tx.query(
-    `INSERT INTO account_charges (account_id, kind, due_on, charged, at) VALUES ($1, $2, $3, 0, $4)
-     ON CONFLICT DO NOTHING RETURNING 1`,
-    [accountId, kind, on, now],
-  );
-  if (fresh.length === 0) return;
-  const { balance } = (await readBalances(tx, [accountId], at)).get(accountId)!;
   const charges = affordable([{ kind, amount: moneyConstant(constants, `fee.${kind}.charge`, currency) }], balance);
-  if (charges.length === 0) return;
+  if (charges.length === 0) return 0n;
   const postings = chargePostings(accountId, currency, charges);
   await postTransaction(tx, { kind: `${kind}Fee`, reference: referenceNumber(now), at, postings });
   await addChargeRecords(tx, accountId, charges, now);
+  const taken = sumOf(charges);
   await tx.query('UPDATE account_charges SET charged = $4 WHERE account_id = $1 AND kind = $2 AND due_on = $3', [
     accountId,
     kind,
     on,
-    sumOf(charges),
+    taken,
   ]);
+  return taken;
 }

@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '../../gateway/db/database.ts';
-
-let template: Promise<Blob> | undefined;
-
-async function makeTemplate(): Promise<Blob> {
-  const database = await openDatabase({});
-  const blob = await database.dump!();
-  await database.close();
-  return blob;
-}
+import { templateOf } from './templateOf.ts';
 
 /** A migrated, empty database for one test file: a copy of an embedded one in memory, or a schema of its own on the
  * PostgreSQL that DATABASE_URL names, gone when it is closed. */
 export async function freshDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  if (!url) {
-    template ??= makeTemplate();
-    return openDatabase({ from: await template });
-  }
+  if (!url) return openDatabase({ from: await templateOf('empty', () => openDatabase({})) });
   const schema = freshSchema();
   const database = await openDatabase({ url, schema });
   return {

@@ -9,14 +9,14 @@ import type { FaultSource } from '../../gateway/sandbox/fault.ts';
  * is left without it, as when one file of tests is run alone. */
 const folder = process.env['ANSWERS_FOLDER'];
 const seen = new Set<string>();
-const injected: string[] = [];
 
-/** The same faults, under watch: a code that the sandbox has put in the place of an answer counts for nothing. */
-export function watchFaults(faults: FaultSource): FaultSource {
+/** The same faults, under watch: a code that the sandbox has put in the place of an answer counts for nothing.
+ * @param planned where such codes are put down */
+export function watchFaults(faults: FaultSource, planned: string[]): FaultSource {
   return {
     take: async (tx, operationId) => {
       const fault = await faults.take(tx, operationId);
-      if (fault?.kind === 'code') injected.push(`${operationId} ${fault.code}`);
+      if (fault?.kind === 'code') planned.push(`${operationId} ${fault.code}`);
       return fault;
     },
   };
@@ -24,9 +24,12 @@ export function watchFaults(faults: FaultSource): FaultSource {
 
 /** The same gateway, under watch: each envelope it answers must fit the contract, judged here anew and as it is on the
  * wire, each pair of operation and return code is noted, and no line of its log may hold a secret of a call.
- * @param lines what the gateway has logged so far; they are taken out as they are judged */
-export function recordAnswers(gateway: Gateway, lines: string[]): Gateway {
+ * @param lines what the gateway has logged so far; they are taken out as they are judged
+ * @param planned codes that the sandbox put in the place of answers; they are taken out as they come */
+export function recordAnswers(gateway: Gateway, lines: string[], planned: string[]): Gateway {
   const { operationsByPath } = gateway.core;
+  /** Every secret seen so far: a line may be written after its call. */
+  const secrets = new Set<string>();
   const fetch: Gateway['fetch'] = async (request, source) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(GATEWAY_PREFIX)) return gateway.fetch(request, source);
@@ -34,7 +37,7 @@ export function recordAnswers(gateway: Gateway, lines: string[]): Gateway {
     const response = await gateway.fetch(request, source);
     secretsOf(sent).forEach((secret) => secrets.add(secret));
     secretsOf(await response.clone().text()).forEach((secret) => secrets.add(secret));
-    judgeLog(lines.splice(0));
+    judgeLog(lines.splice(0), secrets);
     const envelope = readEnvelope(response.status, await response.clone().text());
     // A reply that the sandbox has spoiled.
     if (!envelope) return response;
@@ -47,16 +50,13 @@ export function recordAnswers(gateway: Gateway, lines: string[]): Gateway {
       throw new Error(`${operation.operationId} answered what is not in its contract: ${JSON.stringify(envelope)}`);
     }
     const cell = `${operation.operationId} ${code}`;
-    const planned = injected.indexOf(cell);
-    if (planned >= 0) injected.splice(planned, 1);
+    const place = planned.indexOf(cell);
+    if (place >= 0) planned.splice(place, 1);
     else note(cell);
     return response;
   };
   return { ...gateway, fetch };
 }
-
-/** Every secret seen so far: a line may be written after its call. */
-const secrets = new Set<string>();
 
 /** Fields that hold names of the contract. */
 const NAMES = new Set(['return_code', 'operation']);
@@ -81,7 +81,7 @@ function secretsOf(body: string): readonly string[] {
   return found;
 }
 
-function judgeLog(lines: readonly string[]): void {
+function judgeLog(lines: readonly string[], secrets: ReadonlySet<string>): void {
   for (const line of lines) {
     for (const secret of secrets) {
       if (line.includes(secret)) throw new Error(`A line of the log holds what a call held: ${line}`);

@@ -1,6 +1,6 @@
 import type { Database } from '../../gateway/db/database.ts';
 import type { Transaction } from '../../gateway/db/transaction.ts';
-import { freshDatabase } from './freshDatabase.ts';
+import { sampleDatabase } from './sampleDatabase.ts';
 import { sampleGateway, type SampleGateway } from './sampleGateway.ts';
 
 /** A database whose changes can be taken back. */
@@ -68,6 +68,6 @@ export type RewoundGateway = SampleGateway & { readonly database: RewoundDatabas
 export async function rewoundGateway(
   ...[at, constants, options]: Parameters<typeof sampleGateway>
 ): Promise<RewoundGateway> {
-  const database = rewound(options?.database ?? (await freshDatabase()));
+  const database = rewound(options?.database ?? (await sampleDatabase(at)));
   return { ...(await sampleGateway(at, constants, { ...options, database })), database };
 }

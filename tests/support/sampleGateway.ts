@@ -3,17 +3,12 @@ import { loadContent } from '../../gateway/content/loadContent.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import { lineLog, type Log } from '../../gateway/log.ts';
-import { createPasswordHasher } from '../../gateway/people/passwordHasher.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
 import { setClock } from '../../gateway/sandbox/sandboxClock.ts';
-import { seed } from '../../gateway/seed/seed.ts';
-import { freshDatabase } from './freshDatabase.ts';
 import { recordAnswers, watchFaults } from './recordAnswers.ts';
+import { passwordCost, sampleDatabase } from './sampleDatabase.ts';
 import { WalletClient } from './walletClient.ts';
-
-/** Hashing made cheap: these tests are not about passwords. */
-const passwordCost = { N: 16, r: 1, p: 1 };
 
 /** A gateway in this process with the sample members, its clock standing where the test puts it. */
 export interface SampleGateway {
@@ -26,7 +21,7 @@ export interface SampleGateway {
 }
 
 export interface SampleOptions {
-  /** A fresh database; it is closed with the gateway. */
+  /** A database with the sample members; it is closed with the gateway. */
   readonly database?: Database;
   readonly log?: Log;
 }
@@ -37,12 +32,11 @@ export async function sampleGateway(
   constants: JsonObject = {},
   options: SampleOptions = {},
 ): Promise<SampleGateway> {
-  const database = options.database ?? (await freshDatabase());
-  await database.transaction((tx) => setClock(tx, at, true));
-  await seed(database, sandboxOptions.clock, { passwords: createPasswordHasher(passwordCost) });
+  const database = options.database ?? (await sampleDatabase(at));
   const content = loadContent();
   const constantsAt = (now: string) => ({ ...content.constantsAt(now), ...constants });
   const lines: string[] = [];
+  const planned: string[] = [];
   const asLines = lineLog((line) => lines.push(line));
   const log: Log = (record) => {
     asLines(record);
@@ -52,11 +46,11 @@ export async function sampleGateway(
     database,
     passwordCost,
     ...sandboxOptions,
-    faults: watchFaults(sandboxOptions.faults),
+    faults: watchFaults(sandboxOptions.faults, planned),
     log,
     content: { ...content, constantsAt },
   });
-  const gateway = recordAnswers(made, lines);
+  const gateway = recordAnswers(made, lines, planned);
   const now = () => database.transaction((tx) => sandboxOptions.clock.now(tx));
   return {
     database,

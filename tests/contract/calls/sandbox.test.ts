@@ -173,6 +173,7 @@ describe('the log', () => {
         },
       },
       lines,
+      [],
     );
     const visitor = new WalletClient((request) => leaky.fetch(request));
     const login = { area_code: '852', login_id: '61234567', login_pwd: 'Wrong1234' };

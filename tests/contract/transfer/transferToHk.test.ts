@@ -173,7 +173,8 @@ describe('transferToHk', () => {
   });
 
   it('TRANSFER_HOURS: the hours ended since the quote', async () => {
-    const strict = await sampleGateway('2025-03-03T19:59:00.000+08:00', { 'transfer.bank.hoursApply': true });
+    const strict = await sampleGateway(NOW, { 'transfer.bank.hoursApply': true });
+    await strict.setNow('2025-03-03T19:59:00.000+08:00');
     const client = await strict.member('chan');
     const { body } = await client.prepared(CHAN, '1', toBank);
     await strict.setNow('2025-03-03T20:00:00.000+08:00');
@@ -239,7 +240,8 @@ describe('transferToHk', () => {
 describe('free FPS transfers (R-CONST-76, R-CONST-77)', () => {
   let month: SampleGateway;
   beforeAll(async () => {
-    month = await sampleGateway('2025-03-31T23:55:00.000+08:00');
+    month = await sampleGateway(NOW);
+    await month.setNow('2025-03-31T23:55:00.000+08:00');
   });
   afterAll(() => month.close());
 

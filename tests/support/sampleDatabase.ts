@@ -1,0 +1,24 @@
+import type { Database } from '../../gateway/db/database.ts';
+import { openDatabase } from '../../gateway/db/database.ts';
+import { createPasswordHasher } from '../../gateway/people/passwordHasher.ts';
+import { sandboxClock, setClock } from '../../gateway/sandbox/sandboxClock.ts';
+import { seed } from '../../gateway/seed/seed.ts';
+import { freshDatabase } from './freshDatabase.ts';
+import { templateOf } from './templateOf.ts';
+
+/** Hashing made cheap: these tests are not about passwords. */
+export const passwordCost = { N: 16, r: 1, p: 1 };
+
+/** A database of its own with the sample members, whose year of history ends at this instant; the clock stands there. */
+export async function sampleDatabase(at: string): Promise<Database> {
+  const make = () => addSamples(at);
+  if (process.env.DATABASE_URL) return make();
+  return openDatabase({ from: await templateOf(`samples-${Date.parse(at)}`, make) });
+}
+
+async function addSamples(at: string): Promise<Database> {
+  const database = await freshDatabase();
+  await database.transaction((tx) => setClock(tx, at, true));
+  await seed(database, sandboxClock, { passwords: createPasswordHasher(passwordCost) });
+  return database;
+}
