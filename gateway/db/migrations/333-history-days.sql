@@ -29,10 +29,20 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE FUNCTION account_record_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE account_record_days SET records = records - 1
+    WHERE account_id = OLD.account_id AND kind = OLD.kind AND day = (OLD.at AT TIME ZONE 'Asia/Hong_Kong')::date;
+  INSERT INTO account_record_days AS kept (account_id, kind, day, records)
+    VALUES (NEW.account_id, NEW.kind, (NEW.at AT TIME ZONE 'Asia/Hong_Kong')::date, 1)
+    ON CONFLICT (account_id, kind, day) DO UPDATE SET records = kept.records + 1;
+  RETURN NULL;
+END $$;
+
 CREATE TRIGGER count_added AFTER INSERT ON account_records
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION account_records_added();
 CREATE TRIGGER count_taken_away AFTER DELETE ON account_records
   REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION account_records_taken_away();
--- What was counted stays where it is: only the status of a record changes.
-CREATE TRIGGER stays_counted BEFORE UPDATE OF account_id, kind, at OR TRUNCATE ON account_records
-  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+-- The gateway changes the status of a record and nothing else; whatever is set right by hand is counted where it is then.
+CREATE TRIGGER count_moved AFTER UPDATE OF account_id, kind, at ON account_records
+  FOR EACH ROW EXECUTE FUNCTION account_record_moved();
