@@ -15,7 +15,6 @@ async function main(): Promise<void> {
   const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${server.port}`;
   if (settings.sandbox) console.log(demonstration(origin));
   if (server.operatorPort) console.log(`operators http://${settings.operatorHost}:${server.operatorPort}/metrics`);
-  console.log(`ready ${origin}/gc4-app-pc/`);
 
   let stopping = false;
   const stop = (): void => {
@@ -32,6 +31,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever reads it may stop the process at once.
+  console.log(`ready ${origin}/gc4-app-pc/`);
 }
 
 /** What a newcomer needs to try it out. */
