@@ -8,11 +8,21 @@ import type { World } from '../rules/compiled.ts';
 export const CHECK_NOW = '2026-03-03T12:00:00+08:00';
 
 const worlds = new WeakMap<Project, World>();
+let latest: { readonly stands: string; readonly world: World } | undefined;
 
 /** The world that rules and forms are judged in: constants in force at one fixed instant, nobody signed in. */
 export function checkWorld(project: Project): World {
   const known = worlds.get(project);
   if (known) return known;
+  // Projects with the same constants, calendars and site share one world, and what was found in it.
+  const stands = JSON.stringify([project.constants, project.calendars, project.site?.data ?? null]);
+  const world = latest?.stands === stands ? latest.world : makeWorld(project);
+  latest = { stands, world };
+  worlds.set(project, world);
+  return world;
+}
+
+function makeWorld(project: Project): World {
   const constants: Record<string, Json> = {};
   for (const { constant } of Object.values(project.constants)) {
     try {
@@ -22,13 +32,11 @@ export function checkWorld(project: Project): World {
     }
   }
   const site = project.site?.data;
-  const world: World = {
+  return {
     user: { signed_in: false },
     site: isJsonObject(site) ? site : {},
     const: constants,
     calendars: project.calendars as unknown as JsonObject,
     now: CHECK_NOW,
   };
-  worlds.set(project, world);
-  return world;
 }

@@ -2,6 +2,7 @@ import { ruleLibrary } from '../compile/flowParts.ts';
 import type { Project } from '../compile/project.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { compileRule, standaloneRuleSchema } from '../rules/compileRule.ts';
+import type { World } from '../rules/compiled.ts';
 import type { JudgedRule } from '../rules/createRule.ts';
 import { sampleRule, type RuleSamples } from '../rules/sampleRule.ts';
 import { checkWorld } from './checkWorld.ts';
@@ -11,21 +12,27 @@ interface Sampled {
   readonly samples: RuleSamples;
 }
 
-const sampled = new WeakMap<Project, Map<string, Sampled>>();
+/** By the world, then by all that a rule says. */
+const sampled = new WeakMap<World, Map<string, Sampled>>();
+const MOST_SAMPLED = 2000;
 
-/** A rule compiled, with subjects on both sides of it: its examples and what the sampler finds.
+/** A rule compiled, with subjects on both sides of it: its examples and what the sampler finds. A rule that says the same in
+ * the same world is not sampled again.
  * @throws DataError for a rule that does not compile */
 export function ruleSubjects(project: Project, id: string): Sampled {
-  const known = sampled.get(project) ?? new Map<string, Sampled>();
-  sampled.set(project, known);
-  const before = known.get(id);
-  if (before) return before;
+  const world = checkWorld(project);
   const library = ruleLibrary(project);
-  const compiled = compileRule(id, library);
+  const schema: JsonObject = standaloneRuleSchema(id, library);
   const rule = library.rule(id)?.rule;
   if (!rule) throw new RangeError(`no rule "${id}"`);
-  const schema: JsonObject = standaloneRuleSchema(id, library);
-  const found = { compiled, samples: sampleRule(rule, schema, compiled, checkWorld(project)) };
-  known.set(id, found);
+  const known = sampled.get(world) ?? new Map<string, Sampled>();
+  sampled.set(world, known);
+  const said = JSON.stringify([rule, schema]);
+  const before = known.get(said);
+  if (before) return before;
+  const compiled = compileRule(id, library);
+  const found = { compiled, samples: sampleRule(rule, schema, compiled, world) };
+  if (known.size >= MOST_SAMPLED) known.clear();
+  known.set(said, found);
   return found;
 }

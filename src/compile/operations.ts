@@ -26,7 +26,7 @@ export function readOperations(files: ReadonlyMap<string, DataFile>): {
       continue;
     }
     try {
-      const entry = readOperation(files, path, place, data);
+      const entry = operationIn(files, path, place, data);
       operations[entry.meta.operationId] = entry;
     } catch (error) {
       const at = files.get(place.file)?.position(place.pointer) ?? { line: 1, column: 1 };
@@ -57,11 +57,39 @@ function pointerTokens(pointer: string): readonly string[] {
     .map((token) => token.replaceAll('~1', '/'));
 }
 
-function readOperation(
+/** An operation as it was read, and the data of every file that it refers to. */
+interface Read {
+  readonly path: string;
+  readonly entry: OperationEntry;
+  readonly looked: ReadonlyMap<string, Json | undefined>;
+}
+
+const known = new WeakMap<JsonObject, Read>();
+
+/** One whose files are the same as before is not read again. */
+function operationIn(
   files: ReadonlyMap<string, DataFile>,
   path: string,
   place: Place,
   data: JsonObject,
+): OperationEntry {
+  const before = known.get(data);
+  if (before?.path === path && [...before.looked].every(([file, seen]) => files.get(file)?.data === seen))
+    return before.entry;
+  const looked = new Map<string, Json | undefined>();
+  const entry = readOperation(path, place, data, (file) => {
+    looked.set(file, files.get(file)?.data);
+    return files.get(file)?.data;
+  });
+  known.set(data, { path, entry, looked });
+  return entry;
+}
+
+function readOperation(
+  path: string,
+  place: Place,
+  data: JsonObject,
+  load: (file: string) => Json | undefined,
 ): OperationEntry {
   const resolved = (...tokens: readonly string[]): Json => {
     const schema = getAt(data, tokens);
@@ -69,7 +97,7 @@ function readOperation(
       file: place.file,
       pointer: `${place.pointer}/${tokens.map((token) => token.replaceAll('/', '~1')).join('/')}`,
     };
-    return schema === undefined ? {} : resolveRefs(schema, at, { load: (file) => files.get(file)?.data });
+    return schema === undefined ? {} : resolveRefs(schema, at, { load });
   };
   const request = resolved('requestBody', 'content', 'application/json', 'schema');
   const envelope = resolved('responses', '200', 'content', 'application/json', 'schema');

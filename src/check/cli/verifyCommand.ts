@@ -9,6 +9,7 @@ import { reportText } from '../verify/reportText.ts';
 import type { FlowReport } from '../verify/verifyFlow.ts';
 import { verifyFlow } from '../verify/verifyFlow.ts';
 import { verifyKey } from '../verify/verifyKey.ts';
+import { isProven } from './isProven.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './said.ts';
@@ -18,9 +19,6 @@ const TESTS = 'tests/flows/counterexamples';
 
 /** Not part of the project: written anew whenever a promise breaks. */
 const COUNTEREXAMPLES = '.cache/counterexamples';
-
-/** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */
-const MOST_OPEN = 2;
 
 /** `flow verify`: a report for each flow, and whether every promise was kept. A flow that was verified before, with all that
  * it stands on, is not verified again; `--fresh` verifies it all the same. */
@@ -52,16 +50,6 @@ function verified(project: Project, id: string, isFresh: boolean): FlowReport {
   const report = verifyFlow(project, id);
   cache.remember(id, key, report as unknown as Json);
   return report;
-}
-
-/** Every promise is kept; what was not reached is few, and checks.json says why. */
-export function isProven({ promises, notReached, states, transitions, guardValues }: FlowReport): boolean {
-  const all = states[1] + transitions[1] + guardValues[1];
-  const isOpenFine =
-    notReached.every(({ reason }) => reason !== undefined) && notReached.length * 100 <= all * MOST_OPEN;
-  const isAllowed = (type: string, id: string) =>
-    type === 'kept' || (type === 'notProven' && id === 'noConstantGuard' && isOpenFine);
-  return isOpenFine && promises.every(({ type, id }) => isAllowed(type, id));
 }
 
 /** Writes the counterexamples of a flow where `flow replay` finds them, and says how to open them. */

@@ -8,28 +8,46 @@ import { recordFates } from './recordFates.ts';
 import { ruleChanges } from './ruleChanges.ts';
 import { standsOn } from './standsOn.ts';
 
+/** What is different in the data itself, without what becomes of records in progress.
+ * @throws ProjectError when a flow of either does not compile */
+export function plainChanges(before: Project, after: Project): readonly Change[] {
+  return [...flowsOf(before, after).flatMap((flow) => ofData(before, after, flow)), ...general(before, after)];
+}
+
 /** Everything that is different between two states of the data, as sentences.
  * @throws ProjectError when a flow of either does not compile */
 export function diffProjects(before: Project, after: Project): readonly Change[] {
-  const general = [
+  return [...flowsOf(before, after).flatMap((flow) => ofFlow(before, after, flow)), ...general(before, after)];
+}
+
+function flowsOf(before: Project, after: Project): readonly string[] {
+  return [...new Set([...Object.keys(before.flows), ...Object.keys(after.flows)])];
+}
+
+/** What several flows share. */
+function general(before: Project, after: Project): readonly Change[] {
+  return [
     ...ruleChanges(before, after),
     ...constantChanges(before, after),
     ...callChanges(before, after),
     ...wordChanges(before, after),
   ];
-  const flows = new Set([...Object.keys(before.flows), ...Object.keys(after.flows)]);
-  return [...[...flows].flatMap((flow) => ofFlow(before, after, flow)), ...general];
 }
 
-function ofFlow(before: Project, after: Project, flow: string): readonly Change[] {
+function ofData(before: Project, after: Project, flow: string): readonly Change[] {
   const [was, is] = [before.flows[flow]?.flow, after.flows[flow]?.flow];
   if (!was) return [{ subject: 'process', flow, sentence: `It is new: ${is?.description ?? ''}` }];
   if (!is) return [{ subject: 'process', flow, sentence: 'It is gone. Records of it end.' }];
-  const changes = [
+  return [
     ...flowChanges(before, after, flow),
     ...formChanges(before, after, flow),
     ...promiseChanges(before, after, flow),
   ];
+}
+
+function ofFlow(before: Project, after: Project, flow: string): readonly Change[] {
+  const changes = ofData(before, after, flow);
+  if (!before.flows[flow] || !after.flows[flow]) return changes;
   // A rule, a fee or a call may change what becomes of a record even where its flow is untouched.
   const isReached = changes.length > 0 || standsOn(before, flow) !== standsOn(after, flow);
   if (!isReached) return changes;

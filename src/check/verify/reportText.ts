@@ -1,5 +1,6 @@
 import type { FlowReport } from './verifyFlow.ts';
 import type { Verdict } from './verdict.ts';
+import type { Placed } from './verdictPlaces.ts';
 
 /** A report as lines to read. */
 export function reportText(report: FlowReport): string {
@@ -15,7 +16,10 @@ export function reportText(report: FlowReport): string {
     `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps from ${learned} transitions of XState ${report.fromCache ? 'from the cache' : `in ${seconds.toFixed(2)} s`}`,
     `  promises kept: ${kept.length} of ${promises.length}${kept.length > 0 ? ` (${kept.map(({ id }) => id).join(', ')})` : ''}`,
     ...others.flatMap(verdictLines),
-    ...notReached.map(({ item, reason }) => `  not reached: ${item}${reason === undefined ? '' : ` (${reason})`}`),
+    ...notReached.map(
+      ({ item, reason, places = [] }) =>
+        `  not reached: ${item}${reason === undefined ? '' : ` (${reason})`}${placesText(places)}`,
+    ),
   ].join('\n');
 }
 
@@ -23,10 +27,17 @@ function part([reached, all]: readonly [number, number], what: string): string {
   return `${reached} of ${all} ${what}`;
 }
 
-function verdictLines({ id, description, type, reason, counterexample = [] }: Verdict): readonly string[] {
+/** `  flows/x/flow.json:42:9`, as editors open it. */
+function placesText(places: readonly Placed[]): string {
+  const texts = places.map(({ file, line, column }) => `${file}:${line}:${column}`);
+  return texts.length === 0 ? '' : `  ${[...new Set(texts)].join(' ')}`;
+}
+
+function verdictLines({ id, description, type, reason, counterexample = [], places }: Verdict): readonly string[] {
   const words = type === 'broken' ? 'BROKEN' : 'not proven';
   return [
     `  ${words}: ${id}: ${description}${reason === undefined ? '' : ` ${reason}.`}`,
     ...counterexample.map((line, index) => `    ${index + 1}. ${line}`),
+    ...(places && places.length > 0 && type === 'broken' ? [`    look at${placesText(places)}`] : []),
   ];
 }

@@ -18,6 +18,8 @@ import { flowVerdict } from './flowPromises.ts';
 import type { PromiseFile } from './promise.ts';
 import type { Verdict } from './verdict.ts';
 import type { Witnesses } from './witnesses.ts';
+import type { Placed } from './verdictPlaces.ts';
+import { placeOfPromise, placesOfItem, placesOfSteps } from './verdictPlaces.ts';
 import { findWitnesses } from './witnesses.ts';
 
 /** What the model check says of one flow. */
@@ -38,7 +40,11 @@ export interface FlowReport {
   /** One for each broken promise, to replay. */
   readonly counterexamples: readonly Counterexample[];
   /** Items that were not reached, with the reason that checks.json gives, if it does. */
-  readonly notReached: readonly { readonly item: string; readonly reason?: string }[];
+  readonly notReached: readonly {
+    readonly item: string;
+    readonly reason?: string;
+    readonly places?: readonly Placed[];
+  }[];
 }
 
 /** Walks a flow through everything that can happen and holds its promises against that.
@@ -51,7 +57,7 @@ export function verifyFlow(project: Project, id: string): FlowReport {
   const reasons = new Map((checks.notProven ?? []).map(({ item, reason }) => [item, reason]));
   const notReached = coverage.missing().map((item) => {
     const reason = reasons.get(item);
-    return { item, ...(reason !== undefined && { reason }) };
+    return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
   const promises = [
@@ -71,12 +77,30 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     steps: exploration.steps.size,
     learned,
     seconds: (performance.now() - began) / 1000,
-    promises: promises.map(({ steps: _steps, ...verdict }) => verdict),
+    promises: promises.map((verdict) => withPlaces(project, exploration, id, verdict, notReached)),
     counterexamples: promises.flatMap(({ id: promise, description, reason = '', steps }) =>
       steps ? replayable(project, exploration, { id: promise, description, reason }, steps) : [],
     ),
     notReached: [...notReached, ...entries.missing.map((item) => ({ item }))],
   };
+}
+
+/** A verdict as it is told: with the places to look at, where it is not that all is well. */
+function withPlaces(
+  project: Project,
+  exploration: Exploration,
+  flow: string,
+  { steps, ...verdict }: Verdict,
+  notReached: readonly { readonly item: string }[],
+): Verdict {
+  if (verdict.type === 'kept') return verdict;
+  const isOfGuards = verdict.id === 'noConstantGuard';
+  const places = [
+    ...placeOfPromise(project, flow, verdict.id),
+    ...placesOfSteps(project, exploration, steps ?? []).flat(),
+    ...(isOfGuards ? notReached.flatMap(({ item }) => placesOfItem(project, flow, item)) : []),
+  ];
+  return { ...verdict, places };
 }
 
 /** A flow may be so broken that no record of the engine follows the model; the steps in words are there all the same. */

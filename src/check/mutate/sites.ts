@@ -1,0 +1,70 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import type { Place } from '../finding.ts';
+import type { FlowView } from '../static/flowView.ts';
+import { FlowView as View } from '../static/flowView.ts';
+
+/** A value of a file and the names on the way to it. */
+export interface Site {
+  readonly at: readonly string[];
+  readonly value: Json;
+}
+
+const known = new WeakMap<object, readonly Site[]>();
+
+/** Every value below `value`, itself first. */
+export function sitesIn(value: Json): readonly Site[] {
+  if (typeof value !== 'object' || value === null) return [{ at: [], value }];
+  const before = known.get(value);
+  if (before) return before;
+  const sites: Site[] = [];
+  gather(value, [], sites);
+  known.set(value, sites);
+  return sites;
+}
+
+function gather(value: Json, at: readonly string[], into: Site[]): void {
+  into.push({ at, value });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) gather(inner as Json, [...at, key], into);
+}
+
+export interface TextSite extends Site {
+  readonly value: string;
+}
+
+export interface ObjectSite extends Site {
+  readonly value: JsonObject;
+}
+
+export function isText(site: Site): site is TextSite {
+  return typeof site.value === 'string';
+}
+
+export function isObject(site: Site): site is ObjectSite {
+  return isJsonObject(site.value);
+}
+
+/** Data files whose path fits, in order of path. */
+export function filesLike(project: Project, path: RegExp): readonly { readonly file: string; readonly data: Json }[] {
+  return [...project.files.values()]
+    .filter((file) => path.test(file.path) && file.data !== null)
+    .map(({ path: file, data }) => ({ file, data }));
+}
+
+export const FORM = /^schemas\/(?!language\/)[^/]+\/[^/]+\.schema\.json$/;
+export const RULES = /^flows\/rules\/[^/]+\.json$/;
+export const CHECKS = /^flows\/[^/]+\/checks\.json$/;
+export const CONSTANTS = /^content\/constants\/[^/]+\.json$/;
+export const LOCALES = /^locales\/[^/]+\/[^/]+\.json$/;
+export const OPERATIONS = /^openapi\/paths\/.+\.yaml$/;
+
+export function placeIn(file: string, ...at: readonly (string | number)[]): Place {
+  return { file, pointer: formatPointer(at.map(String)) };
+}
+
+export function viewsOf(project: Project): readonly FlowView[] {
+  return Object.values(project.flows).map((entry) => new View(project, entry));
+}
