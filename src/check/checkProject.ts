@@ -3,26 +3,51 @@ import type { Finding } from './finding.ts';
 import { inOrder } from './finding.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext } from './static/checkContext.ts';
+import { checkConstants } from './static/checkConstants.ts';
 import { checkEntries } from './static/checkEntries.ts';
+import { checkEvents } from './static/checkEvents.ts';
 import { checkFiles } from './static/checkFiles.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
+import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkMappings } from './static/checkMappings.ts';
 import { checkNames } from './static/checkNames.ts';
+import { checkPages } from './static/checkPages.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPromises } from './static/checkPromises.ts';
+import { checkReferences } from './static/checkReferences.ts';
+import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
+import { checkSchemas } from './static/checkSchemas.ts';
 import { checkShape } from './static/checkShape.ts';
+import { checkSlots } from './static/checkSlots.ts';
 import { checkSteps } from './static/checkSteps.ts';
 import { checkCircles } from './static/checkCircles.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
 import type { FlowView } from './static/flowView.ts';
 import { valuesAt } from './static/pointerTypes.ts';
 
+/** What is no one flow's. */
+const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
+  checkReferences,
+  checkRules,
+  checkRuleMembers,
+  checkConstants,
+  checkPatterns,
+  checkEntries,
+  checkPages,
+  checkSchemas,
+  checkFormSchemas,
+  checkLayouts,
+  checkCommonWords,
+  checkSlots,
+];
+
 type FlowCheck = (context: CheckContext, view: FlowView) => void;
 
 const FLOW_CHECKS: readonly FlowCheck[] = [
   checkNames,
+  checkEvents,
   checkMachine,
   checkCalls,
   checkMappings,
@@ -53,9 +78,7 @@ export function checkProject(project: Project): readonly Finding[] {
   guarded('flows', () => checkCircles(context));
   const views = context.flows();
   for (const view of views) view.valuesAt = (pointer) => valuesAt(context, view, pointer);
-  for (const check of [checkRules, checkPatterns, checkEntries, checkFormSchemas, checkCommonWords]) {
-    guarded('flows', () => check(context));
-  }
+  for (const check of PROJECT_CHECKS) guarded('flows', () => check(context));
   for (const view of views) for (const check of FLOW_CHECKS) guarded(view.file, () => check(context, view));
   return inOrder(context.findings);
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
 import { isCalendarDate } from '../domain/calendarDate.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import type { Project } from './project.ts';
@@ -15,6 +16,7 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^content\/constants\/[^/]+\.json$/, schema: 'constants' },
   { path: /^content\/calendars\/[^/]+\.json$/, schema: 'calendar' },
   { path: /^content\/return-codes\.json$/, schema: 'return-codes' },
+  { path: /^openapi\/paths\/.+\.ya?ml$/, schema: 'operation' },
 ];
 
 /** The name of the meta-schema for a path; words of a flow are known by the flow. */
@@ -93,11 +95,35 @@ function problemsOf(file: DataFile, errors: readonly ErrorObject[]): readonly Pr
   );
 }
 
-/** Of a choice (`oneOf`, `anyOf`) that fails, the branches fail too: what is deepest in the file says most. */
-function deepest(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+/** Of a choice (`oneOf`, `anyOf`) that fails, the branches fail too: those that a constant shows not to be meant say nothing,
+ * and of the others what is deepest in the file says most. */
+function deepest(all: readonly ErrorObject[]): readonly ErrorObject[] {
+  const others = all.flatMap(notMeant);
+  const errors = all.filter(({ parentSchema }) => !others.includes(parentSchema as unknown as Json));
   const own = errors.filter(({ keyword }) => !['if', 'oneOf', 'anyOf', 'allOf', 'not'].includes(keyword));
   const kept = own.filter((error) => !own.some((other) => other.instancePath.startsWith(`${error.instancePath}/`)));
   return kept.length > 0 ? kept : errors;
+}
+
+/** The branches of a failed choice whose constants are not those of the data, with all that they hold, when exactly one is. */
+function notMeant({ keyword, schema, data }: ErrorObject): readonly Json[] {
+  if (!['oneOf', 'anyOf'].includes(keyword) || !Array.isArray(schema)) return [];
+  const branches = schema as readonly Json[];
+  const meant = branches.filter((branch) => isMeant(branch, data as Json));
+  return meant.length === 1 ? branches.filter((branch) => branch !== meant[0]).flatMap(objectsIn) : [];
+}
+
+/** It has constants, and the data has them too. */
+function isMeant(branch: Json, data: Json): boolean {
+  const properties = isJsonObject(branch) ? branch['properties'] : undefined;
+  if (!isJsonObject(properties) || !isJsonObject(data)) return false;
+  const told = Object.entries(properties).filter(([, one]) => isJsonObject(one) && one['const'] !== undefined);
+  return told.length > 0 && told.every(([name, one]) => isJsonObject(one) && one['const'] === data[name]);
+}
+
+function objectsIn(value: Json): readonly Json[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner as Json))];
 }
 
 function messageOf(error: ErrorObject, extra: unknown): string {

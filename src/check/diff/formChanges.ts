@@ -1,5 +1,6 @@
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { explainRule } from '../../rules/explainRule.ts';
@@ -8,6 +9,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import { compareSchemas } from './bounds.ts';
 import type { Change } from './change.ts';
 import { differences, namesOf } from './leaves.ts';
+import { rowChanges } from './rowChanges.ts';
 import { changeText, fieldName, stepName, valueText } from './names.ts';
 
 /** What the steps of a flow ask that they did not, or ask otherwise. */
@@ -18,7 +20,8 @@ export function formChanges(before: Project, after: Project, flow: string): read
     const was = old.forms[old.flow.states[state]?.meta?.form ?? ''];
     if (!form || !was) return [];
     const step = new StepChanges(before, after, flow, state);
-    return step.between(was.schema, form.schema).map((sentence): Change => ({ subject: 'questions', flow, sentence }));
+    const sentences = [...step.between(was.schema, form.schema), ...step.layout(was.ui, form.ui)];
+    return sentences.map((sentence): Change => ({ subject: 'questions', flow, sentence }));
   });
 }
 
@@ -37,12 +40,39 @@ class StepChanges {
   between(old: JsonObject, now: JsonObject): readonly string[] {
     const [was, is] = [objectOf(old['properties']), objectOf(now['properties'])];
     const fields = namesOf(was, is).flatMap((field) => this.#field(field, was, is));
-    const { properties: _was, required: before, ...oldRest } = old;
-    const { properties: _is, required: after, ...newRest } = now;
+    const { properties: _was, required: before, 'x-summary': _rows, 'x-rules': _rules, ...oldRest } = old;
+    const { properties: _is, required: after, 'x-summary': _newRows, 'x-rules': _newRules, ...newRest } = now;
     const rest = differences(oldRest, newRest).map(
       ({ at, ...values }) => `${changeText(`${this.#step}: ${at.join(' ')}`, values)}.`,
     );
-    return [...fields, ...this.#required(listOf(before).map(String), listOf(after).map(String), was, is), ...rest];
+    const required = this.#required(listOf(before).map(String), listOf(after).map(String), was, is);
+    const rows = rowChanges(old, now, this.#step, (project) => ({
+      project: this[project],
+      flow: this.flow,
+      state: this.state,
+    }));
+    return [...fields, ...this.#order(old, now), ...required, ...rows, ...rest];
+  }
+
+  /** Another widget, another width, another place. */
+  layout(old: JsonObject, now: JsonObject): readonly string[] {
+    return differences(old, now).map(({ at: [field = '', ...at], ...values }) => {
+      const where = field.startsWith('ui:') ? `${this.#step}: ${field}` : `${this.#name(field)} in ${this.#step}:`;
+      return `${changeText([where, ...at].join(' '), values)}.`;
+    });
+  }
+
+  /** The same questions in another order, at any depth: order in the file is order on the screen. */
+  #order(old: JsonObject, now: JsonObject): readonly string[] {
+    const [was, is] = [objectOf(old['properties']), objectOf(now['properties'])];
+    const both = (names: readonly string[]) =>
+      names.filter((name) => was[name] !== undefined && is[name] !== undefined);
+    const isMoved = !deepEqual(both(Object.keys(was)), both(Object.keys(is)));
+    const names = Object.keys(is).map((name) => this.#name(name));
+    const own = isMoved ? [`${this.#step} asks in another order: ${names.join(', ')}.`] : [];
+    const inside = Object.keys(is).flatMap((name) => this.#order(objectOf(was[name]), objectOf(is[name])));
+    const rows = old['items'] === undefined ? [] : this.#order(objectOf(old['items']), objectOf(now['items']));
+    return [...own, ...inside, ...rows];
   }
 
   #name(field: string, of: Project = this.after): string {

@@ -1,3 +1,4 @@
+import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
@@ -19,6 +20,7 @@ export function checkForms(context: CheckContext, view: FlowView): void {
 
 /** Forms by themselves, used or not: they compile, and their constants are known. */
 export function checkFormSchemas(context: CheckContext): void {
+  checkShared(context);
   for (const [id, entry] of Object.entries(context.project.forms)) {
     const file = entry.schema.path;
     if (entry.schema.problems.length > 0) continue;
@@ -44,6 +46,22 @@ export function checkFormSchemas(context: CheckContext): void {
         `form "${id}" does not compile: ${why}`,
         'Use the keywords that forms have, each on a value of its type.',
       );
+    }
+  }
+}
+
+/** Shared schemas by themselves: what is wrong in one is told there, not in every form that takes it. */
+function checkShared(context: CheckContext): void {
+  for (const [name, { schema }] of Object.entries(context.project.shared)) {
+    if (schema.problems.length > 0) continue;
+    checkConstantRefs(context, schema.path, schema.data, '');
+    try {
+      compileSchema(resolveFormSchema(context.project, schema.path, schema.data));
+    } catch (error) {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+      const place = placeIn(schema.data, schema.path, why);
+      const mend = 'Use the keywords that forms have, each on a value of its type.';
+      context.add('form-broken', place, `the shared schema "${name}" does not compile: ${why}`, mend);
     }
   }
 }

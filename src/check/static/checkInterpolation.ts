@@ -7,8 +7,9 @@ import { objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
+import { dataBeside } from './errorData.ts';
 import type { FlowView } from './flowView.ts';
-import { namedBy, ownEntry } from './pointerTypes.ts';
+import { namedIn, ownEntry } from './pointerTypes.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
 /** A `{{name.member, format}}` in a sentence. */
@@ -70,7 +71,7 @@ function stepData(context: CheckContext, view: FlowView, state: string): Typed |
   if (!node) return undefined;
   const properties = Object.fromEntries(
     Object.entries(node.meta?.data ?? {}).map(([name, pointer]) => {
-      const named = namedBy(context, view, pointer);
+      const named = namedIn(context, view, state, pointer);
       return [name, { allOf: named.type === 'named' ? [...named.typed.schemas] : [] }];
     }),
   );
@@ -84,13 +85,11 @@ function siteNames(context: CheckContext): JsonObject {
 
 /** What any operation of the flow gives beside a code. */
 function codeData(context: CheckContext, view: FlowView, code: string): Typed | undefined {
-  const operations = view.states.flatMap(([state]) => view.operationOf(state) ?? []);
-  const schemas = operations.flatMap((operation) => {
-    const entry = ownEntry(context.project.operations, operation);
-    const data = objectOf(entry?.data['x-code-data'])[code];
-    return data === undefined ? [] : [data];
+  const schemas = view.states.flatMap(([state]) => {
+    const entry = ownEntry(context.project.operations, view.operationOf(state) ?? '');
+    const isListed = objectOf(entry?.data['x-code-data'])[code] !== undefined;
+    return entry && isListed ? [dataBeside(context, entry, code)] : [];
   });
-  // A reference is to a component, which is not resolved here.
-  if (schemas.length === 0 || schemas.some((schema) => objectOf(schema)['$ref'] !== undefined)) return undefined;
-  return typeOf({ anyOf: schemas });
+  const known = schemas.flatMap((schema) => (schema ? [schema] : []));
+  return known.length === 0 || known.length < schemas.length ? undefined : typeOf({ anyOf: known });
 }

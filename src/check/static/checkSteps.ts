@@ -4,7 +4,7 @@ import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import type { FlowView } from './flowView.ts';
-import { namedBy } from './pointerTypes.ts';
+import { namedBy, namedIn } from './pointerTypes.ts';
 
 /** What steps show and wait for: every name of `data` and every `until` points somewhere, and shows no secret. */
 export function checkSteps(context: CheckContext, view: FlowView): void {
@@ -30,7 +30,7 @@ function checkData(context: CheckContext, view: FlowView, state: string, name: s
     );
     return;
   }
-  const named = namedBy(context, view, pointer);
+  const named = namedIn(context, view, state, pointer);
   if (reportUnnamed(context, named, place) || named.type !== 'named') return;
   const owner = named.owner?.state;
   const isBefore = owner === undefined || owner === state || view.paths.leadingTo([state]).has(owner);

@@ -27,6 +27,7 @@ export function checkWords(context: CheckContext, view: FlowView): void {
     if (file.data === null) continue;
     for (const word of needed) checkNeeded(context, locale, file, word);
     for (const key of leaves(file.data)) checkKnown(context, file, key, known);
+    checkOverrides(context, view, locale, file, needed);
     checkInterpolation(context, view, file);
   }
 }
@@ -48,6 +49,33 @@ function checkNeeded(context: CheckContext, locale: string, file: DataFile, { pl
     `"${name}" has no words in ${locale}`,
     mend,
   );
+}
+
+/** What the other languages say here of their own, this one says too: a member reads the same in each. */
+function checkOverrides(
+  context: CheckContext,
+  view: FlowView,
+  locale: string,
+  file: DataFile,
+  needed: readonly NeededWord[],
+): void {
+  const others = LOCALES.filter((one) => one !== locale).map((one) => context.project.words[one]?.[view.id]?.data);
+  const known = new Set(needed.map(({ places }) => places[0]?.key.join('.')));
+  for (const key of leaves(others[0] ?? {})) {
+    const isSaid = [file.data, ...others.slice(1)].map((data) => hasWords(wordAt(data, key)));
+    if (isSaid[0] || isSaid.includes(false, 1)) continue;
+    const name = key.join('.');
+    const hasFallback = needed.some(({ places }) => places.length > 1 && places[0]?.key.join('.') === name);
+    // What must be said and falls back on nothing is told of already.
+    if (known.has(name) && !hasFallback) continue;
+    const place = { file: file.path, pointer: formatPointer(key), of: 'key' as const };
+    context.add(
+      'word-missing',
+      place,
+      `"${name}" has no words in ${locale}, and the other languages say it here`,
+      'Add it, or remove it from the other languages.',
+    );
+  }
 }
 
 function hasText(value: Json | undefined): boolean {

@@ -16,7 +16,7 @@ import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
-import { namedBy, ownEntry } from './pointerTypes.ts';
+import { namedBy, namedIn, ownEntry } from './pointerTypes.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
@@ -263,7 +263,7 @@ export class FormCheck {
   #shownData(data: string, place: Place): void {
     const [name = '', ...rest] = data.split('/');
     if (!know(this.context, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return;
-    const named = namedBy(this.context, this.view, this.#data[name] ?? '');
+    const named = namedIn(this.context, this.view, this.state, this.#data[name] ?? '');
     if (named.type !== 'named') return;
     const found = lookUp(named.typed, rest);
     if (isMissing(found)) {

@@ -11,6 +11,7 @@ import { ALWAYS, MAYBE } from '../types/presence.ts';
 import { together, UNKNOWN } from '../types/together.ts';
 import type { CheckContext } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
+import { errorDataAt } from './errorData.ts';
 import type { FlowView } from './flowView.ts';
 import type { TypedPart } from './outputType.ts';
 import { outputType } from './outputType.ts';
@@ -70,6 +71,13 @@ export function namedBy(context: CheckContext, view: FlowView, pointer: string, 
     default:
       return broken(`"${pointer}" begins with no word of the language`, didYouMean(`$${word}`, WORDS).trim());
   }
+}
+
+/** The same at one state, where it is known which codes lead there and what comes beside them. */
+export function namedIn(context: CheckContext, view: FlowView, state: string, pointer: string): Named {
+  const parsed = parse(pointer);
+  const data = parsed?.word === 'error' && parsed.tokens[0] === 'data' ? errorDataAt(context, view, state) : undefined;
+  return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(context, view, pointer);
 }
 
 function parse(pointer: string): { readonly word: string; readonly tokens: readonly string[] } | undefined {

@@ -2,7 +2,8 @@ import type { Project } from '../../../compile/project.ts';
 import type { Branch } from '../../static/branches.ts';
 import type { FlowView } from '../../static/flowView.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { placeIn, viewsOf } from '../sites.ts';
+import type { Place } from '../../finding.ts';
+import { isText, placeIn, sitesIn, viewsOf } from '../sites.ts';
 
 /** Money that moves too early, or of which the member is not told the truth. */
 export const moneyOrder: readonly Operator[] = [
@@ -72,10 +73,19 @@ function skipped(isSkipped: (view: FlowView, state: string) => boolean): Operato
           // The way back from what comes after skips nothing.
           if (on === undefined || on === branch.state || isBehind(view, branch.target, branch.state)) return [];
           const at = [...branch.at, 'target'];
+          const places = [placeIn(view.file, 'states', branch.target), ...takenFrom(view, branch.target)];
           const what = `${branch.name ?? branch.kind} of "${branch.state}" leads past "${branch.target}" to "${on}"`;
-          return [{ file: view.file, edits: [{ type: 'set', at, value: on }], what }];
+          return [{ file: view.file, edits: [{ type: 'set', at, value: on }], what, places }];
         }),
       );
+}
+
+/** Where the ticket of a state that is passed by would be sent. */
+function takenFrom(view: FlowView, state: string): readonly Place[] {
+  return sitesIn(view.entry.file.data)
+    .filter(isText)
+    .filter(({ value }) => value.startsWith(`$reply/${state}/`))
+    .map(({ at }) => placeIn(view.file, ...at));
 }
 
 function callsMoney(project: Project, view: FlowView): boolean {

@@ -157,23 +157,23 @@ function ofFields(id: string, about: string, edit: (asked: Asked) => FieldEdit):
             return changed(file, at, edit({ field: value }), says, `${about}: ${name}`);
           }),
       ),
-      ...filesLike(project, /^schemas\/shared\/[^/]+\.schema\.json$/)
-        .filter(({ file }) => isAsked(project, file))
-        .flatMap(({ file, data }) =>
-          isJsonObject(data) ? changed(file, [], edit({ field: data }), [], `${about}: ${file}`) : [],
-        ),
+      ...filesLike(project, /^schemas\/shared\/[^/]+\.schema\.json$/).flatMap(({ file, data }) => {
+        const says = askedAs(project, file);
+        return isJsonObject(data) && says ? changed(file, [], edit({ field: data }), says, `${about}: ${file}`) : [];
+      }),
     ],
   };
 }
 
-/** A form that a step shows has it as a field of its own. */
-function isAsked(project: Project, file: string): boolean {
+/** The first step, and the field of it, that asks a shared value. */
+function askedAs(project: Project, file: string): readonly string[] | undefined {
   const name = file.slice('schemas/'.length);
-  return formsOf(project).some(({ data }) =>
-    Object.values(isJsonObject(data['properties']) ? data['properties'] : {}).some(
-      (field) => isJsonObject(field) && field['$ref'] === `../${name}`,
-    ),
-  );
+  for (const { data, flow, state } of formsOf(project)) {
+    const fields = Object.entries(isJsonObject(data['properties']) ? data['properties'] : {});
+    const asked = fields.find(([, field]) => isJsonObject(field) && field['$ref'] === `../${name}`);
+    if (asked) return [stepName(project, flow, state), fieldName(project, flow, state, asked[0])];
+  }
+  return undefined;
 }
 
 function changed(

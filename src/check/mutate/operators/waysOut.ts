@@ -88,7 +88,13 @@ export const waysOut: readonly Operator[] = [
   }),
   ofStates('end-opened', 'A final state is final no more', (view, state) => {
     if (view.node(state)?.type !== 'final') return undefined;
-    return { file: view.file, edits: [{ type: 'remove', at: ['states', state, 'type'] }], what: `"${state}" goes on` };
+    const at = ['states', state];
+    return {
+      file: view.file,
+      edits: [{ type: 'remove', at: [...at, 'type'] }],
+      what: `"${state}" goes on`,
+      places: ['outcome', 'output', 'next'].map((name) => placeIn(view.file, ...at, 'meta', name)),
+    };
   }),
   ofStates('state-removed', 'A state is removed', (view, state) => ({
     file: view.file,

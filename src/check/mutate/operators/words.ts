@@ -32,8 +32,8 @@ export const words: readonly Operator[] = [
     about: 'The name between braces in a sentence is misspelt',
     files: LOCALES,
     becomes: ({ value }) => {
-      const [, name] = /\{\{\s*([A-Za-z_.]+)/.exec(value) ?? [];
-      return name === undefined ? undefined : value.replace(name, misspell(name));
+      const [, open = '', name] = /(\{\{\s*)([A-Za-z_.]+)/.exec(value) ?? [];
+      return name === undefined ? undefined : value.replace(open + name, open + misspell(name));
     },
   }),
 ];
@@ -43,14 +43,8 @@ function ofWords(id: string, about: string, change: (file: string, site: Site) =
     filesLike(project, LOCALES).flatMap(({ file, data }) =>
       sitesIn(data)
         .filter(isText)
-        .filter(({ at }) => at[0] !== '$schema' && isNaN(Number(at.at(-1))) && isNeeded(at))
+        .filter(({ at }) => at[0] !== '$schema' && isNaN(Number(at.at(-1))))
         .map((site) => change(file, site)),
     );
   return { id, class: 'broken', about, mutants };
-}
-
-/** A step may do without these, and an error or a code falls back on words that many share. */
-function isNeeded(at: readonly string[]): boolean {
-  const isOfFlow = at[0] === 'steps';
-  return !isOfFlow || !/(^|\.)(intro|body|hint|row|errors|codes)(\.|$)/.test(at.slice(2).join('.'));
 }

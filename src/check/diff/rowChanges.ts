@@ -1,0 +1,93 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import { listOf } from '../types/conjuncts.ts';
+import { differences } from './leaves.ts';
+import { changeText, fieldName } from './names.ts';
+
+/** A list of a form whose rows are known by a name: what a summary shows, what rules are asked. */
+interface Rows {
+  readonly keyword: 'x-summary' | 'x-rules';
+  /** The whole list, in words. */
+  readonly list: string;
+  readonly nameOf: (row: JsonObject) => string;
+  readonly gone: string;
+  readonly added: string;
+}
+
+/** What a step no longer shows or asks, or shows and asks besides: sentences that begin with the step. */
+export function rowChanges(
+  old: JsonObject,
+  now: JsonObject,
+  step: string,
+  words: (project: 'before' | 'after') => RowWords,
+): readonly string[] {
+  return [summaryRows, ruleRows].flatMap((make) => {
+    const [before, after] = [make(words('before')), make(words('after'))];
+    const [was, is] = [named(old, before), named(now, after)];
+    const gone = [...was.keys()].filter((name) => !is.has(name));
+    const added = [...is.keys()].filter((name) => !was.has(name));
+    const changed = [...is].flatMap(([name, row]) =>
+      differences(was.get(name) ?? row, row).map(
+        ({ at, ...values }) => `${changeText(`${step}, ${name}: ${at.join(' ')}`, values)}.`,
+      ),
+    );
+    const stays = (names: Iterable<string>) => [...names].filter((name) => was.has(name) && is.has(name));
+    const isMoved = !deepEqual(stays(was.keys()), stays(is.keys()));
+    return [
+      ...gone.map((name) => `${step} ${before.gone} ${name}.`),
+      ...added.map((name) => `${step} ${after.added} ${name}.`),
+      ...changed,
+      ...(isMoved ? [`${step}: ${after.list} stand in another order: ${[...is.keys()].join(', ')}.`] : []),
+    ];
+  });
+}
+
+/** Where names of rows come from. */
+export interface RowWords {
+  readonly project: Project;
+  readonly flow: string;
+  readonly state: string;
+}
+
+function summaryRows({ project, flow, state }: RowWords): Rows {
+  const label = (row: JsonObject): string => {
+    const { answer, name } = row;
+    if (typeof answer === 'string') {
+      const [step = '', field = ''] = answer.split('/');
+      return `${fieldName(project, flow, step, field)} (${answer})`;
+    }
+    const said = getAt(project.words['en']?.[flow]?.data, ['steps', state, 'summary', String(name)]);
+    return typeof said === 'string' ? `“${said}” (${String(name)})` : String(name);
+  };
+  return {
+    keyword: 'x-summary',
+    list: 'the rows of the summary',
+    nameOf: label,
+    gone: 'no longer shows',
+    added: 'also shows',
+  };
+}
+
+function ruleRows({ project, flow, state }: RowWords): Rows {
+  const label = ({ rule, at }: JsonObject): string => {
+    const field = String(at).split('/')[1] ?? '';
+    return `the rule ${String(rule)} at ${fieldName(project, flow, state, field)}`;
+  };
+  return { keyword: 'x-rules', list: 'its rules', nameOf: label, gone: 'no longer asks', added: 'also asks' };
+}
+
+/** Rows by name, a second of the same name with its number. */
+function named(schema: JsonObject, { keyword, nameOf }: Rows): ReadonlyMap<string, Json> {
+  const rows = new Map<string, Json>();
+  for (const row of listOf(schema[keyword])) {
+    if (!isJsonObject(row)) continue;
+    const name = nameOf(row);
+    let unique = name;
+    for (let number = 2; rows.has(unique); number += 1) unique = `${name} (${number})`;
+    rows.set(unique, row);
+  }
+  return rows;
+}

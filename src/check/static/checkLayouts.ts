@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { resolveFormSchema } from '../../compile/formSource.ts';
+import type { FormEntry } from '../../compile/project.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { secretsInside, typeOf } from '../types/lookUp.ts';
+import { membersOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+
+/** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
+const SECRET_WIDGETS = ['pin', 'password', 'documentNumber'];
+
+/** Layouts: each name is a field of the form, and what is asked in secret is marked as one. */
+export function checkLayouts(context: CheckContext): void {
+  const { forms, shared } = context.project;
+  for (const entry of [...Object.values(forms), ...Object.values(shared)]) {
+    const schema = resolved(context, entry);
+    const ui = entry.ui;
+    if (schema && ui && isJsonObject(ui.data)) new LayoutCheck(context, entry, ui.path).at(ui.data, schema, '', '');
+  }
+}
+
+function resolved({ project }: CheckContext, { schema }: FormEntry): JsonObject | undefined {
+  try {
+    return resolveFormSchema(project, schema.path, schema.data);
+  } catch {
+    return undefined;
+  }
+}
+
+class LayoutCheck {
+  readonly #schemaFile: string;
+
+  constructor(
+    private readonly context: CheckContext,
+    entry: FormEntry,
+    private readonly file: string,
+  ) {
+    this.#schemaFile = entry.schema.path;
+  }
+
+  at(ui: JsonObject, schema: JsonObject, pointer: string, schemaPointer: string): void {
+    this.#secret(ui, schema, schemaPointer);
+    const known = membersOf(typeOf(schema));
+    for (const [name, inner] of Object.entries(ui)) {
+      if (name.startsWith('ui:') || name.startsWith('$')) continue;
+      const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const member = memberOf(schema, name);
+      if (member === undefined) {
+        const what = `the form has no field "${name}"`;
+        const mend = didYouMean(name, known).trim() || 'Name a field of the form, or remove it.';
+        this.context.add('layout-unknown', { file: this.file, pointer: below, of: 'key' }, what, mend);
+      } else if (isJsonObject(inner) && isJsonObject(member.schema)) {
+        this.at(inner, member.schema, below, `${schemaPointer}${member.pointer}`);
+      }
+    }
+  }
+
+  #secret(ui: JsonObject, schema: JsonObject, pointer: string): void {
+    const widget = ui['ui:widget'];
+    if (typeof widget !== 'string' || !SECRET_WIDGETS.includes(widget)) return;
+    if (secretsInside(typeOf(schema)).length > 0) return;
+    const what = `what the widget "${widget}" asks is not marked as a secret`;
+    const mend = 'Mark the field with "x-sensitive", or ask it by another widget.';
+    this.context.add('secret-unmarked', { file: this.#schemaFile, pointer }, what, mend);
+  }
+}
+
+function memberOf(schema: JsonObject, name: string): { readonly schema: Json; readonly pointer: string } | undefined {
+  const properties = schema['properties'];
+  const own = isJsonObject(properties) ? properties[name] : undefined;
+  if (own !== undefined) return { schema: own, pointer: `/properties/${name}` };
+  if (name === 'items' && schema['items'] !== undefined) return { schema: schema['items'], pointer: '/items' };
+  // A member of a branch is there, and its layout is not looked into.
+  return membersOf(typeOf(schema)).includes(name) ? { schema: {}, pointer: '' } : undefined;
+}

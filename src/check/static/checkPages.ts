@@ -1,0 +1,44 @@
+import type { Json } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
+
+/** The addresses of the portal besides those of flows. */
+export const PAGES = 'content/pages.json';
+
+/** Links, and where those are led who may not come in, are addresses of the portal: others lead to Home without a word. */
+export function checkPages(context: CheckContext): void {
+  const known = addresses(context);
+  if (!known) return;
+  const judge = (page: Json | undefined, place: Place) => {
+    if (typeof page !== 'string' || known.has(page)) return;
+    const mend = didYouMean(page, known).trim() || `Name a route of a flow, or a page of ${PAGES}.`;
+    context.add('page-unknown', place, `the portal has no page "${page}"`, mend);
+  };
+  for (const view of context.flows()) {
+    for (const [route, { require = [] }] of Object.entries(view.flow.meta.entries ?? {})) {
+      require.forEach((one, index) => {
+        if (one !== 'member') judge(one.else, inFlow(view, 'meta', 'entries', route, 'require', index, 'else'));
+      });
+    }
+    for (const [state, node] of view.states) {
+      (node.meta?.next ?? []).forEach((link, index) => {
+        if ('page' in link) judge(link.page, inFlow(view, 'states', state, 'meta', 'next', index, 'page'));
+      });
+    }
+  }
+}
+
+/** Routes of flows, addresses of their steps, and the pages that the portal has besides; a project may have no such list. */
+function addresses({ project }: CheckContext): ReadonlySet<string> | undefined {
+  const pages = project.files.get(PAGES)?.data;
+  if (!isJsonObject(pages)) return undefined;
+  const ofFlows = Object.values(project.flows).flatMap(({ flow }) => [
+    ...Object.keys(objectOf(flow.meta.entries as Json | undefined)),
+    ...Object.values(flow.states).flatMap((node) => node.meta?.path ?? []),
+  ]);
+  return new Set([...listOf(pages['pages']).map(String), ...ofFlows]);
+}

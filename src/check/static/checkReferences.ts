@@ -1,0 +1,66 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { Json } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { joinPath } from '../../rules/resolveRefs.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { CheckContext } from './checkContext.ts';
+
+/** Every `$ref` of forms, rules and the contract names something, where it stands. */
+export function checkReferences(context: CheckContext): void {
+  for (const file of context.project.files.values()) {
+    if (/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) search(context, file, file.data, '');
+  }
+}
+
+function search(context: CheckContext, file: DataFile, value: Json, pointer: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) judge(context, file, inner, at);
+    else if (key !== 'examples' && key !== 'example') search(context, file, inner as Json, at);
+  }
+}
+
+function judge(context: CheckContext, file: DataFile, ref: string, pointer: string): void {
+  const { project } = context;
+  const place = { file: file.path, pointer };
+  if (ref.startsWith('rule:')) {
+    const id = ref.slice('rule:'.length);
+    if (Object.hasOwn(project.rules, id)) return;
+    const mend = didYouMean(id, Object.keys(project.rules)).trim() || 'Name a rule that is there.';
+    context.add('rule-unknown', place, `rule "${id}" is not known`, mend);
+    return;
+  }
+  const [path = '', inside = ''] = ref.split('#');
+  const target = path === '' ? file.path : pathFrom(file.path, path);
+  const found = target === undefined ? undefined : project.files.get(target);
+  if (!found) {
+    const mend = didYouMean(target ?? path, beside(project.files.keys(), target ?? '')).trim();
+    context.add('reference-unknown', place, `"${ref}" names no file`, mend || 'Name a file that is there.');
+  } else if (getAt(found.data, tokens(inside)) === undefined && found.data !== null) {
+    context.add('reference-unknown', place, `${found.path} has nothing at "${inside}"`, 'Name a place that is there.');
+  }
+}
+
+function pathFrom(file: string, path: string): string | undefined {
+  try {
+    return joinPath(file, path);
+  } catch {
+    return undefined;
+  }
+}
+
+function tokens(pointer: string): readonly string[] {
+  try {
+    return parsePointer(decodeURIComponent(pointer));
+  } catch {
+    return [pointer];
+  }
+}
+
+/** Files of the folder that a path names. */
+function beside(files: Iterable<string>, path: string): readonly string[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return [...files].filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
+}

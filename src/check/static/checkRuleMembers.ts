@@ -1,0 +1,75 @@
+import type { RuleEntry } from '../../compile/project.ts';
+import type { Json } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import { parsePointer } from '../../domain/jsonPointer.ts';
+import { subjectTypes } from '../../rules/ruleFile.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { misfitOfLiteral } from '../types/fits.ts';
+import { typeOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import { ownEntry } from './pointerTypes.ts';
+
+/** A rule looks at members of its subject only, and its examples are whole subjects. */
+export function checkRuleMembers(context: CheckContext): void {
+  for (const entry of Object.values(context.project.rules)) {
+    lookedAt(context, entry, entry.rule.schema, `${entry.pointer}/schema`);
+    wholeExamples(context, entry);
+  }
+}
+
+function lookedAt(context: CheckContext, entry: RuleEntry, value: Json, pointer: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { rule, file } = entry;
+  const known = Object.keys(rule.subject);
+  const tell = (name: string, at: string, of: 'key' | 'value') => {
+    if (known.includes(name)) return;
+    const what = `rule "${rule.id}" looks at "${name}", which is no member of its subject`;
+    const mend = didYouMean(name, known).trim() || 'Name a member, or add it to the subject.';
+    context.add('rule-member', { file, pointer: at, of }, what, mend);
+  };
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    // `{ "data": "/currency" }` and nothing else is the reference of our keywords.
+    if (key === 'data' && typeof inner === 'string' && isJsonObject(value) && Object.keys(value).length === 1)
+      tell(firstOf(inner), at, 'value');
+    else lookedAt(context, entry, inner as Json, at);
+  }
+}
+
+function firstOf(pointer: string): string {
+  try {
+    return parsePointer(pointer)[0] ?? '';
+  } catch {
+    return pointer;
+  }
+}
+
+/** An example that lacks a member makes no rule true, whatever the rule says. */
+function wholeExamples(context: CheckContext, { rule, file, pointer }: RuleEntry): void {
+  for (const side of ['hold', 'fail'] as const) {
+    rule.examples[side].forEach((subject, index) => {
+      const place = { file, pointer: `${pointer}/examples/${side}/${index}` };
+      for (const [member, type] of Object.entries(rule.subject)) {
+        const value = subject[member];
+        if (value === undefined) {
+          const what = `an example of "${rule.id}" lacks "${member}", so it fails whatever the rule says`;
+          context.add('rule-example', place, what, `Give it a value for "${member}".`);
+          continue;
+        }
+        const why = misfitOfLiteral(value, typeOf(ownEntry(subjectTypes, type) ?? {}));
+        if (why === undefined) continue;
+        const at = { file, pointer: `${place.pointer}/${member}` };
+        context.add(
+          'rule-example',
+          at,
+          `"${member}" of an example is no ${type}: ${why}`,
+          'Write a value of that kind.',
+        );
+      }
+      const twin = rule.examples[side].findIndex((one) => deepEqual(one, subject));
+      if (twin < index)
+        context.add('rule-example', place, `the example stands twice in "${side}"`, 'Remove one of the two.');
+    });
+  }
+}

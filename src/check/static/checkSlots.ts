@@ -1,0 +1,54 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { CheckContext } from './checkContext.ts';
+import { interpolated } from './checkInterpolation.ts';
+import { leaves, wordAt } from './wordKeys.ts';
+
+/** What stands between braces in one language and in none of the others is misspelt: nothing would fill it. */
+export function checkSlots(context: CheckContext): void {
+  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
+  for (const name of names) {
+    const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
+    for (const file of files) {
+      for (const key of leaves(file.data)) checkSentence(context, file, files, key);
+    }
+  }
+}
+
+function checkSentence(
+  context: CheckContext,
+  file: DataFile,
+  files: readonly DataFile[],
+  key: readonly string[],
+): void {
+  const own = slotsOf(file, key);
+  if (own.size === 0) return;
+  const others = files.filter((one) => one !== file && wordAt(one.data, key) !== undefined);
+  if (others.length === 0) return;
+  const known = new Set(others.flatMap((one) => [...slotsOf(one, key)].map((slot) => withoutLanguage(slot, one))));
+  for (const slot of own) {
+    if (known.has(withoutLanguage(slot, file))) continue;
+    const what = `{{${slot}}} stands in no other language at "${key.join('.')}"`;
+    const mend = didYouMean(slot, known).trim() || 'Say it in the other languages too, or leave it out.';
+    context.add('word-name', { file: file.path, pointer: formatPointer(key) }, what, mend);
+  }
+}
+
+function slotsOf(file: DataFile, key: readonly string[]): ReadonlySet<string> {
+  const value = wordAt(file.data, key);
+  const texts = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  return new Set(
+    texts.flatMap((text) => (typeof text === 'string' ? interpolated(text).map(({ path }) => path.join('.')) : [])),
+  );
+}
+
+/** A member that the gateway says in every language ends in the language: `name_tw`, `name_cn`, `name_en`. */
+const ENDINGS: { readonly [locale: string]: string } = { 'zh-HK': '_tw', 'zh-CN': '_cn', en: '_en' };
+
+/** The same for every language. */
+function withoutLanguage(slot: string, file: DataFile): string {
+  const ending = ENDINGS[file.path.split('/')[1] ?? ''];
+  return ending !== undefined && slot.endsWith(ending) ? slot.slice(0, -ending.length) : slot;
+}
