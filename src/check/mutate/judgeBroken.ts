@@ -15,17 +15,22 @@ import type { Mutant } from './mutant.ts';
 /** Whether `flow check`, or the model check after it, says of a broken mutant what is wrong where it is. */
 export function judgeBroken(project: Project, mutant: Mutant): Judgement {
   const mutated = mutatedProject(project, mutant);
+  return judgeByChecks(mutated, mutant) ?? walked(project, mutated, mutant);
+}
+
+/** What `flow check` says; `undefined` when it says nothing. */
+export function judgeByChecks(mutated: Project, mutant: Mutant): Judgement | undefined {
   const right = rightLines(mutated, mutant);
   const findings = checkProject(mutated).filter(({ id }) => id !== 'shape-changed');
   const found = findings.find(({ file, line }) => right.has(`${file}:${line}`));
   if (found) return { mutant, verdict: 'caught', by: found.id };
   const [first] = findings;
-  if (first) return { mutant, verdict: 'elsewhere', by: formatFinding(first) };
-  return walked(project, mutated, mutant, right);
+  return first && { mutant, verdict: 'elsewhere', by: formatFinding(first) };
 }
 
 /** A mutant that the checks let pass is walked, in every flow that it reaches. */
-function walked(project: Project, mutated: Project, mutant: Mutant, right: ReadonlySet<string>): Judgement {
+function walked(project: Project, mutated: Project, mutant: Mutant): Judgement {
+  const right = rightLines(mutated, mutant);
   let said: string | undefined;
   try {
     for (const flow of flowsReached(project, mutated, mutant)) {

@@ -1,6 +1,10 @@
 import type { Judgement } from './judgement.ts';
 import type { MutantClass } from './mutant.ts';
 import { OPERATORS } from './operators/index.ts';
+import { whySurvived } from './whySurvived.ts';
+
+/** Of a hundred broken mutants that must be caught at their place. */
+const LEAST_CAUGHT = 98;
 
 /** What became of mutants: a line for each operator, then those that were not told right, and the rates. */
 export function mutationReport(judgements: readonly Judgement[]): string {
@@ -12,22 +16,39 @@ export function mutationReport(judgements: readonly Judgement[]): string {
   return [...lines, ...missed, rateText(judgements, 'broken'), rateText(judgements, 'sound')].join('\n');
 }
 
+/** At least 98 of 100 broken mutants caught at their place, none that a walk stumbles over, every sound one named. */
+export function isProvenByMutants(judgements: readonly Judgement[]): boolean {
+  const broken = ofClass(judgements, 'broken');
+  const isCaught = broken.filter(isTold).length * 100 >= broken.length * LEAST_CAUGHT;
+  const isWalkable = judgements.every((one) => one.isWalkable !== false);
+  return isCaught && isWalkable && ofClass(judgements, 'sound').every(isTold);
+}
+
 /** Caught at its place, or named in a sentence. */
 export function isTold({ verdict }: Judgement): boolean {
   return verdict === 'caught' || verdict === 'named';
+}
+
+function ofClass(judgements: readonly Judgement[], kind: MutantClass): readonly Judgement[] {
+  return judgements.filter(({ mutant }) => mutant.class === kind);
 }
 
 function counts(judgements: readonly Judgement[]): string {
   return `${judgements.filter(isTold).length} of ${judgements.length}`;
 }
 
-function missedText({ mutant, verdict, by }: Judgement): string {
+/** One that was not told right: what was done, what was said, and why nothing more can be. */
+export function missedText(judgement: Judgement): string {
+  const { mutant, verdict, by } = judgement;
   const place = mutant.edits[0]?.at.join('/') ?? '';
-  return `  ${verdict.toUpperCase()}  ${mutant.operator}: ${mutant.file} ${place}: ${mutant.what}\n    ${by}`;
+  const walk = judgement.isWalkable === false ? ' A walk of the flow stumbles over it.' : '';
+  const why = whySurvived(judgement);
+  const reason = why === undefined ? '' : `\n    why: ${why}`;
+  return `  ${verdict.toUpperCase()}  ${mutant.operator}: ${mutant.file} ${place}: ${mutant.what}.${walk}\n    said: ${by}${reason}`;
 }
 
 function rateText(judgements: readonly Judgement[], kind: MutantClass): string {
-  const own = judgements.filter(({ mutant }) => mutant.class === kind);
+  const own = ofClass(judgements, kind);
   const told = own.filter(isTold).length;
   const rate = own.length === 0 ? '100' : ((told * 100) / own.length).toFixed(2);
   const words = kind === 'broken' ? 'caught at the right file and line' : 'named by flow diff in a sentence';

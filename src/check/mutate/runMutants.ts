@@ -10,7 +10,10 @@ import { OPERATORS } from './operators/index.ts';
 export const MUTATION_SEED = 20260303;
 
 /** Mutants of one operator at most: there are far more words than money calls. */
-export const MOST_OF_AN_OPERATOR = 60;
+export const MOST_OF_AN_OPERATOR = 40;
+
+/** So many are tried in every test run. */
+export const SAMPLE = 200;
 
 /** The mutants of a project, so many of each operator by the seed. */
 export function mutantsOf(project: Project, most = MOST_OF_AN_OPERATOR, seed = MUTATION_SEED): readonly Mutant[] {

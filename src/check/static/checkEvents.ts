@@ -12,7 +12,7 @@ export function checkEvents(context: CheckContext, view: FlowView): void {
     for (const event of Object.keys(node.on ?? {})) {
       if (worded.has(event) || isWorded(context, view, state, event)) continue;
       const place = { ...inFlow(view, 'states', state, 'on', event), of: 'key' as const };
-      const known = [...new Set([...worded, ...eventsOf(view, event)])];
+      const known = [...new Set([...worded, ...eventsOf(view, event), ...wordedAt(context, view, state)])];
       const mend = didYouMean(event, known).trim() || `Word it at steps.${state}.events.${event} in every language.`;
       if (nearest(event, known) !== undefined)
         context.add('event-unknown', place, `the button ${event} has no words in any language`, mend);
@@ -35,4 +35,11 @@ function isWorded({ project }: CheckContext, view: FlowView, state: string, even
 
 function eventsOf(view: FlowView, besides: string): readonly string[] {
   return view.states.flatMap(([, node]) => Object.keys(node.on ?? {})).filter((event) => event !== besides);
+}
+
+/** Buttons that any language has words for at a step. */
+function wordedAt({ project }: CheckContext, view: FlowView, state: string): readonly string[] {
+  return Object.values(project.words).flatMap((files) =>
+    Object.keys(objectOf(wordAt(files[view.id]?.data, ['steps', state, 'events']))),
+  );
 }

@@ -6,6 +6,7 @@ import { didYouMean } from '../didYouMean.ts';
 import { secretsInside, typeOf } from '../types/lookUp.ts';
 import { membersOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
+import { know } from './checkNames.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
 const SECRET_WIDGETS = ['pin', 'password', 'documentNumber'];
@@ -43,6 +44,7 @@ class LayoutCheck {
     this.#secret(ui, schema, schemaPointer);
     const known = membersOf(typeOf(schema));
     for (const [name, inner] of Object.entries(ui)) {
+      if (name === 'ui:options') this.#constants(inner, `${pointer}/ui:options`);
       if (name.startsWith('ui:') || name.startsWith('$')) continue;
       const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
       const member = memberOf(schema, name);
@@ -54,6 +56,24 @@ class LayoutCheck {
         this.at(inner, member.schema, below, `${schemaPointer}${member.pointer}`);
       }
     }
+  }
+
+  /** `$const/<id>` in the options of a widget. */
+  #constants(value: Json, pointer: string): void {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) this.#constants(inner as Json, `${pointer}/${key}`);
+      return;
+    }
+    const id = typeof value === 'string' ? /^\$const\/(.+)$/.exec(value)?.[1] : undefined;
+    if (id === undefined) return;
+    know(
+      this.context,
+      'constant-unknown',
+      { file: this.file, pointer },
+      'constant',
+      id,
+      this.context.project.constants,
+    );
   }
 
   #secret(ui: JsonObject, schema: JsonObject, pointer: string): void {

@@ -12,25 +12,43 @@ const DATA = new Set(['const', 'enum', 'default', 'examples', 'example', 'value'
 /** Every pattern of forms, rules and the OpenAPI document takes linear time. */
 export function checkPatterns(context: CheckContext): void {
   for (const file of context.project.files.values()) {
-    if (/^(schemas|openapi|flows\/rules)\//.test(file.path)) search(context, file, file.data, '', false);
+    if (!/^(schemas|openapi|flows\/rules)\//.test(file.path)) continue;
+    for (const { source, pointer } of patternsIn(file)) judge(context, file, source, pointer);
   }
 }
 
-function search(context: CheckContext, file: DataFile, value: Json, pointer: string, isNames: boolean): void {
+interface Pattern {
+  readonly source: string;
+  readonly pointer: string;
+}
+
+const patternsOf = new WeakMap<DataFile, readonly Pattern[]>();
+
+/** The patterns of a file; one that did not change is not searched again. */
+function patternsIn(file: DataFile): readonly Pattern[] {
+  const before = patternsOf.get(file);
+  if (before) return before;
+  const found: Pattern[] = [];
+  search(file.data, '', false, found);
+  patternsOf.set(file, found);
+  return found;
+}
+
+function search(value: Json, pointer: string, isNames: boolean, into: Pattern[]): void {
   if (Array.isArray(value)) {
-    (value as readonly Json[]).forEach((item, index) => search(context, file, item, `${pointer}/${index}`, false));
+    (value as readonly Json[]).forEach((item, index) => search(item, `${pointer}/${index}`, false, into));
     return;
   }
   if (!isJsonObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (isNames || !DATA.has(key)) {
-      if (!isNames && key === 'pattern' && typeof inner === 'string') judge(context, file, inner, at);
+      if (!isNames && key === 'pattern' && typeof inner === 'string') into.push({ source: inner, pointer: at });
       else if (!isNames && key === 'patternProperties' && isJsonObject(inner)) {
         for (const source of Object.keys(inner))
-          judge(context, file, source, `${at}/${source.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-        search(context, file, inner, at, true);
-      } else search(context, file, inner, at, !isNames && NAMES.has(key));
+          into.push({ source, pointer: `${at}/${source.replaceAll('~', '~0').replaceAll('/', '~1')}` });
+        search(inner, at, true, into);
+      } else search(inner, at, !isNames && NAMES.has(key), into);
     }
   }
 }

@@ -9,16 +9,34 @@ import type { CheckContext } from './checkContext.ts';
 /** Every `$ref` of forms, rules and the contract names something, where it stands. */
 export function checkReferences(context: CheckContext): void {
   for (const file of context.project.files.values()) {
-    if (/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) search(context, file, file.data, '');
+    if (!/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) continue;
+    for (const { ref, pointer } of referencesIn(file)) judge(context, file, ref, pointer);
   }
 }
 
-function search(context: CheckContext, file: DataFile, value: Json, pointer: string): void {
+interface Reference {
+  readonly ref: string;
+  readonly pointer: string;
+}
+
+const referencesOf = new WeakMap<DataFile, readonly Reference[]>();
+
+/** The references of a file; one that did not change is not searched again. */
+function referencesIn(file: DataFile): readonly Reference[] {
+  const before = referencesOf.get(file);
+  if (before) return before;
+  const found: Reference[] = [];
+  search(file.data, '', found);
+  referencesOf.set(file, found);
+  return found;
+}
+
+function search(value: Json, pointer: string, into: Reference[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) judge(context, file, inner, at);
-    else if (key !== 'examples' && key !== 'example') search(context, file, inner as Json, at);
+    if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) into.push({ ref: inner, pointer: at });
+    else if (key !== 'examples' && key !== 'example') search(inner as Json, at, into);
   }
 }
 

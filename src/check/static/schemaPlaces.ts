@@ -21,11 +21,24 @@ const INSIDE = ['items', 'additionalProperties', 'unevaluatedProperties', 'conta
 
 /** Every schema of forms, of rules and of the contract. */
 export function schemasOf({ project }: CheckContext): readonly SchemaPlace[] {
-  return [...project.files.values()].flatMap((file) => {
-    if (/^schemas\/(?!language\/).*\.schema\.json$/.test(file.path)) return schemasIn(file, file.data, '', []);
-    if (/^openapi\/components\//.test(file.path)) return schemasIn(file, file.data, '', []);
-    return /^(flows\/rules|openapi\/paths)\//.test(file.path) ? below(file, file.data, '') : [];
-  });
+  return [...project.files.values()].flatMap(schemasOfFile);
+}
+
+const known = new WeakMap<DataFile, readonly SchemaPlace[]>();
+
+/** One that did not change is not searched again. */
+function schemasOfFile(file: DataFile): readonly SchemaPlace[] {
+  const before = known.get(file);
+  if (before) return before;
+  const found = searched(file);
+  known.set(file, found);
+  return found;
+}
+
+function searched(file: DataFile): readonly SchemaPlace[] {
+  if (/^schemas\/(?!language\/).*\.schema\.json$/.test(file.path)) return schemasIn(file, file.data, '', []);
+  if (/^openapi\/components\//.test(file.path)) return schemasIn(file, file.data, '', []);
+  return /^(flows\/rules|openapi\/paths)\//.test(file.path) ? below(file, file.data, '') : [];
 }
 
 /** Schemas that stand at `schema` somewhere below a value. */

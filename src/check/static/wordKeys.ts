@@ -179,8 +179,20 @@ export function wordAt(data: Json | undefined, key: Key): Json | undefined {
   );
 }
 
+const leavesOf = new WeakMap<object, readonly Key[]>();
+
 /** Every key with words below it. */
-export function leaves(value: Json, key: readonly string[] = []): readonly (readonly string[])[] {
-  if (!isJsonObject(value)) return [key];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...key, name]));
+export function leaves(value: Json): readonly Key[] {
+  if (!isJsonObject(value)) return [[]];
+  const before = leavesOf.get(value);
+  if (before) return before;
+  const found: Key[] = [];
+  gather(value, [], found);
+  leavesOf.set(value, found);
+  return found;
+}
+
+function gather(value: Json, key: Key, into: Key[]): void {
+  if (!isJsonObject(value)) into.push(key);
+  else for (const [name, inner] of Object.entries(value)) gather(inner, [...key, name], into);
 }

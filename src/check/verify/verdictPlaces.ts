@@ -33,6 +33,17 @@ export function placesOfSteps(
   return steps.map((step) => branchesTaken(exploration, step).map((place) => placed(project, place)));
 }
 
+/** The state where a counterexample ends. */
+export function placeOfEnd(project: Project, exploration: Exploration, steps: readonly number[]): readonly Placed[] {
+  const { machine, positions } = exploration;
+  const last = steps.at(-1);
+  const end = last === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.to(last);
+  const state = machine.flat.states[positions.at(end)];
+  if (!state) return [];
+  const file = `flows/${state.frame.bundle.flow.id}/flow.json`;
+  return [placed(project, { file, pointer: formatPointer(['states', state.name]) })];
+}
+
 /** Where an item of the coverage stands: `transition:details.NEXT.0`, `guard:details.NEXT.0=true`, `state:details`. */
 export function placesOfItem(project: Project, flow: string, item: string): readonly Placed[] {
   const entry = project.flows[flow];

@@ -19,7 +19,7 @@ import type { PromiseFile } from './promise.ts';
 import type { Verdict } from './verdict.ts';
 import type { Witnesses } from './witnesses.ts';
 import type { Placed } from './verdictPlaces.ts';
-import { placeOfPromise, placesOfItem, placesOfSteps } from './verdictPlaces.ts';
+import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps } from './verdictPlaces.ts';
 import { findWitnesses } from './witnesses.ts';
 
 /** What the model check says of one flow. */
@@ -98,6 +98,7 @@ function withPlaces(
   const places = [
     ...placeOfPromise(project, flow, verdict.id),
     ...placesOfSteps(project, exploration, steps ?? []).flat(),
+    ...(steps ? placeOfEnd(project, exploration, steps) : []),
     ...(isOfGuards ? notReached.flatMap(({ item }) => placesOfItem(project, flow, item)) : []),
   ];
   return { ...verdict, places };

@@ -169,7 +169,9 @@ function callersOf(project: Project, id: string): readonly Place[] {
     .flatMap((view) =>
       view.states.flatMap(([state]) =>
         view.operationOf(state) === id
-          ? ['src', 'input', 'onError'].map((part) => placeIn(view.file, 'states', state, 'invoke', part))
+          ? [[], ['invoke', 'src'], ['invoke', 'input'], ['invoke', 'onError']].map((part) =>
+              placeIn(view.file, 'states', state, ...part),
+            )
           : [],
       ),
     )

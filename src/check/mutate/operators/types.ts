@@ -23,6 +23,7 @@ export const types: readonly Operator[] = [
             places: [
               placeIn(file, ...at),
               ...['pattern', 'minLength', 'maxLength', 'format', 'enum'].map((key) => placeIn(file, ...at, key)),
+              ...sentFrom(project, file),
             ],
           })),
       ),
