@@ -12,6 +12,12 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
   'pattern-slow':
     '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
+  'page-unknown': 'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`.',
+  'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
+  'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
+  'word-name':
+    'Also a name that stands between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
+  'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',
   'shape-changed': '`flow lock` writes `shape.json` at a release.',
 };
 

@@ -4,8 +4,6 @@ import type { Judgement } from './judgement.ts';
 const REASONS: { readonly [operator: string]: string } = {
   'secret-unmarked':
     'form and contract take the mark from the same shared schema, and the widget shows nothing of a secret; the test of marked paths sees it in review',
-  'request-field-added':
-    'only widgets make the call, and they give fields of their own, such as a picture, which no form names',
 };
 
 /** The reason why a broken mutant survives; `undefined` when there is none that is known. */

@@ -51,7 +51,7 @@ function below(place: Place, ...tokens: readonly string[]): Place {
 }
 
 /** What the transport adds to every request. */
-function baseFields(context: CheckContext): readonly string[] {
+export function baseFields(context: CheckContext): readonly string[] {
   const base = context.project.files.get('openapi/components/RequestBase.yaml')?.data;
   return isJsonObject(base) ? Object.keys(isJsonObject(base['properties']) ? base['properties'] : {}) : [];
 }

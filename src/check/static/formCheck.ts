@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Guard, Mapping } from '../../engine/flowFile.ts';
+import { givenFields } from '../../forms/widgets/givenFields.ts';
 import { formFields, optionsOf, rulesOf, whenOf, type FormField } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
@@ -13,7 +14,7 @@ import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lo
 import type { CheckContext } from './checkContext.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
-import { reportUnnamed } from './checkMappings.ts';
+import { baseFields, reportUnnamed } from './checkMappings.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
 import { namedBy, namedIn, ownEntry } from './pointerTypes.ts';
@@ -192,6 +193,7 @@ export class FormCheck {
     const target = isJsonObject(request) ? typeOf(request) : undefined;
     if (!target) return;
     const known = membersOf(target);
+    this.#serviceNeeds(service, target, place);
     for (const [name, part] of Object.entries(input)) {
       const at = below(place, 'input', name);
       if (!known.includes(name)) {
@@ -204,6 +206,19 @@ export class FormCheck {
         continue;
       }
       for (const pointer of pointersIn(part as Mapping)) this.#servicePointer(pointer, lookUp(target, [name]), at);
+    }
+  }
+
+  /** What the call requires is in its input, or the widget gives it. */
+  #serviceNeeds(service: JsonObject, target: Typed, place: Place): void {
+    const input = isJsonObject(service['input']) ? Object.keys(service['input']) : [];
+    const given: readonly string[] = service['as'] === 'options' ? [] : Object.values(givenFields).flat();
+    for (const name of membersOf(target)) {
+      const field = lookUp(target, [name]);
+      const isNeeded = !isMissing(field) && field.presence.type === 'always';
+      if (!isNeeded || [...input, ...given, ...baseFields(this.context)].includes(name)) continue;
+      const what = `required field "${name}" of ${String(service['op'])} is not given`;
+      this.context.add('field-missing', { ...place, of: 'key' }, what, `Add "${name}" to the input.`);
     }
   }
 

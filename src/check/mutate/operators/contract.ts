@@ -175,7 +175,11 @@ function callersOf(project: Project, id: string): readonly Place[] {
           : [],
       ),
     )
-    .concat(mentions(project, /^schemas\/(?!language\/)/, (text, at) => text === id && at.at(-1) === 'op'));
+    .concat(
+      mentions(project, /^schemas\/(?!language\/)/, (text, at) => text === id && at.at(-1) === 'op').flatMap(
+        (place) => [place, { file: place.file, pointer: place.pointer.replace(/\/op$/, '') }],
+      ),
+    );
 }
 
 function callersAnswered(project: Project, code: string): readonly Place[] {

@@ -8,6 +8,7 @@ import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import type { Given } from '../givenFields.ts';
 
 /** Documents of `ui:options.documents`, each opened in a tab of its own: the field's `x-service` gives the address of one
  * by its type and the language. */
@@ -19,7 +20,7 @@ export function DocumentLinks({ field, words, disabled }: WidgetProps): ReactNod
     setMessage(undefined);
     // At once, because only a tab that a click opens is let through; it learns its address when that is known.
     const tab = window.open('', '_blank');
-    const outcome = await call({ file_type: type, language: step.locale });
+    const outcome = await call({ file_type: type, language: step.locale } satisfies Given<'documents'>);
     const address =
       outcome.type === 'done' && isJsonObject(outcome.data) ? ownAddress(outcome.data.file_url) : undefined;
     if (tab && address !== undefined) {

@@ -6,6 +6,7 @@ import { useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { imageType, readBytes, toBase64 } from './imageFile.ts';
+import type { Given } from '../givenFields.ts';
 
 export interface Upload {
   readonly state: 'idle' | 'uploading' | 'failed';
@@ -47,7 +48,7 @@ export function useUpload({ field, pointer, words }: WidgetProps): Upload {
     if (turn !== latest.current) return;
     if (refused !== undefined) return fail(refused);
     setPreview(URL.createObjectURL(file));
-    const outcome = await call({ file_name: file.name, content: toBase64(bytes) });
+    const outcome = await call({ file_name: file.name, content: toBase64(bytes) } satisfies Given<'imageUpload'>);
     if (turn !== latest.current) return;
     const id = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data.file_id : undefined;
     if (typeof id === 'string') {

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sections } from './sections.ts';
+
+const source = readFileSync('src/app/AppRoutes.tsx', 'utf8');
+const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { readonly pages: readonly string[] };
+
+/** Addresses that the routes say to the letter, as `path="/…"` or as a constant. */
+const routed = [...source.matchAll(/(?:path=|= )["'](\/[A-Za-z/]*)["']/g)].map(([, path = '']) => path);
+
+test('content/pages.json has the pages and sections of the portal, and no others', () => {
+  const known = new Set([...routed, ...sections.map(({ route }) => route)]);
+  expect(new Set(pages)).toEqual(known);
+  expect(pages).toHaveLength(known.size);
+});
