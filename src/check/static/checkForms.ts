@@ -1,6 +1,6 @@
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { Json } from '../../domain/json.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
 import type { Place } from '../finding.ts';
 import type { CheckContext } from './checkContext.ts';
@@ -66,9 +66,15 @@ function checkShared(context: CheckContext): void {
   }
 }
 
-/** The first place in the file of a keyword that a message names. */
+/** Where a message of the compiler says the fault is (`at "#/properties/pay_pwd"`); else the first keyword of the file that it
+ * names. */
 function placeIn(data: Json, file: string, message: string): Place {
-  const keyword = /"([^"]+)"/.exec(message)?.[1];
+  const keyword = /"([^"]+)"/.exec(message.replace(/missing type "[^"]*" for keyword /, ''))?.[1];
+  const [, told] = / at "#?(\/[^"]*)"/.exec(message) ?? [];
+  if (told !== undefined && getAt(data, parsePointer(told)) !== undefined) {
+    const at = `${told}/${keyword ?? ''}`;
+    return { file, pointer: getAt(data, parsePointer(at)) === undefined ? told : at, of: 'key' };
+  }
   const pointer = keyword === undefined ? undefined : findKey(data, keyword, '');
   return pointer === undefined ? { file, pointer: '' } : { file, pointer, of: 'key' };
 }

@@ -15,12 +15,14 @@ import type { CheckContext } from './checkContext.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { baseFields, reportUnnamed } from './checkMappings.ts';
+import { fieldPlace } from './fieldPlace.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
 import { namedBy, namedIn, ownEntry } from './pointerTypes.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
+  readonly #id: string;
   readonly #file: string;
   readonly #self: Typed;
   readonly #fields: readonly FormField[];
@@ -33,6 +35,7 @@ export class FormCheck {
     id: string,
     private readonly schema: JsonObject,
   ) {
+    this.#id = id;
     this.#file = `schemas/${id}.schema.json`;
     this.#self = typeOf(schema);
     this.#fields = formFields(schema);
@@ -57,10 +60,8 @@ export class FormCheck {
     return { file: this.#file, pointer: formatPointer(tokens) };
   }
 
-  /** The place of a field in the schema file; of a field from a shared schema, the nearest place around. */
   #fieldPlace(field: FormField, ...tokens: readonly string[]): Place {
-    const at = field.tokens.flatMap((token) => (token === '-' ? ['items'] : ['properties', token]));
-    return this.#at(...at, ...tokens);
+    return fieldPlace(this.context.project, this.#id, this.#fields, field, tokens);
   }
 
   readonly #named = (pointer: string): Named => {

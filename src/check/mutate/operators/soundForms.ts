@@ -170,10 +170,15 @@ function askedAs(project: Project, file: string): readonly string[] | undefined 
   const name = file.slice('schemas/'.length);
   for (const { data, flow, state } of formsOf(project)) {
     const fields = Object.entries(isJsonObject(data['properties']) ? data['properties'] : {});
-    const asked = fields.find(([, field]) => isJsonObject(field) && field['$ref'] === `../${name}`);
+    const asked = fields.find(([, field]) => isJsonObject(field) && field['$ref'] === `../${name}` && isAsItIs(field));
     if (asked) return [stepName(project, flow, state), fieldName(project, flow, state, asked[0])];
   }
   return undefined;
+}
+
+/** Nothing besides the reference but words of our own. */
+function isAsItIs(field: JsonObject): boolean {
+  return Object.keys(field).every((key) => key === '$ref' || key.startsWith('x-') || key.startsWith('$'));
 }
 
 function changed(
