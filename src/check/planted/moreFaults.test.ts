@@ -378,6 +378,12 @@ const FAULTS: readonly Fault[] = [
     file: DETAILS,
     near: '"x-service": {',
   },
+  {
+    id: 'service-effect',
+    changes: [{ file: 'openapi/paths/contact/contactCaptcha.yaml', from: 'x-effect: attempt', to: 'x-effect: money' }],
+    file: 'schemas/shared/captcha.schema.json',
+    near: '"op": "contactCaptcha"',
+  },
 ];
 
 describe('every other kind of fault is found at its line', () => {

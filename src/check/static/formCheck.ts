@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
+import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Guard, Mapping } from '../../engine/flowFile.ts';
 import { givenFields } from '../../forms/widgets/givenFields.ts';
 import { formFields, optionsOf, rulesOf, whenOf, type FormField } from '../../rules/formSchema.ts';
@@ -179,6 +180,7 @@ export class FormCheck {
       return;
     const entry = ownEntry(this.context.project.operations, service['op']);
     if (!entry) return;
+    this.#serviceEffect(entry.meta, below(place, 'op'));
     this.#serviceInput(service, entry.request, place);
     const reply = isJsonObject(entry.reply) ? typeOf(entry.reply) : undefined;
     if (!reply || typeof service['list'] !== 'string') return;
@@ -187,6 +189,13 @@ export class FormCheck {
     const row = lookUp(list, ['-']);
     if (isMissing(row)) return;
     for (const [member, pointer] of memberPointers(service)) this.#member(row, pointer, below(place, ...member));
+  }
+
+  /** A field calls while the member still types: nothing may be done for good by it. */
+  #serviceEffect({ operationId, effect }: OperationMeta, place: Place): void {
+    if (effect === 'read' || effect === 'attempt') return;
+    const what = `a field calls ${operationId}, whose effect is "${effect}"`;
+    this.context.add('service-effect', place, what, 'Make the call from a state of the flow, after a review.');
   }
 
   #serviceInput(service: JsonObject, request: Json, place: Place): void {
