@@ -20,7 +20,7 @@ export function verifyKey(project: Project, id: string): string {
     site: project.site?.data ?? null,
     codes: project.commonReturnCodes,
     user: project.operations[USER_OPERATION]?.data ?? null,
-    promises: project.flows[id]?.checks?.data ?? null,
+    promises: project.flows[id]?.checks?.text ?? null,
   };
   const code = codeDigest(new URL('./verifyFlow.ts', import.meta.url).href);
   return digestOf([code, own, JSON.stringify(world)].join('\0'));
@@ -32,6 +32,8 @@ function partsText(project: Project, id: string, trail: readonly string[]): stri
   const { parts } = source;
   const own = {
     source,
+    // Reports name lines.
+    text: project.flows[id]?.file.text,
     rules: parts.ruleIds.map((rule) => project.rules[rule]?.rule),
     calls: Object.keys(parts.operations).map((operation) => project.operations[operation]),
   };
