@@ -16,11 +16,14 @@ export interface VisitorOptions {
   readonly width?: number;
   /** Takes pictures under this name, for people to look at. */
   readonly pictures?: string;
-  /** Judges every step on the way by axe, and that nothing stands outside the window. */
+  /** Judges every step on the way once by axe, and that nothing stands outside the window. */
   readonly judged?: boolean;
   /** Has no mouse; a press of one is a finding. */
   readonly keysOnly?: boolean;
 }
+
+/** Screens that were judged in this file: what comes again under the same name is the same step. */
+const judged = new Set<string>();
 
 /** Someone at a browser of their own: knows the words of the language, the labels and the buttons. */
 export class Visitor {
@@ -175,7 +178,9 @@ export class Visitor {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }
 
+  /** A picture for people to look at, where `PICTURES=1` asks for it: each takes longer than the step it shows. */
   async picture(name: string): Promise<void> {
+    if (!process.env['PICTURES']) return;
     const folder = `test-results/journeys/${this.words.locale}-${this.options.width}`;
     mkdirSync(folder, { recursive: true });
     const y = await this.page.evaluate(() => scrollY);
@@ -186,7 +191,9 @@ export class Visitor {
 
   /** Looks at the screen: judges it and takes a picture where that is wanted. */
   async look(name: string): Promise<void> {
-    if (this.options.judged) {
+    const screen = `${name} ${this.words.locale} ${this.options.width}`;
+    if (this.options.judged && !judged.has(screen)) {
+      judged.add(screen);
       const outside = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (outside > 0) this.barriers.push(`${name}: ${outside} px stand outside the window`);
       this.barriers.push(...(await this.axe()).map((finding) => `${name}: ${finding}`));
