@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureBuilt } from '../lib/build.js';
 import { root } from '../lib/requireNode.js';
 import { loadProject } from '../../src/compile/loadProject.ts';
-import { pageWordsName } from '../../src/compile/pageWords.ts';
+import { pageName } from '../../src/domain/pageName.ts';
 import { wizardFiles, type Manifest } from './wizardChunks.ts';
 
 /** Kilobytes of JavaScript, brotli, that a wizard page may need. */
@@ -30,7 +30,7 @@ function pages(folder: string): readonly Page[] {
   };
   return flowsWithRoute().flatMap((flow) =>
     readdirSync(`${root}/locales`).map((locale) => {
-      const words = ['app', pageWordsName(flow)];
+      const words = ['app', pageName(flow)];
       const files = wizardFiles(manifest, { flow, locale, words, lazy: LAZY });
       return { flow, locale, kb: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000 };
     }),

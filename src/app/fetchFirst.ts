@@ -3,6 +3,7 @@ import { words } from 'virtual:words';
 import type { FirstCalls } from '../api/firstCalls.ts';
 import type { Session } from '../api/session.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { pageName } from '../domain/pageName.ts';
 
 const USER_INFO = '/userInfoQuery';
 const RECORD_LIST = '/flow/recordList';
@@ -20,7 +21,7 @@ export function fetchFirst(pathname: string, locale: Locale, session: Session, c
     calls.begin(RECORD_LIST, { flow: entry.flow });
   }
   quietly(loaders[entry.flow]?.());
-  quietly(words[locale]?.[`~${entry.flow}`]?.());
+  quietly(words[locale]?.[pageName(entry.flow)]?.());
 }
 
 function quietly(loading: Promise<unknown> | undefined): void {

@@ -6,6 +6,7 @@ import type { DataSources } from '../rules/formScope.ts';
 import { resolveRefs } from '../rules/resolveRefs.ts';
 import { sensitiveFields } from './operations.ts';
 import type { Project } from './project.ts';
+import { withoutSchemaName } from './withoutSchemaName.ts';
 
 const sharedFile = /^schemas\/shared\/([^/]+)\.schema\.json$/;
 
@@ -66,10 +67,6 @@ function mergeObjects(base: JsonObject, over: JsonObject): JsonObject {
     merged[key] = isJsonObject(before) && isJsonObject(value) ? mergeObjects(before, value) : value;
   }
   return merged;
-}
-
-function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {
-  return rest;
 }
 
 /** Pointers behind the names of a step's `data`, from every state that shows this form. */

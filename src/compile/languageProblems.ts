@@ -1,3 +1,4 @@
+import { formatPointer } from '../domain/jsonPointer.ts';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
@@ -79,10 +80,7 @@ function problemsOf(file: DataFile, errors: readonly ErrorObject[]): readonly Pr
   const shown = deepest(errors);
   const problems = shown.map((error): Problem => {
     const extra = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'] ?? error.propertyName;
-    const at =
-      typeof extra === 'string'
-        ? `${error.instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`
-        : error.instancePath;
+    const at = typeof extra === 'string' ? `${error.instancePath}${formatPointer([extra])}` : error.instancePath;
     return {
       file: file.path,
       ...file.position(at, typeof extra === 'string' ? 'key' : 'value'),

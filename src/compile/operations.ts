@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
-import { getAt } from '../domain/jsonPointer.ts';
+import { formatPointer, getAt } from '../domain/jsonPointer.ts';
 import { replyShapeOf } from '../domain/replyShapeOf.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import type { OperationMeta } from '../engine/bundle.ts';
@@ -141,7 +141,7 @@ export function sensitiveFields(schema: Json, at = ''): { readonly [pointer: str
   const found: Record<string, SensitiveKind> = typeof kind === 'string' ? { [at]: kind as SensitiveKind } : {};
   const properties = schema['properties'];
   for (const [name, member] of Object.entries(isJsonObject(properties) ? properties : {})) {
-    Object.assign(found, sensitiveFields(member, `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`));
+    Object.assign(found, sensitiveFields(member, `${at}${formatPointer([name])}`));
   }
   if (schema['items'] !== undefined) Object.assign(found, sensitiveFields(schema['items'], `${at}/-`));
   for (const key of ['allOf', 'anyOf', 'oneOf']) {

@@ -3,10 +3,12 @@ import { isJsonObject } from '../domain/json.ts';
 import { firstNeeds } from './firstNeeds.ts';
 import { flowParts, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
+import { withoutSchemaName } from './withoutSchemaName.ts';
 
-/** The name under which the words of a wizard's page come as one chunk; no file of words can have such a name. */
-export function pageWordsName(flow: string): string {
-  return `~${flow}`;
+/** The files of words that the page of a flow reads some or all of. */
+export function pageFiles(project: Project, flow: string): readonly string[] {
+  const entry = project.flows[flow];
+  return entry ? [...firstNeeds(project, entry.flow).flows, 'shared', 'return-codes'] : [];
 }
 
 /** All words that the page of a routed flow reads, by file: those of the flow and its sub-flows, and of the shared files
@@ -56,8 +58,4 @@ function only(words: JsonObject, group: string, names: ReadonlySet<string>): Jso
   const all: Json | undefined = words[group];
   if (!isJsonObject(all)) return words;
   return { ...words, [group]: Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name))) };
-}
-
-function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {
-  return rest;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FlowFile } from '../engine/flowFile.ts';
+import { flowOfPage, pageName } from '../domain/pageName.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { refuseCycle } from './bundleFlow.ts';
@@ -11,7 +12,8 @@ import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
 import { namedConstants } from './namedConstants.ts';
 import type { Project } from './project.ts';
-import { pageWords, pageWordsName } from './pageWords.ts';
+import { pageFiles, pageWords } from './pageWords.ts';
+import { withoutSchemaName } from './withoutSchemaName.ts';
 
 /** A route that begins a flow. */
 export interface FlowRoute {
@@ -119,14 +121,15 @@ export class VirtualModules {
 
   /** Files of words, and the words of pages. */
   wordNames(): readonly { readonly locale: string; readonly name: string }[] {
-    const pages = [...new Set(this.routes().map(({ flow }) => flow))].map(pageWordsName);
+    const pages = [...new Set(this.routes().map(({ flow }) => flow))].map(pageName);
     const files = this.words().map(({ locale, file }) => ({ locale, name: file }));
     return [...files, ...Object.keys(this.project.words).flatMap((locale) => pages.map((name) => ({ locale, name })))];
   }
 
   /** The words of a file, or of a page. */
   wordsNamed(locale: string, name: string): JsonObject {
-    if (name.startsWith('~')) return this.wordsOfPage(locale, name.slice(1));
+    const flow = flowOfPage(name);
+    if (flow !== undefined) return this.wordsOfPage(locale, flow);
     const found = this.project.words[locale]?.[name];
     if (!found) return {};
     if (found.problems.length > 0) throw new ProjectError(found.problems);
@@ -135,9 +138,9 @@ export class VirtualModules {
 
   /** While developing, shared files come whole: the next edit may name a field that the page did not have. */
   private wordsOfPage(locale: string, flow: string): JsonObject {
-    const words = pageWords(this.project, locale, flow);
-    if (!this.isWhole) return words;
-    return Object.fromEntries(Object.keys(words).map((file) => [file, this.wordsNamed(locale, file)]));
+    if (!this.isWhole) return pageWords(this.project, locale, flow);
+    const files = pageFiles(this.project, flow);
+    return Object.fromEntries(files.map((file) => [file, this.wordsNamed(locale, file)]));
   }
 
   wordRevision(locale: string, file: string): string {
@@ -225,10 +228,6 @@ function digest(value: unknown): string {
     .update(typeof value === 'string' ? value : JSON.stringify(value))
     .digest('hex')
     .slice(0, 12);
-}
-
-function withoutSchemaName({ $schema: _named, ...rest }: JsonObject): JsonObject {
-  return rest;
 }
 
 function allPaths(flow: FlowFile): readonly string[] {

@@ -2,8 +2,9 @@ import i18next, { type i18n } from 'i18next';
 import type { JsonObject } from '../domain/json.ts';
 import { formatValue, type FormatName } from './stepWordFormats.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+import { flowOfPage } from '../domain/pageName.ts';
 
-/** Loads one file of words, `locales/<locale>/<name>.json`; or all that the page of a wizard reads, by file: `~<flow>`. */
+/** Loads one file of words, `locales/<locale>/<name>.json`; or all that the page of a wizard reads, by file (`pageName`). */
 export type WordsLoader = (locale: Locale, name: string) => Promise<JsonObject>;
 
 /** The words of the portal, by file, loaded as they are needed. A store in React's sense: `version` grows with every change. */
@@ -44,7 +45,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const isHere = (language: Locale, name: string): boolean =>
     pages.has(`${language}/${name}`) || instance.hasResourceBundle(language, name);
   const add = (language: Locale, name: string, words: JsonObject): void => {
-    if (!name.startsWith('~')) return void instance.addResourceBundle(language, name, words);
+    if (flowOfPage(name) === undefined) return void instance.addResourceBundle(language, name, words);
     // Two pages may have different parts of a shared file.
     for (const [file, part] of Object.entries(words)) instance.addResourceBundle(language, file, part, true);
     pages.add(`${language}/${name}`);

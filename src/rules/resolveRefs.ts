@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { DataError } from '../domain/dataError.ts';
-import { getAt, parsePointer } from '../domain/jsonPointer.ts';
+import { formatPointer, getAt, parsePointer } from '../domain/jsonPointer.ts';
 
 /** Where a schema came from: the file's path from the project's root, and the pointer in it. */
 export interface Place {
@@ -85,5 +85,5 @@ export function joinPath(from: string, path: string): string {
 }
 
 function below(place: Place, token: string): Place {
-  return { file: place.file, pointer: `${place.pointer}/${token.replaceAll('~', '~0').replaceAll('/', '~1')}` };
+  return { file: place.file, pointer: `${place.pointer}${formatPointer([token])}` };
 }

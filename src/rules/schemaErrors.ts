@@ -1,3 +1,4 @@
+import { formatPointer } from '../domain/jsonPointer.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FieldError } from './compiled.ts';
 import type { ValidationError } from './validator.ts';
@@ -15,6 +16,6 @@ function fieldError({ keyword, instancePath, params }: ValidationError): FieldEr
   const missing = params['missingProperty'];
   const absent = (keyword === 'required' || keyword === 'dependentRequired') && typeof missing === 'string';
   const { allowedValues: _choices, ...said } = params;
-  const pointer = absent ? `${instancePath}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath;
+  const pointer = absent ? `${instancePath}${formatPointer([missing])}` : instancePath;
   return { pointer, keyword: absent ? 'required' : keyword, params: said as JsonObject };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../api/PortalContext.tsx';
 import type { FlowBundle } from '../engine/bundle.ts';
+import { pageName } from '../domain/pageName.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { useWizardEnvironment } from './WizardEnvironment.tsx';
 
@@ -20,7 +21,7 @@ export function useFlowBundle(flow: string): LoadedFlow {
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
-      const words = texts.load([`~${flow}`]);
+      const words = texts.load([pageName(flow)]);
       const [bundle] = await Promise.all([loadFlow(flow), member.get().status === 'ready' ? undefined : member.load()]);
       await words;
       // A sub-flow that came by an edit is not among the words of the page yet.

@@ -6,6 +6,7 @@ import type { Choice } from '../../src/check/verify/choices.ts';
 import type { Exploration } from '../../src/check/verify/explore.ts';
 import type { FlatState } from '../../src/check/verify/flatFlow.ts';
 import { alternativesOf } from '../../src/check/verify/flatGuards.ts';
+import { listName } from '../../src/check/verify/flatMachine.ts';
 
 interface Context {
   /** Visits in the order walked, as whole numbers. */
@@ -160,22 +161,5 @@ function eventOf(states: readonly FlatState[], choice: Choice): ControlEvent {
       return { type: 'unknown' };
     case 'ended':
       return { type: 'done', outcome: states[choice.state]?.node.meta?.outcome ?? 'back', output: {} };
-  }
-}
-
-function listName(choice: Choice): string {
-  switch (choice.type) {
-    case 'next':
-      return 'NEXT';
-    case 'event':
-      return choice.name;
-    case 'after':
-      return `after ${choice.delay}`;
-    case 'done':
-    case 'ended':
-      return 'onDone';
-    case 'code':
-    case 'unknown':
-      return 'onError';
   }
 }

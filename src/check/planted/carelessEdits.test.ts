@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatFinding } from '../finding.ts';
-import type { FindingKind } from '../findingKinds.ts';
-import type { Change } from './plant.ts';
+import type { Fault } from './plant.ts';
 import { findingsOf, lineOf } from './plant.ts';
 
 const TRANSFER = 'flows/transfer-to-hk/flow.json';
 const DETAILS = 'schemas/transfer-to-hk/details.schema.json';
 
 /** Faults that a mutation of the configuration brought to light (`flow mutate`). */
-const FAULTS: readonly {
-  readonly id: FindingKind;
-  readonly changes: readonly Change[];
-  readonly file: string;
-  readonly near: string;
-}[] = [
+const FAULTS: readonly Fault[] = [
   {
     id: 'reference-unknown',
     changes: [{ file: DETAILS, from: '../shared/remark.schema.json', to: '../shared/remrak.schema.json' }],

@@ -2,21 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { flowShape } from '../../compile/flowShape.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import { formatFinding } from '../finding.ts';
-import type { FindingKind } from '../findingKinds.ts';
-import type { Change } from './plant.ts';
+import type { Fault } from './plant.ts';
 import { findingsOf, lineOf } from './plant.ts';
 
 const TRANSFER = 'flows/transfer-to-hk/flow.json';
 const LOGIN = 'flows/login-by-password/flow.json';
 const QUESTION = 'schemas/forgot-by-question/answer.schema.json';
 const DETAILS = 'schemas/transfer-to-hk/details.schema.json';
-
-interface Fault {
-  readonly id: FindingKind;
-  readonly changes: readonly Change[];
-  readonly file: string;
-  readonly near: string;
-}
 
 const FAULTS: readonly Fault[] = [
   {

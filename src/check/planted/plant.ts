@@ -4,6 +4,7 @@ import type { Project } from '../../compile/project.ts';
 import { readDataFiles } from '../../compile/readDataFiles.ts';
 import { checkProject } from '../checkProject.ts';
 import type { Finding } from '../finding.ts';
+import type { FindingKind } from '../findingKinds.ts';
 
 const root = process.cwd();
 const sound = readDataFiles(root);
@@ -14,6 +15,14 @@ export interface Change {
   /** Absent: the file is new, or wholly replaced. */
   readonly from?: string;
   readonly to: string;
+}
+
+/** Changes after which there is a finding of a kind, on the line of a file that holds a text. */
+export interface Fault {
+  readonly id: FindingKind;
+  readonly changes: readonly Change[];
+  readonly file: string;
+  readonly near: string;
 }
 
 /** The project with faults planted in memory; nothing on disk changes. */

@@ -1,3 +1,4 @@
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
@@ -46,7 +47,7 @@ class LayoutCheck {
     for (const [name, inner] of Object.entries(ui)) {
       if (name === 'ui:options') this.#constants(inner, `${pointer}/ui:options`);
       if (name.startsWith('ui:') || name.startsWith('$')) continue;
-      const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const below = `${pointer}${formatPointer([name])}`;
       const member = memberOf(schema, name);
       if (member === undefined) {
         const what = `the form has no field "${name}"`;

@@ -1,3 +1,4 @@
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -46,7 +47,7 @@ interface Part {
 function below(place: Place, ...tokens: readonly string[]): Place {
   return {
     file: place.file,
-    pointer: place.pointer + tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    pointer: place.pointer + formatPointer(tokens),
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { Guard } from '../../engine/flowFile.ts';
@@ -138,7 +139,7 @@ export function checkConstantRefs(context: CheckContext, file: string, value: Js
   }
   if (!isJsonObject(value)) return;
   for (const [key, inner] of Object.entries(value as JsonObject)) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}${formatPointer([key])}`;
     if (isConstantRef(value, key, inner)) constant(context, { file, pointer: at }, String(inner));
     else if (!isWordPointer(inner)) checkConstantRefs(context, file, inner, at);
   }

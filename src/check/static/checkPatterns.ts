@@ -1,3 +1,4 @@
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
@@ -41,12 +42,11 @@ function search(value: Json, pointer: string, isNames: boolean, into: Pattern[])
   }
   if (!isJsonObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}${formatPointer([key])}`;
     if (isNames || !DATA.has(key)) {
       if (!isNames && key === 'pattern' && typeof inner === 'string') into.push({ source: inner, pointer: at });
       else if (!isNames && key === 'patternProperties' && isJsonObject(inner)) {
-        for (const source of Object.keys(inner))
-          into.push({ source, pointer: `${at}/${source.replaceAll('~', '~0').replaceAll('/', '~1')}` });
+        for (const source of Object.keys(inner)) into.push({ source, pointer: `${at}${formatPointer([source])}` });
         search(inner, at, true, into);
       } else search(inner, at, !isNames && NAMES.has(key), into);
     }

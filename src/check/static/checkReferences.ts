@@ -1,7 +1,7 @@
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { joinPath } from '../../rules/resolveRefs.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
@@ -34,7 +34,7 @@ function referencesIn(file: DataFile): readonly Reference[] {
 function search(value: Json, pointer: string, into: Reference[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}${formatPointer([key])}`;
     if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) into.push({ ref: inner, pointer: at });
     else if (key !== 'examples' && key !== 'example') search(inner as Json, at, into);
   }

@@ -2,7 +2,7 @@ import type { RuleEntry } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { parsePointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import { subjectTypes } from '../../rules/ruleFile.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { misfitOfLiteral } from '../types/fits.ts';
@@ -29,7 +29,7 @@ function lookedAt(context: CheckContext, entry: RuleEntry, value: Json, pointer:
     context.add('rule-member', { file, pointer: at, of }, what, mend);
   };
   for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}${formatPointer([key])}`;
     // `{ "data": "/currency" }` and nothing else is the reference of our keywords.
     if (key === 'data' && typeof inner === 'string' && isJsonObject(value) && Object.keys(value).length === 1)
       tell(firstOf(inner), at, 'value');

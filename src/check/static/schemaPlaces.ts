@@ -1,3 +1,4 @@
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
@@ -45,7 +46,7 @@ function searched(file: DataFile): readonly SchemaPlace[] {
 function below(file: DataFile, value: Json, pointer: string): readonly SchemaPlace[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const at = `${pointer}/${escaped(key)}`;
+    const at = `${pointer}${formatPointer([key])}`;
     return key === 'schema' ? schemasIn(file, inner as Json, at, []) : below(file, inner as Json, at);
   });
 }
@@ -61,17 +62,13 @@ function schemasIn(
   if (!isJsonObject(value)) return [];
   const found: SchemaPlace[] = [{ file, pointer, schema: value, around }];
   for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}/${escaped(key)}`;
+    const at = `${pointer}${formatPointer([key])}`;
     if (NAMED.includes(key) && isJsonObject(inner)) {
       const own = key === 'dependentSchemas' ? [...around, value] : [];
       for (const [name, one] of Object.entries(inner))
-        found.push(...schemasIn(file, one, `${at}/${escaped(name)}`, own));
+        found.push(...schemasIn(file, one, `${at}${formatPointer([name])}`, own));
     } else if (SAME.includes(key)) found.push(...schemasIn(file, inner, at, [...around, value]));
     else if (INSIDE.includes(key)) found.push(...schemasIn(file, inner, at, []));
   }
   return found;
-}
-
-function escaped(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

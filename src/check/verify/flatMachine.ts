@@ -257,7 +257,7 @@ function eventKey(event: ControlEvent): string {
 }
 
 /** The name of the list of transitions that a choice goes through. */
-function listName(choice: Choice): string {
+export function listName(choice: Choice): string {
   switch (choice.type) {
     case 'next':
       return 'NEXT';

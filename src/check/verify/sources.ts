@@ -1,3 +1,4 @@
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -52,5 +53,5 @@ export function pointersInto(mapping: Mapping | undefined, tokens: readonly stri
 }
 
 function below(tokens: readonly string[]): string {
-  return tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return formatPointer(tokens);
 }
