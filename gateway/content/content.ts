@@ -17,6 +17,8 @@ export interface Content {
   readonly returnText: (code: string, lang: Lang) => string;
   /** A message to a member, its `{{names}}` filled in. */
   readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
+  /** A message without values; `undefined` when there is none of that name. */
+  readonly words: (name: string, lang: Lang) => string | undefined;
   readonly areaCodes: readonly JsonObject[];
   /** Announcements, adverts and documents. */
   readonly documents: PublicContent;
@@ -63,5 +65,9 @@ export function createContent(sources: ContentSources): Content {
     },
     message: (name, lang, values) =>
       text(sources.messages[lang], name).replaceAll(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole),
+    words: (name, lang) => {
+      const found = sources.messages[lang][name];
+      return typeof found === 'string' ? found : undefined;
+    },
   };
 }

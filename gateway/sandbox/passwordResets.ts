@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Core } from '../core.ts';
+import type { Lang } from '../lang.ts';
 import { later } from '../clock/instant.ts';
 import { hashOf } from '../people/secrets.ts';
 import { readFields } from './readFields.ts';
@@ -7,12 +8,21 @@ import { readFields } from './readFields.ts';
 /** How long the code of an approved review is good. */
 const CODE_SECONDS = 86_400;
 
+interface ManualReset {
+  readonly member_id: string | null;
+  readonly email: string;
+  readonly area_code: string;
+  readonly mob_no: string;
+  readonly lang: Lang;
+  readonly state: 'approved' | 'declined';
+}
+
 /** The outside of a forgotten password: a text message from a phone, and the staff's review.
  *
  * | request | body | does |
  * |---|---|---|
  * | `POST /uplinkSms` | `{ area_code, mob_no, text }` | a text message that comes in from that phone |
- * | `POST /passwordReset` | `{ apply_no, approved }` | ends a review; an approved one mails the code to set a password with | */
+ * | `POST /passwordReset` | `{ apply_no, approved }` | ends a review and mails what came of it; an approved one has the code to set a password with | */
 export function passwordResets({ database, clock, services }: Pick<Core, 'database' | 'clock' | 'services'>): Hono {
   const app = new Hono();
 
@@ -37,13 +47,21 @@ export function passwordResets({ database, clock, services }: Pick<Core, 'databa
     if (typeof applyNo !== 'string') return c.json({ error: 'apply_no' }, 400);
     const state = await database.transaction(async (tx) => {
       const now = await clock.now(tx);
-      const [row] = await tx.query<{ member_id: string | null; email: string; area_code: string; mob_no: string }>(
-        `UPDATE manual_resets SET state = $2 WHERE apply_no = $1 AND state = 'submitted'
-         RETURNING member_id, email, area_code, mob_no`,
-        [applyNo, approved === true ? 'approved' : 'declined'],
+      const [row] = await tx.query<ManualReset>(
+        `UPDATE manual_resets SET state = CASE WHEN $2 AND member_id IS NOT NULL THEN 'approved' ELSE 'declined' END
+         WHERE apply_no = $1 AND state = 'submitted' RETURNING member_id, email, area_code, mob_no, lang, state`,
+        [applyNo, approved === true],
       );
       if (!row) return undefined;
-      if (approved !== true || row.member_id === null) return 'declined';
+      const mail = async (name: string, values: { readonly [name: string]: string }, code?: string): Promise<void> => {
+        const body = services.content.message(name, row.lang, values);
+        const message = { channel: 'mail' as const, recipient: row.email, body, at: now };
+        await services.messenger.send(tx, code === undefined ? message : { ...message, code });
+      };
+      if (row.state === 'declined') {
+        await mail('mail.resetDeclined', { reference: applyNo });
+        return row.state;
+      }
       const [ticket, code] = [services.secrets.token(), services.secrets.token()];
       const until = later(now, CODE_SECONDS);
       await tx.query(
@@ -51,9 +69,8 @@ export function passwordResets({ database, clock, services }: Pick<Core, 'databa
            verified_hash, verified_until) VALUES ($1, $2, '', $3, $4, $5, $6, $5)`,
         [hashOf(ticket), row.member_id, row.area_code, row.mob_no, until, hashOf(code)],
       );
-      const body = services.content.message('mail.resetApproved', 'en', { code });
-      await services.messenger.send(tx, { channel: 'mail', recipient: row.email, body, code, at: now });
-      return 'approved';
+      await mail('mail.resetApproved', { code }, code);
+      return row.state;
     });
     return state ? c.json({ state }) : c.json({ error: 'No such review is open.' }, 404);
   });

@@ -20,6 +20,7 @@ const random = (length: number) => randomBytes(length).toString('hex').slice(0, 
 /** A member's side of the contract, without a portal: signs in, gets tickets and quotes, sends money. */
 export class WalletClient {
   session = random(32);
+  lang: 'zh-HK' | 'zh-CN' | 'en' = 'en';
   private cookie = '';
   private readonly send: Send;
   private readonly origin: string;
@@ -37,7 +38,7 @@ export class WalletClient {
   ): Promise<CallAnswer<replies[Id] & JsonObject>> {
     const headers: Record<string, string> = {
       'content-type': 'application/json',
-      lang: 'en',
+      lang: this.lang,
       ver: '1.0.0',
       'session-id': this.session,
       ...(this.cookie ? { cookie: this.cookie } : {}),

@@ -1,5 +1,6 @@
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
+import { recordNote } from '../../content/recordNote.ts';
 import { paramError } from '../../failure.ts';
 import { runningHolds } from '../../ledger/hold.ts';
 import { recentRecords } from '../../money/accountRecord.ts';
@@ -7,12 +8,15 @@ import { accountsOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 
-export const accountSummary = defineOperation('accountSummary', async ({ tx, member, request, now, constants }) => {
+export const accountSummary = defineOperation('accountSummary', async (call) => {
+  const { tx, member, request, now, constants, services, lang } = call;
   const accounts = await accountsOf(tx, member.memberId, now);
   const account = accounts.find(({ account_id }) => account_id === request.account_id);
   if (!account) throw paramError('/account_id', 'unknown');
   const { account_id, currency, balance, available, held } = account;
   const holds = await runningHolds(tx, account_id, new Date(now));
+  const most = numberConstant(constants, 'account.summary.recent');
+  const note = recordNote(services.content, lang);
   return {
     account_id,
     currency,
@@ -20,6 +24,9 @@ export const accountSummary = defineOperation('accountSummary', async ({ tx, mem
     available,
     held,
     holds: holds.map((hold) => ({ amount: money(hold.amount, currency), until: instant(hold.until) })),
-    recent: await recentRecords(tx, account_id, currency, numberConstant(constants, 'account.summary.recent')),
+    recent: (await recentRecords(tx, account_id, currency, most)).map((record) => ({
+      ...record,
+      summary: note(record.summary),
+    })),
   };
 });

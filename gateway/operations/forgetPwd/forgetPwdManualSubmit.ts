@@ -7,17 +7,19 @@ import { readReset } from '../../people/passwordReset.ts';
 
 /** Somebody of the staff looks at it; the way to a new password follows by e-mail (R-FLOW-10). */
 export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', async (call) => {
-  const { tx, request, services, now, subject, fail } = call;
+  const { tx, request, services, now, subject, lang, world, fail } = call;
   const reset = await readReset(tx, request.fp_ticket, call);
   if (!reset) return fail('TICKET_EXPIRED');
+  const hasTwoSides = services.content.holds('document.hasTwoSides', { doc_type: request.doc_type }, world);
+  if (hasTwoSides && request.back_file_id === undefined) throw paramError('/back_file_id', 'required');
   for (const name of ['front_file_id', 'back_file_id', 'selfie_file_id'] as const) {
     if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
   }
   const applyNo = referenceNumber(now);
   await tx.query(
     `INSERT INTO manual_resets (apply_no, member_id, name, doc_type, doc_no_hash, email, area_code, mob_no,
-       front_file_id, back_file_id, selfie_file_id, remark, made_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       front_file_id, back_file_id, selfie_file_id, remark, lang, made_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       applyNo,
       reset.memberId ?? null,
@@ -31,6 +33,7 @@ export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', as
       request.back_file_id ?? null,
       request.selfie_file_id,
       request.remark ?? null,
+      lang,
       now,
     ],
   );

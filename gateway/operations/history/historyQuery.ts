@@ -1,15 +1,18 @@
+import { recordNote } from '../../content/recordNote.ts';
 import { paramError } from '../../failure.ts';
 import { readHistory } from '../../money/history.ts';
 import { walletOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 
-export const historyQuery = defineOperation('historyQuery', async ({ tx, member, request, constants }) => {
+export const historyQuery = defineOperation('historyQuery', async (call) => {
+  const { tx, member, request, constants, services, lang } = call;
   const account = (await walletOf(tx, member.memberId)).find(({ accountId }) => accountId === request.account_id);
   if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
   const { type, date_from: from, date_to: to } = request;
   if (from !== undefined && to !== undefined && to < from) throw paramError('/date_to', 'formatMinimum');
-  return readHistory(tx, {
+  const note = recordNote(services.content, lang);
+  const page = await readHistory(tx, {
     accountId: account.accountId,
     currency: account.currency,
     ...(type === undefined ? {} : { kind: type }),
@@ -19,4 +22,5 @@ export const historyQuery = defineOperation('historyQuery', async ({ tx, member,
     pageSize: request.page_size,
     most: numberConstant(constants, 'account.history.most'),
   });
+  return { ...page, list: page.list.map((record) => ({ ...record, summary: note(record.summary) })) };
 });

@@ -8,6 +8,22 @@ beforeAll(async () => {
 afterAll(() => sample.close());
 
 describe('accountSummary', () => {
+  it('says what we wrote of a record in the language of the call (R-CONST-07)', async () => {
+    const chan = await sample.member('chan');
+    const notes = async (lang: typeof chan.lang) => {
+      chan.lang = lang;
+      const { recent } = await chan.must('accountSummary', { account_id: 'acc-chan-hkd' });
+      const { list } = await chan.must('historyQuery', { account_id: 'acc-chan-hkd', page_no: 1, page_size: 50 });
+      const first = list.find(({ kind }) => kind === 'topup')!;
+      const { summary } = await chan.must('historyDetail', { ref_no: first.ref_no });
+      expect(summary).toBe(first.summary);
+      const ofTopups = [...recent, ...list].filter(({ kind }) => kind === 'topup').map((record) => record.summary);
+      return [...new Set(ofTopups)];
+    };
+    expect(await notes('zh-HK')).toEqual(['銀行轉賬增值']);
+    expect(await notes('en')).toEqual(['Bank top-up']);
+  });
+
   it('SUCCESS: balance and the latest records, newest first (R-FLOW-15, R-FLOW-18)', async () => {
     const chan = await sample.member('chan');
     const data = await chan.must('accountSummary', { account_id: 'acc-chan-hkd' });

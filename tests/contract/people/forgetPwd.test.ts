@@ -251,6 +251,7 @@ describe('by the staff: forgetPwdManualSubmit (R-FLOW-10)', () => {
     area_code: '852',
     mob_no: '61239999',
     front_file_id: await upload(),
+    back_file_id: await upload(),
     selfie_file_id: await upload(),
   });
   const submit = async (fp_ticket: string, change: object = {}) =>
@@ -261,6 +262,27 @@ describe('by the staff: forgetPwdManualSubmit (R-FLOW-10)', () => {
     await client.sandbox('POST', '/passwordReset', { apply_no: data.apply_no });
     const code = await client.lastCode('elsewhere@example.com');
     expect((await setPwd(code, 'Fresh1234')).code).toBe('SUCCESS');
+  });
+
+  it('wants both sides of a document that has two (F-FP-MANUAL)', async () => {
+    const half = async (change: object) => submit(await ticketOf(CHAN), { back_file_id: undefined, ...change });
+    expect(await half({})).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/back_file_id' }] } });
+    expect((await half({ doc_type: 'passport', doc_no: 'K1234567' })).code).toBe('SUCCESS');
+  });
+
+  it('is answered in the language of the request, declined or approved (R-CONST-07)', async () => {
+    const mailed = async (approved: boolean) => {
+      const { data } = await submit(await ticketOf(CHAN));
+      await client.sandbox('POST', '/passwordReset', { apply_no: data.apply_no, approved });
+      const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] };
+      return { body: messages[0]?.body, applyNo: data.apply_no };
+    };
+    const refused = await mailed(false);
+    expect(refused.body).toMatch(/^We could not confirm who you are, so your login password stays as it is\./);
+    expect(refused.body).toContain(refused.applyNo);
+    client.lang = 'zh-HK';
+    expect((await mailed(false)).body).toMatch(/^我們未能核實您的身份/);
+    expect((await mailed(true)).body).toMatch(/^我們已核實您的身份/);
   });
 
   it('is taken and declined for somebody unknown, takes own pictures only, and ends: TICKET_EXPIRED', async () => {
