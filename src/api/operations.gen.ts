@@ -101,7 +101,7 @@ export const forgetPwdVerifyAnswer: Operation<'forgetPwdVerifyAnswer'> = {"path"
 
 export const forgetPwdManualSubmit: Operation<'forgetPwdManualSubmit'> = {"path":"/forgetPwd/manualSubmit","reply":{"apply_no":"string"}};
 
-export const forgetPwdSetPwd: Operation<'forgetPwdSetPwd'> = {"path":"/forgetPwd/setPwd","reply":{}};
+export const forgetPwdSetPwd: Operation<'forgetPwdSetPwd'> = {"path":"/forgetPwd/setPwd","session":"ends","reply":{}};
 
 export const historyQuery: Operation<'historyQuery'> = {"path":"/history/query","reply":{"total":"number","list":[{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string","fee_kind?":"string"}]}};
 

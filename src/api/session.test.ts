@@ -39,6 +39,17 @@ test('the end clears the keys of the product and no others (AMB-09, AMB-10)', ()
   expect([tab.getItem('gc4-app-pc:lang'), tab.getItem(`${RECORD_PREFIX}register`)]).toEqual(['en', null]);
 });
 
+test('a process that ends the session of a member takes nothing from a visitor (F-FP-*)', () => {
+  const { session, tab } = setUp();
+  const visitor = session.id();
+  tab.setItem(`${RECORD_PREFIX}forgot-password`, '{}');
+  session.end('process');
+  expect([session.id(), tab.getItem(`${RECORD_PREFIX}forgot-password`)]).toEqual([visitor, '{}']);
+  session.start(TOKEN, undefined);
+  session.end('process');
+  expect([session.get().token, session.endedBy()]).toEqual([undefined, 'process']);
+});
+
 test.each([['not json'], ['[]'], ['{"token":7}'], ['{"userInfo":{"user_name":"x"}}'], ['null']])(
   'a tampered store (%s) is no session',
   (stored) => {

@@ -81,6 +81,8 @@ export function createSession(storages: SessionStorages): Session {
     },
     endedBy: () => ender,
     end: (by) => {
+      // A process may end the session of whoever it is about; a visitor has none.
+      if (by === 'process' && state.token === undefined) return;
       ender = by;
       visitor = undefined;
       quietly(() => local.removeItem(SESSION_KEY));

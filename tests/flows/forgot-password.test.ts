@@ -13,6 +13,7 @@ const started = done({
 });
 const verified = done({ verified_ticket: 'proof-000000000000000000000', expire_time: '2026-11-23T10:10:00+08:00' });
 const text = done({ sms_to: '+852 3000 0001', sms_text: 'K7WP4R', expire_time: '2026-11-23T10:05:00+08:00' });
+const lost: CallOutcome = { type: 'network' };
 const received = done({ state: 'RECEIVED', verified_ticket: 'proof-000000000000000000000' });
 
 const identify: Move = [
@@ -101,7 +102,7 @@ describe('by a text (F-FP-UPLINK, R-FLOW-06)', () => {
     ['from another phone', text, code('UPLINK_MOBILE_MISMATCH'), 'otherPhone!'],
     ['the ticket ran out', text, code('TICKET_EXPIRED'), 'identify'],
     ['the ticket had run out', code('TICKET_EXPIRED'), received, 'identify'],
-    ['no text could be given', code('UNKNOWN_ERROR'), received, 'byText/late'],
+    ['no text can be given now', code('UNKNOWN_ERROR'), received, 'choose'],
   ])('%s', async (_what, first, check, leadsTo) => {
     await wait(first, check as CallOutcome | CallOutcome[], leadsTo);
   });
@@ -201,14 +202,32 @@ describe('by the staff (F-FP-MANUAL, R-FLOW-10)', () => {
     await reached(moves, { forgetPwdManualSubmit: reply }, leadsTo);
   });
 
-  it('gives the number of the request; a back is sent only where there is one', async () => {
+  it('a request whose reply stays lost: not sent again', async () => {
+    const { calls } = await reached(moves, { forgetPwdManualSubmit: lost }, 'requestUnconfirmed!');
+    expect(calls.countOf('forgetPwdManualSubmit')).toBe(1);
+  });
+
+  it('gives the number of the request; no back of a passport is sent', async () => {
     const reply = done({ apply_no: '20261123000000000001' });
     const { view, calls } = await reached(moves, { forgetPwdManualSubmit: reply }, 'underReview!');
     expect(view.data).toEqual({ receipt: { apply_no: '20261123000000000001' } });
     expect(calls.sent.at(-1)?.input).not.toHaveProperty('back_file_id');
+  });
+
+  it('asks for both sides of a document that has two (F-FP-MANUAL)', async () => {
+    const card: Move = ['byStaff/details', 'NEXT', { ...details[2], doc_type: 'hkId', doc_no: 'A123456(3)' }];
+    const form = flowOf('forgot-by-manual-review').forms['forgot-by-manual-review/pictures'];
+    const faults = (doc_type: string) =>
+      form?.validate(pictures[2] ?? {}, {
+        resolve: (pointer: string) => (pointer === '$form/details/doc_type' ? doc_type : undefined),
+        world: visitorWorld(),
+      });
+    expect(faults('passport')).toEqual([]);
+    expect(faults('hkId')).toMatchObject([{ pointer: '/back', keyword: 'required' }]);
     const both: Move = ['byStaff/pictures', 'NEXT', { ...pictures[2], back: picture('back'), remark: 'Old card' }];
-    const again = await reached([choose('manual'), details, both], { forgetPwdManualSubmit: reply }, 'underReview!');
-    expect(again.calls.sent.at(-1)?.input).toMatchObject({ back_file_id: 'f5Tq8Zr2Wv6Bnback', remark: 'Old card' });
+    const answers = { forgetPwdManualSubmit: done({ apply_no: '20261123000000000001' }) };
+    const { calls } = await reached([choose('manual'), card, both], answers, 'underReview!');
+    expect(calls.sent.at(-1)?.input).toMatchObject({ back_file_id: 'f5Tq8Zr2Wv6Bnback', remark: 'Old card' });
   });
 
   it('asks ten things at most in a step', () => {
@@ -239,6 +258,12 @@ describe('the new password (R-VAL-12, AMB-05)', () => {
     expect(refused.view.path).toBe('/forgetPwd/setPwd');
   });
 
+  it('a password whose reply stays lost: signing in shows it (R-VAL-12)', async () => {
+    const answers = { forgetPwdVerifyAnswer: verified, forgetPwdSetPwd: lost };
+    const { calls } = await reached([choose('question'), answer, newPassword], answers, 'unconfirmed!');
+    expect(calls.countOf('forgetPwdSetPwd')).toBe(1);
+  });
+
   it('is set with the proof of a text', async () => {
     const answers = { forgetPwdUplinkStart: text, forgetPwdUplinkCheck: received };
     await reached([choose('uplink'), newPassword], { ...answers, forgetPwdSetPwd: done() }, 'changed!');
@@ -255,9 +280,12 @@ describe('the new password (R-VAL-12, AMB-05)', () => {
 });
 
 describe('entry', () => {
-  it.each(['/forgetPwd', '/forgetPwd/code'])('%s is for visitors: a member goes to the dashboard', async (entry) => {
-    const world = () => visitorWorld({ user: { signed_in: true } });
-    const { view } = await play({ id: 'forgot-password', entry, world }, {}, [], 'refused');
-    expect(view).toMatchObject({ route: '/dashboard' });
+  it.each([
+    ['/forgetPwd', 'identify'],
+    ['/forgetPwd/code', 'mailedCode'],
+  ])('%s is open to everyone, signed in or not (R-PUB-13, AMB-71)', async (entry, leadsTo) => {
+    for (const signed_in of [false, true]) {
+      await play({ id: 'forgot-password', entry, world: () => visitorWorld({ user: { signed_in } }) }, {}, [], leadsTo);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerStep, fillStep } from './support/fillStep.ts';
+import { chooseWay, identify, setPassword } from './support/forgotten.ts';
 import { journey } from './support/journey.ts';
 import { inputOf, tabTo, typeAt } from './support/keyboard.ts';
 import { chan, ho, lee, ng, PASSWORD, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
@@ -92,7 +93,7 @@ describe('the login password', () => {
     await other.at('device-code', 'enter');
   });
 
-  it('proven wrongly too often locks the account', async () => {
+  it('proven wrongly too often locks the account; a forgotten password is set anew from there (AMB-05, R-PUB-13)', async () => {
     const visitor = await at(pwd, ho, { judged: true });
     await answerStep(visitor, pwd.flow, 'kind', { kind: 'login' });
     await visitor.at(pwd.flow, 'proveForLogin');
@@ -106,6 +107,17 @@ describe('the login password', () => {
         ).waitFor();
     }
     await visitor.at(pwd.flow, 'locked');
+    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./forgetPwd') }).click();
+    await visitor.at('forgot-password', 'identify');
+    await identify(visitor, ho.mobile);
+    await chooseWay(visitor, 'uplink');
+    await visitor.at('forgot-by-uplink', 'waiting');
+    const text = await summaryOf(visitor, 'forgot-by-uplink', 'waiting', 'text');
+    await demonstration().sandbox.play('/uplinkSms', { area_code: ho.areaCode, mob_no: ho.mobile, text });
+    await setPassword(visitor, 'Uplink1234');
+    expect(visitor.route).toBe('/forgetPwd/success');
+    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }).click();
+    await visitor.at('login-by-password', 'credentials');
   });
 
   it('two entries that differ: Confirm password error! (R-VAL-11); by keyboard alone', async () => {
