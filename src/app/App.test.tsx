@@ -238,6 +238,16 @@ describe('the end of a session', () => {
     expect([calls.includes('/login/logout'), localStorage.getItem(SESSION_KEY)]).toEqual([true, null]);
   });
 
+  test('a sign-in is followed by a notice, and the portal says so; a visit while signed in is none (R-FLOW-05)', async () => {
+    const { portal } = await open('/contactUs');
+    act(() => portal.session.start('T1', undefined));
+    expect(await screen.findByText(/sent you a sign-in notice/)).toBeTruthy();
+    cleanup();
+    await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    expect(screen.queryByText(/sent you a sign-in notice/)).toBeNull();
+  });
+
   test('NOT_LOGIN clears and goes to sign-in, and back later (R-ERR-07)', async () => {
     replies.set('/account/summary', { return_code: 'NOT_LOGIN' });
     await open('/dashboard', 'T1');

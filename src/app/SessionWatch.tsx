@@ -4,8 +4,9 @@ import { useSession } from '../api/PortalContext.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { useServices } from './PortalServices.tsx';
 
-/** What happens when a session ends, wherever the member is: the gateway's word leads to sign-in and back; signing out,
- * here or in another tab, leads out and is said once (R-STATE-02, R-STATE-03). */
+/** What happens when a session begins or ends, wherever the member is: signing in is followed by a notice, and the portal
+ * says so (R-FLOW-05); the gateway's word leads to sign-in and back; signing out, here or in another tab, leads out and is
+ * said once (R-STATE-02, R-STATE-03). */
 export function SessionWatch(): null {
   const { session, messages } = useServices();
   const { token } = useSession();
@@ -15,7 +16,9 @@ export function SessionWatch(): null {
   const before = useRef(token);
   useEffect(() => {
     const ended = before.current !== undefined && token === undefined;
+    const began = before.current === undefined && token !== undefined;
     before.current = token;
+    if (began) messages.toast('info', texts.text('app', 'session.signedIn'));
     if (!ended) return;
     const by = session.endedBy();
     // Its result is on screen and says so.

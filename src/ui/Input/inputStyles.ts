@@ -57,15 +57,19 @@ export const inputStyles = defineRecipe({
       medium: { box: { maxWidth: '22rem' } },
     },
     digits: { yes: { box: { fontVariantNumeric: 'tabular-nums' } } },
+    /** Digits far apart, and beside them the button that has them sent: together also on the narrowest screen. */
     code: {
       yes: {
         box: {
+          flex: '1 1 7.75rem',
+          minWidth: '7.75rem',
           maxWidth: '12rem',
           fontSize: 'xl',
-          letterSpacing: '0.35em',
+          letterSpacing: { base: '0.2em', sm: '0.35em' },
           fontVariantNumeric: 'tabular-nums',
-          paddingInline: '4',
+          paddingInline: { base: '3', sm: '4' },
         },
+        row: { flexWrap: 'nowrap', alignItems: 'stretch', '& > button': { paddingInline: '4' } },
       },
     },
     select: {
