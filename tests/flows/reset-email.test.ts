@@ -76,6 +76,7 @@ describe('sent', () => {
     expect(atSent().press('RESEND').sends).toMatchObject({ email: 'new@example.com' });
     expect(atSent().press('OTHER_ADDRESS').at).toBe('address');
     expect(atSent().done({ state: 'EXPIRED' }).press('RESEND').at).toBe('mailing');
+    expect(atSent().done({ state: 'EXPIRED' }).press('OTHER_ADDRESS').at).toBe('address');
   });
 
   it('a reload waits on; another link then asks for the proof again, and goes on to send it', () => {

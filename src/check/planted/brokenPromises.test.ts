@@ -47,8 +47,8 @@ describe('a promise broken on purpose is found, by the shortest way', { timeout:
   test('a call that leads to itself goes round without the member', () => {
     const change = {
       file: TRANSFER,
-      from: '{ "guard": "code:FUNDS_FROZEN", "target": "frozen" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details" }',
-      to: '{ "guard": "code:FUNDS_FROZEN", "target": "frozen" },\n          { "target": "quoting" }',
+      from: '{ "target": "details", "description": "Something to correct: the amount, the payee or the bank." }',
+      to: '{ "target": "quoting" }',
     };
     expect(broken('transfer-to-hk', 'noLoopWithoutMember', change)).toMatch(/then quoting$/);
   });
@@ -83,8 +83,8 @@ describe('a promise broken on purpose is found, by the shortest way', { timeout:
   test('a device is confirmed for everybody', () => {
     const change = {
       file: LOGIN,
-      from: '"in": ["NEED_DEVICE_CODE"] } },\n            "target": "confirmDevice"\n          },\n          { "target": "signedIn" }\n        ],\n        "onError"',
-      to: '"in": ["NEED_DEVICE_CODE"] } },\n            "target": "signedIn"\n          },\n          { "target": "confirmDevice" }\n        ],\n        "onError"',
+      from: '"in": ["NEED_DEVICE_CODE"] } },\n            "target": "confirmDevice",\n            "description": "A device that this member has not used before."\n          },\n          { "target": "signedIn" }',
+      to: '"in": ["NEED_DEVICE_CODE"] } },\n            "target": "signedIn"\n          },\n          { "target": "confirmDevice" }',
     };
     expect(broken('login-by-password', 'codeOnlyWhenAsked', change)).toMatch(/then confirmDevice\/enter$/);
   });
@@ -92,7 +92,7 @@ describe('a promise broken on purpose is found, by the shortest way', { timeout:
   test('a dead end', () => {
     const change = {
       file: LOGIN,
-      from: '"onDone": [{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }]',
+      from: '"onDone": [\n          { "guard": "outcome:verified", "target": "signedIn" },\n          { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }\n        ]',
       to: '"onDone": { "target": "confirmDevice" }',
     };
     expect(broken('login-by-password', 'wayOut', change)).toMatch(/confirmDevice/);

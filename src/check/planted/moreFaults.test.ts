@@ -78,7 +78,7 @@ const FAULTS: readonly Fault[] = [
     changes: [
       {
         file: TRANSFER,
-        from: '{ "guard": "outcome:cancelled", "target": "cancelled" },\n          { "target": "review" }',
+        from: '{ "guard": "outcome:cancelled", "target": "cancelled" },\n          { "target": "review", "description": "Gone back." }',
         to: '{ "guard": "outcome:cancelled", "target": "cancelled" }',
       },
     ],
@@ -126,8 +126,8 @@ const FAULTS: readonly Fault[] = [
     changes: [
       {
         file: TRANSFER,
-        from: '"input": { "operation": "transferToHk", "quote_id": "$reply/quoting/quote_id" },\n        "onDone": [\n          {\n            "guard": "outcome:locked"',
-        to: '"input": { "quote_id": "$reply/quoting/quote_id" },\n        "onDone": [\n          {\n            "guard": "outcome:locked"',
+        from: '"input": { "operation": "transferToHk", "quote_id": "$reply/quoting/quote_id" },\n        "onDone": [\n          { "guard": "outcome:locked"',
+        to: '"input": { "quote_id": "$reply/quoting/quote_id" },\n        "onDone": [\n          { "guard": "outcome:locked"',
       },
     ],
     file: TRANSFER,

@@ -152,7 +152,7 @@ const FAULTS: readonly Fault[] = [
     changes: [
       {
         file: LOGIN,
-        from: '"onDone": [{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }]',
+        from: '"onDone": [\n          { "guard": "outcome:verified", "target": "signedIn" },\n          { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }\n        ]',
         to: '"onDone": { "target": "confirmDevice" }',
       },
     ],
