@@ -32,7 +32,13 @@ export interface Advert {
   readonly adv_type: string;
   /** Without it the advert is for every card. */
   readonly card_organ?: string;
-  readonly pictures: InLanguages<{ readonly pic: string; readonly pic_transfer: string }>;
+  /** A picture without words, and the words that stand over it. */
+  readonly pictures: InLanguages<{
+    readonly pic: string;
+    readonly pic_transfer: string;
+    readonly title?: string;
+    readonly text?: string;
+  }>;
   /** `00` opens its link, `01` its picture (R-HOME-10, R-HOME-11). */
   readonly pic_type: '00' | '01';
 }

@@ -2552,6 +2552,10 @@ export interface components {
                  * @enum {string}
                  */
                 pic_type: "00" | "01";
+                /** @description What the advert says, shown as text over a picture that has no words of its own. */
+                title?: string;
+                /** @description A line below the title. */
+                text?: string;
             }[];
         };
         "contactCaptcha.request": Record<string, never>;
@@ -4755,6 +4759,10 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 pic_type: "00" | "01";
+                                /** @description What the advert says, shown as text over a picture that has no words of its own. */
+                                title?: string;
+                                /** @description A line below the title. */
+                                text?: string;
                             }[];
                         };
                     };

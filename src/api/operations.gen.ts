@@ -9,7 +9,7 @@ export const contactContactUs: Operation<'contactContactUs'> = {"path":"/contact
 
 export const contentAppDownClause: Operation<'contentAppDownClause'> = {"path":"/content/appDownClause","reply":{"file_url":"string"}};
 
-export const contentAppAdvQuery: Operation<'contentAppAdvQuery'> = {"path":"/content/appAdvQuery","reply":{"list":[{"pic":"string","pic_transfer":"string","pic_type":"string"}]}};
+export const contentAppAdvQuery: Operation<'contentAppAdvQuery'> = {"path":"/content/appAdvQuery","reply":{"list":[{"pic":"string","pic_transfer":"string","pic_type":"string","title?":"string","text?":"string"}]}};
 
 export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/captcha","reply":{"captcha_key":"string","image":"string"}};
 

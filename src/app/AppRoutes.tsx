@@ -11,6 +11,7 @@ import { sections } from './sections.ts';
 import { shortForms } from './shortForms.ts';
 
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
+const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
 const TransferPage = lazyPage(async () => (await import('../pages/transfer/TransferPage.tsx')).TransferPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
@@ -35,6 +36,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
     <Routes>
       <Route element={<PublicLayout />}>
         <Route path="/" element={<Home />} />
+        <Route path="/contactUs" element={<ContactPage />} />
         {ofAnyone.map(wizardRoute)}
         {missing
           .filter(({ area }) => area === 'public')

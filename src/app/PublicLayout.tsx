@@ -47,10 +47,13 @@ function PublicLinks({ id, open }: { readonly id: string; readonly open: boolean
   );
 }
 
+const CONTACT = { to: '/contactUs', name: 'contactUs' };
+
 const VISITOR_LINKS = [
   { to: '/', name: 'home' },
+  CONTACT,
   { to: '/login', name: 'signIn' },
   { to: '/register', name: 'register' },
 ];
 
-const MEMBER_LINKS = [{ to: '/dashboard', name: 'myAccount' }];
+const MEMBER_LINKS = [CONTACT, { to: '/dashboard', name: 'myAccount' }];

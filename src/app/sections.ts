@@ -6,7 +6,6 @@ export const sections: readonly {
   readonly name: string;
 }[] = [
   { route: '/register', area: 'public', name: 'page.register' },
-  { route: '/contactUs', area: 'public', name: 'page.contactUs' },
   { route: '/account', area: 'member', name: 'menu.account' },
   { route: '/cards', area: 'member', name: 'menu.cards' },
   { route: '/fps', area: 'member', name: 'menu.fps' },

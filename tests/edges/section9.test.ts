@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from '../../gateway/contract/contract.ts';
 
 interface EdgeTest {
   readonly file: string;
@@ -13,8 +12,7 @@ interface EdgeTest {
 }
 interface EdgeRow {
   readonly what: string;
-  readonly tests?: readonly EdgeTest[];
-  readonly waitsFor?: { readonly operation?: string; readonly code?: string; readonly page?: string };
+  readonly tests: readonly EdgeTest[];
 }
 interface ConstantFile {
   readonly constants: readonly { readonly id: string; readonly source: readonly string[] }[];
@@ -24,18 +22,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 const rows = Object.entries(parse(read('tests/edges/section9.yaml')) as { readonly [id: string]: EdgeRow });
 const LAST = 88;
-
-const filesBelow = (folder: string) =>
-  readdirSync(`${root}/${folder}`, { recursive: true })
-    .map(String)
-    .filter((name) => /\.(tsx?|json)$/.test(name) && !name.includes('.test.'))
-    .map((name) => read(`${folder}/${name}`));
-const code = ['gateway', 'src', 'flows', 'schemas'].flatMap(filesBelow).join('\n');
-const operations = new Set(loadContract().operations.map(({ operationId }) => operationId));
-
-/** True once what a row waits for is there: an operation of the contract, or a constant that code reads. */
-const isThere = ({ operation, code: id }: NonNullable<EdgeRow['waitsFor']>): boolean =>
-  (operation !== undefined && operations.has(operation)) || (id !== undefined && code.includes(id));
 
 /** The text of a test, with the table before its title: from where it begins to where the next one does. */
 function textOf({ file, test }: EdgeTest): string {
@@ -53,24 +39,16 @@ describe('the constants of section 9', () => {
     expect(rows.map(([id]) => id)).toEqual(ids);
   });
 
-  it.each(rows)('%s has a test on both sides of its edge, or waits for what is not there yet', (id, row) => {
-    if (row.waitsFor) {
-      const missing =
-        `${id} (${row.what}) waited for ${JSON.stringify(row.waitsFor)}, and it is there now: write its test on both ` +
-        'sides of the edge, cite the row in its title, and put `tests` in the place of `waitsFor` in tests/edges/section9.yaml.';
-      expect(isThere(row.waitsFor), missing).toBe(false);
-      return;
-    }
-    expect(row.tests?.length, `${id} needs \`tests\` or \`waitsFor\``).toBeGreaterThan(0);
-    for (const one of row.tests!) {
+  it.each(rows)('%s has a test on both sides of its edge', (id, row) => {
+    for (const one of row.tests) {
       const text = textOf(one);
       expect(text, `${one.file} has no test "${one.test}"`).not.toBe('');
       for (const side of [one.inside, one.outside]) if (side) expect(text, one.test).toContain(side);
     }
-    const sides = (side: 'inside' | 'outside') => row.tests!.some((one) => one[side] !== undefined);
+    const sides = (side: 'inside' | 'outside') => row.tests.some((one) => one[side] !== undefined);
     expect([sides('inside'), sides('outside')], `${id} is tested inside and outside`).toEqual([true, true]);
     expect(
-      row.tests!.some(({ file }) => cites(read(file), id)),
+      row.tests.some(({ file }) => cites(read(file), id)),
       `no file of ${id} cites it`,
     ).toBe(true);
   });

@@ -20,11 +20,14 @@ const styles = defineRecipe({
     },
     title: { fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
   },
+  variants: { size: { wide: { root: { width: 'min(70rem, calc(100vw - 2rem))', maxWidth: 'none' } } } },
 });
 
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
+  /** For a picture rather than a question. */
+  readonly size?: 'wide';
   readonly children: ReactNode;
   /** Buttons, the safest first. */
   readonly actions: ReactNode;
@@ -33,7 +36,7 @@ interface DialogProps {
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, gives it back, and makes the rest inert. */
-export function Dialog({ open, title, children, actions, onDismiss }: DialogProps): ReactNode {
+export function Dialog({ open, title, size, children, actions, onDismiss }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -41,7 +44,7 @@ export function Dialog({ open, title, children, actions, onDismiss }: DialogProp
     if (open && !dialog?.open) dialog?.showModal?.();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
-  const classes = styles();
+  const classes = styles({ size });
   return (
     <dialog
       ref={ref}

@@ -12,6 +12,6 @@ export const system = createSystem(baseConfig, {
     breakpoints: { sm: '30rem', md: '48rem', lg: '62rem' },
     tokens,
     semanticTokens,
-    keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
+    keyframes: { spin: { to: { transform: 'rotate(360deg)' } }, pass: { to: { transform: 'translateX(-100%)' } } },
   },
 });

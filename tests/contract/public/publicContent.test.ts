@@ -70,6 +70,13 @@ describe('announceNotice2 (R-CALL-14)', () => {
     expect(new Set(Object.values(await visitor.must('announceNotice2', {})))).toEqual(new Set(['']));
     await sample.setNow(NOW);
   });
+
+  it('has an empty text where a notice has none in a language (R-HOME-02)', async () => {
+    await sample.setNow('2028-01-10T10:00:00.000+08:00');
+    const { content_tw, content_cn, content_en } = await visitor.must('announceNotice2', {});
+    expect([content_tw !== '', content_cn !== '', content_en]).toEqual([true, true, '']);
+    await sample.setNow(NOW);
+  });
 });
 
 describe('contentAppAdvQuery (R-CALL-18)', () => {
@@ -81,6 +88,17 @@ describe('contentAppAdvQuery (R-CALL-18)', () => {
     expect(general.map(({ pic_type }) => pic_type)).toEqual(['00', '01']);
     expect((await adverts({ card_organ: 'UnionPay' })).list).toHaveLength(general.length + 1);
     expect((await adverts({ card_organ: 'Visa' })).list).toEqual(general);
+  });
+
+  it('says in words, in the language asked for, what the picture does not', async () => {
+    const titles = await Promise.all(
+      languages.map(async (language) => (await adverts({ language })).list.map(({ title }) => title)),
+    );
+    expect(titles.map(([first]) => first)).toEqual([
+      '出行有錢包，一個就夠',
+      '出行有钱包，一个就够',
+      'One wallet for every trip',
+    ]);
   });
 });
 

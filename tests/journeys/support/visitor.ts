@@ -20,6 +20,8 @@ export interface VisitorOptions {
   readonly judged?: boolean;
   /** Has no mouse; a press of one is a finding. */
   readonly keysOnly?: boolean;
+  /** Has not asked for less movement, as everybody else here has. */
+  readonly moving?: boolean;
 }
 
 /** Screens that were judged in this file: what comes again under the same name is the same step. */
@@ -49,7 +51,7 @@ export class Visitor {
     const { locale = 'en', width = 1280 } = options;
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 780 : 900 },
-      reducedMotion: 'reduce',
+      reducedMotion: options.moving ? 'no-preference' : 'reduce',
     });
     const watch = await watchContext(context);
     if (options.keysOnly) await context.addInitScript(refuseMouse);

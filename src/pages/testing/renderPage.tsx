@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { JsonObject } from '../../domain/json.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { createTexts, type Texts } from '../../i18n/texts.ts';
+import { UiProvider } from '../../ui/UiProvider.tsx';
+import { PageFrame, type Answers } from './PageFrame.tsx';
+
+export const readJson = (file: string): JsonObject => JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+
+interface RenderOptions {
+  readonly locale?: Locale;
+  readonly answers?: Answers;
+  readonly site?: JsonObject;
+}
+
+/** A page of this project in a test, with its own words. */
+export async function renderPage(
+  page: ReactNode,
+  { locale = 'en', answers = {}, site = readJson('content/site.json') }: RenderOptions = {},
+): Promise<{
+  readonly texts: Texts;
+  readonly t: (key: string, values?: object) => string;
+  readonly leave: () => void;
+}> {
+  const texts = createTexts(async (language, name) => readJson(`locales/${language}/${name}.json`), locale);
+  await texts.load(['app', 'pages']);
+  const { unmount } = await act(async () =>
+    render(
+      <UiProvider>
+        <PageFrame texts={texts} site={site} answers={answers}>
+          {page}
+        </PageFrame>
+      </UiProvider>,
+    ),
+  );
+  return { texts, t: (key, values) => texts.text('pages', key, values), leave: unmount };
+}
