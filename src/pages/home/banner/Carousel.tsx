@@ -46,7 +46,7 @@ export function Carousel({ slides, onView }: CarouselProps): ReactNode {
       <div id={id} className={classes.slides} aria-live={rotation.isTurning ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <SlideView
-            key={slide.picture}
+            key={place(index)}
             slide={slide}
             label={place(index)}
             isCurrent={index === rotation.current}
