@@ -172,10 +172,10 @@ describe('the dashboard', () => {
     await screen.findByText('LEE SAMPLE');
     const text = document.querySelector('main')?.textContent ?? '';
     for (const shown of [
-      'HK$ 1,000.00',
-      'HK$ 1,234.50',
-      'HK$ 234.50',
-      '−HK$ 50.00',
+      'HK$\u00a01,000.00',
+      'HK$\u00a01,234.50',
+      'HK$\u00a0234.50',
+      '−HK$\u00a050.00',
       'Processing',
       '3 March 2026 12:00',
     ]) {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { formatValue, groupAmount } from './stepWordFormats.ts';
 
 it.each([
-  ['money', { currency: 'HKD', amount: '1234567.5' }, 'en', 'HK$ 1,234,567.50'],
-  ['money', { currency: 'CNY', amount: '-20' }, 'zh-HK', '−CN¥ 20.00'],
-  ['money', { currency: 'JPY', amount: '5' }, 'en', 'JPY 5.00'],
+  ['money', { currency: 'HKD', amount: '1234567.5' }, 'en', 'HK$\u00a01,234,567.50'],
+  ['money', { currency: 'CNY', amount: '-20' }, 'zh-HK', '−CN¥\u00a020.00'],
+  ['money', { currency: 'JPY', amount: '5' }, 'en', 'JPY\u00a05.00'],
   ['date', '2026-03-07', 'zh-HK', '2026年3月7日'],
   ['date', '2026-03-07', 'en', '7 March 2026'],
   ['date', '2026-03-06T20:00:00Z', 'en', '7 March 2026'],

@@ -29,12 +29,15 @@ export function currencySymbol(currency: string): string {
   return symbols[currency] ?? currency;
 }
 
+/** A sign at the end of a line would be read as money of the line before. */
+const NO_BREAK = '\u00a0';
+
 function formatMoney(value: Json): string {
   if (!isJsonObject(value)) return groupAmount(plain(value));
   const { currency, amount } = value;
   const text = plain(amount ?? '');
   const sign = text.startsWith('-') ? '−' : '';
-  return `${sign}${currencySymbol(plain(currency ?? ''))} ${groupAmount(text.replace(/^[-+]/, ''))}`.trim();
+  return `${sign}${currencySymbol(plain(currency ?? ''))}${NO_BREAK}${groupAmount(text.replace(/^[-+]/, ''))}`.trim();
 }
 
 /** `1234.5` → `1,234.50`; what is no amount stays as it is. */

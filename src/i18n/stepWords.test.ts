@@ -39,7 +39,7 @@ const words = createStepWords(sources, 'details', values);
 describe('the words of a step', () => {
   it('are filled with its data', () => {
     expect(words.title).toBe('Send to Chan');
-    expect(words.body).toEqual(['One', 'Fee HK$ 1,234.50, until 21 November 2026 07:30']);
+    expect(words.body).toEqual(['One', 'Fee HK$\u00a01,234.50, until 21 November 2026 07:30']);
   });
 
   it('of a field fall back to those of the shared schema, part by part', () => {
@@ -49,7 +49,7 @@ describe('the words of a step', () => {
     expect(field.error('required')).toBe('Fill this in');
     expect(field.error('maxLength', { limit: 20 })).toBe('At most 20');
     const limit = { currency: 'HKD', amount: '100' };
-    expect(field.error('transfer.withinLimit', { limit })).toBe('Over HK$ 100.00');
+    expect(field.error('transfer.withinLimit', { limit })).toBe('Over HK$\u00a0100.00');
   });
 
   it('of a field in a row go by its path', () => {
@@ -62,7 +62,9 @@ describe('the words of a step', () => {
   });
 
   it('of a return code are the step’s, else the catalogue’s, else none', () => {
-    expect(words.code('OVER_LIMIT', { left: { currency: 'HKD', amount: '3' } })).toBe('You can still send HK$ 3.00');
+    expect(words.code('OVER_LIMIT', { left: { currency: 'HKD', amount: '3' } })).toBe(
+      'You can still send HK$\u00a03.00',
+    );
     expect(words.code('PWD_ERROR')).toBe('Wrong password');
     expect(words.code('UNHEARD_OF')).toBeUndefined();
   });

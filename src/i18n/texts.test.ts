@@ -36,7 +36,7 @@ test('money and time are formatted by name; markup and nesting in values stay te
   const { texts } = setUp();
   await texts.load(['app']);
   const due = texts.text('app', 'due', { fee: { currency: 'HKD', amount: '5.00' }, at: '2026-03-01T12:00:00+08:00' });
-  expect(due).toBe('HK$ 5.00 · 2026年3月1日 12:00');
+  expect(due).toBe('HK$\u00a05.00 · 2026年3月1日 12:00');
   expect(texts.text('app', 'hello', { name: '<b>$t(menu.home)</b>' })).toBe('你好 <b>$t(menu.home)</b>');
 });
 

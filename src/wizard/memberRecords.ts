@@ -3,11 +3,20 @@ import type { CallOutcome } from '../api/outcome.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { FlowRecord } from '../engine/record.ts';
+import { leftBehindOf } from './leftBehind.ts';
 import type { RecordNews } from './recordNews.ts';
 import { readRecord } from './visitorRecords.ts';
 
-/** A member's records, at the gateway: another device goes on where this one stopped. */
-export function memberRecords(gateway: Gateway, news: RecordNews): RecordStore {
+/** A member's records, at the gateway: another device goes on where this one stopped. What a session that was over kept from being saved is
+ * saved once the same member is back.
+ * @param accountsOf account ids of the signed-in member; none while nobody is known */
+export function memberRecords(
+  gateway: Gateway,
+  news: RecordNews,
+  accountsOf: () => readonly string[] = () => [],
+): RecordStore {
+  const left = leftBehindOf(gateway);
+  let owner: readonly string[] = [];
   const ask = (path: string, input: JsonObject): Promise<CallOutcome> => {
     const turn = (lastWish.get(gateway) ?? Promise.resolve()).then(() =>
       gateway.call(path, input, { errMode: 'none' }),
@@ -18,22 +27,32 @@ export function memberRecords(gateway: Gateway, news: RecordNews): RecordStore {
     );
     return turn;
   };
+  const save: RecordStore['save'] = async (record) => {
+    const { revision } = record;
+    const reply = await ask('/flow/recordSave', { flow: record.flow, record: asJson(record), revision });
+    if (reply.type === 'business' && reply.code === 'RECORD_CONFLICT') {
+      return { type: 'conflict', stored: readStored(reply.data, record.flow) };
+    }
+    if (reply.type === 'session') left.leave(record, owner);
+    if (reply.type !== 'done') return { type: 'unavailable' };
+    news.tell(record.flow);
+    return { type: 'saved' };
+  };
   return {
     load: async (flow) => {
       const reply = await ask('/flow/recordList', { flow });
-      return reply.type === 'done' ? readList(reply.data, flow) : undefined;
+      if (reply.type !== 'done') return undefined;
+      owner = accountsOf();
+      const stored = readList(reply.data, flow);
+      const unsaved = left.find(flow, owner);
+      if (!unsaved) return stored;
+      left.forget(flow);
+      if (!follows(unsaved, stored) || (await save(unsaved)).type !== 'saved') return stored;
+      return { ...unsaved, revision: unsaved.revision + 1 };
     },
-    save: async (record) => {
-      const { revision } = record;
-      const reply = await ask('/flow/recordSave', { flow: record.flow, record: asJson(record), revision });
-      if (reply.type === 'business' && reply.code === 'RECORD_CONFLICT') {
-        return { type: 'conflict', stored: readStored(reply.data, record.flow) };
-      }
-      if (reply.type !== 'done') return { type: 'unavailable' };
-      news.tell(record.flow);
-      return { type: 'saved' };
-    },
+    save,
     drop: async (flow, id) => {
+      left.forget(flow);
       await ask('/flow/recordDrop', { flow, record_id: id });
       news.tell(flow);
     },
@@ -44,6 +63,11 @@ export function memberRecords(gateway: Gateway, news: RecordNews): RecordStore {
 /** Wishes go out one by one, also from one wizard to the next: what a new wizard loads or saves must not overtake the
  * drop of the record before it. */
 const lastWish = new WeakMap<Gateway, Promise<unknown>>();
+
+/** True when nothing was saved since by another tab or device. */
+function follows(unsaved: FlowRecord, stored: FlowRecord | undefined): boolean {
+  return stored ? stored.id === unsaved.id && stored.revision === unsaved.revision : unsaved.revision === 0;
+}
 
 function readList(data: Json, flow: string): FlowRecord | undefined {
   const list = isJsonObject(data) && Array.isArray(data['list']) ? data['list'] : [];

@@ -111,6 +111,52 @@ describe('a member’s records', () => {
   );
 });
 
+describe('what a lost session kept from being saved', () => {
+  const LOST: CallOutcome = { type: 'session', code: 'NOT_LOGIN' };
+  const TYPED: FlowRecord = { ...RECORD, drafts: { details: { name: 'typed after the session had ended' } } };
+  const NEWS = { tell: () => undefined, listen: () => () => undefined };
+
+  /** Two visits of one page: the session ends in the first, somebody signs in for the second. */
+  async function signInAgain(unsaved: FlowRecord, stored: readonly FlowRecord[], owner: string) {
+    const list = stored.map((record) => ({ flow: record.flow, record, revision: record.revision }));
+    const replies: Record<string, CallOutcome> = { '/flow/recordList': { type: 'done', data: { list } as never } };
+    const call = vi.fn<Gateway['call']>(async (path) => replies[path] ?? LOST);
+    const gateway = { call };
+    const records = memberRecords(gateway, NEWS, () => ['A1', 'A2']);
+    await records.load(unsaved.flow);
+    expect(await records.save(unsaved)).toEqual({ type: 'unavailable' });
+    replies['/flow/recordSave'] = { type: 'done', data: { revision: unsaved.revision + 1 } };
+    call.mockClear();
+    const found = await memberRecords(gateway, NEWS, () => [owner]).load(unsaved.flow);
+    const saves = call.mock.calls.filter(([path]) => path === '/flow/recordSave').length;
+    return { found, saves };
+  }
+
+  test('is found by the same member after sign-in, and saved', async () => {
+    const known = { ...TYPED, revision: 4 };
+    expect(await signInAgain(known, [{ ...RECORD, revision: 4 }], 'A2')).toMatchObject({
+      found: { ...known, revision: 5 },
+      saves: 1,
+    });
+  });
+
+  test('is found also when nothing had been saved before', async () => {
+    expect((await signInAgain(TYPED, [], 'A1')).found).toEqual({ ...TYPED, revision: 1 });
+  });
+
+  test('gives way to what was saved or begun meanwhile elsewhere', async () => {
+    const newer = { ...RECORD, revision: 5 };
+    expect((await signInAgain({ ...TYPED, revision: 4 }, [newer], 'A1')).found).toEqual(newer);
+    const another = { ...RECORD, id: 'another', revision: 4 };
+    expect((await signInAgain({ ...TYPED, revision: 4 }, [another], 'A1')).found).toEqual(another);
+    expect((await signInAgain({ ...TYPED, revision: 4 }, [], 'A1')).found).toBeUndefined();
+  });
+
+  test('is nobody else’s', async () => {
+    expect(await signInAgain(TYPED, [], 'B1')).toMatchObject({ found: undefined, saves: 0 });
+  });
+});
+
 function raise(): never {
   throw new DOMException('full', 'QuotaExceededError');
 }

@@ -34,7 +34,7 @@ const say = (code: string, data = {}, desc?: string) =>
 describe('where a return code is told', () => {
   test('at the field that the catalogue names, filled with the data of the reply', () => {
     expect(say('OVER_LIMIT', { left: { currency: 'HKD', amount: '80.00' } })).toEqual({
-      fieldErrors: [{ pointer: '/amount', message: 'You can still send HK$ 80.00.' }],
+      fieldErrors: [{ pointer: '/amount', message: 'You can still send HK$\u00a080.00.' }],
     });
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createCalls } from '../api/calls.ts';
+import type { Member } from '../api/member.ts';
 import { usePortal, type Portal } from '../api/PortalContext.tsx';
 import { randomText } from '../api/randomText.ts';
 import type { JsonObject } from '../domain/json.ts';
@@ -44,9 +45,15 @@ export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject):
       timers: pageTimers,
       newId: () => randomText(RECORD_ID_LENGTH),
     });
+    const unwatch = portal.session.subscribe(() => {
+      if (portal.session.get().token === undefined) leaveField();
+    });
     setOpen({ wizard, services: { call: (operationId, input) => calls.send({ operationId, input }) } });
     void wizard.open();
-    return () => wizard.close();
+    return () => {
+      unwatch();
+      wizard.close();
+    };
   }, [portal, environment, entry]);
   useEffect(() => {
     if (current.current === bundle) return;
@@ -80,11 +87,16 @@ export function leaveField(): void {
 
 /** A link into the middle of a flow is a visit of its own: its record lies in this tab, beside what the member may have in
  * progress. */
-function recordsFor({ gateway, session, clock }: Portal, bundle: FlowBundle, entry: string): RecordStore {
+function recordsFor({ gateway, session, clock, member }: Portal, bundle: FlowBundle, entry: string): RecordStore {
   const isLink = bundle.flow.meta.entries?.[entry]?.at !== undefined;
   return isLink || session.get().token === undefined
     ? visitorRecords(window.sessionStorage, clock.now)
-    : memberRecords(gateway, recordNews());
+    : memberRecords(gateway, recordNews(), () => accountsOf(member));
+}
+
+function accountsOf(member: Member): readonly string[] {
+  const state = member.get();
+  return state.status === 'ready' ? state.info.account_list.map(({ account_id }) => account_id) : [];
 }
 
 /** Operations of a flow and of every sub-flow below it. */

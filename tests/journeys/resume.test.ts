@@ -28,7 +28,7 @@ const fieldOf = ({ page, words }: Visitor, field: string, shared?: string) =>
   page.getByLabel(words.label(FLOW, 'details', field, shared), { exact: true });
 
 describe('a lost session', () => {
-  it('in mid-flow leads to sign-in and back to what was typed', async () => {
+  it('in mid-flow leads to sign-in and back to what was typed, also after its end', async () => {
     const visitor = await begun();
     const saved = visitor.page.waitForResponse(
       (reply) => reply.url().endsWith('/flow/recordSave') && (reply.request().postData() ?? '').includes('"10.00"'),
@@ -37,6 +37,7 @@ describe('a lost session', () => {
     await visitor.page.keyboard.press('Tab');
     await saved;
     await demonstration().sandbox.advanceClock(1801);
+    await fieldOf(visitor, 'payee_name_en').fill('Late Payee');
     await visitor.send(FLOW, 'details');
     await visitor.signIn(chan, { from: '' });
     await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
@@ -44,13 +45,13 @@ describe('a lost session', () => {
     const details = visitor.heading(visitor.words.say(FLOW, 'steps.details.title'));
     await review.or(details).first().waitFor();
     if (await details.isVisible()) {
-      expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Session Payee');
+      expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Late Payee');
       await visitor.send(FLOW, 'details');
     }
     await visitor.at(FLOW, 'review');
     await pay(visitor);
     await visitor.at(FLOW, 'done');
-    expect(await effectsFor(visitor, 'Session Payee')).toBe(1);
+    expect(await effectsFor(visitor, 'Late Payee')).toBe(1);
   });
 });
 

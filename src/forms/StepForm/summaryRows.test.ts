@@ -74,9 +74,9 @@ it('each earlier answer has its own label and format, and a Change link to its s
     ['Account', '**** 1234'],
     ['Method', 'By FPS'],
     ['Bank', '901'],
-    ['Amount', 'US$ 1,234.50'],
+    ['Amount', 'US$\u00a01,234.50'],
     ['Paid on', '20 November 2026'],
-    ['Payments', 'HK$ 5.00 · lunch\nHK$ 6.00'],
+    ['Payments', 'HK$\u00a05.00 · lunch\nHK$\u00a06.00'],
   ]);
 });
 
@@ -86,7 +86,7 @@ it('what was chosen from a list that a read answers is looked up by its key', ()
 });
 
 it('figures of the gateway have no Change link', () => {
-  expect(rows.at(-2)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$ 5.00' });
+  expect(rows.at(-2)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$\u00a05.00' });
 });
 
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {

@@ -1,10 +1,10 @@
 import type { Visitor } from './visitor.ts';
 
-/** The value beside a label of a review or result step. */
+/** The value beside a label of a review or result step; the space within an amount, which does not break, is one like another. */
 export async function summaryOf(visitor: Visitor, flow: string, state: string, name: string): Promise<string> {
   const label = visitor.words.say(flow, `steps.${state}.summary.${name}`);
   const term = visitor.page.locator('dt').getByText(label, { exact: true });
-  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).replaceAll('\u00a0', ' ').trim();
 }
 
 /** Opens a wizard past what an earlier visit may have left: a record to continue is begun anew. */

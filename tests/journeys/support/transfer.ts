@@ -69,7 +69,7 @@ export async function enterPayPassword(visitor: Visitor, password = PAY_PASSWORD
 export async function rowOf(visitor: Visitor, state: string, name: string): Promise<string> {
   const label = visitor.words.say(FLOW, `steps.${state}.summary.${name}`);
   const term = visitor.page.locator('dt', { hasText: new RegExp(`^${label}$`) });
-  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).replaceAll('\u00a0', ' ').trim();
 }
 
 /** Records of money that left for a payee, as the dashboard of the first account shows them. */

@@ -24,7 +24,7 @@ const words = makeWords({ account: { label: 'Account', row: '{{mask}}\n{{availab
 it('shows rows by the template of the words; a row that may not be chosen is shown and closed', async () => {
   const { onEvent } = renderStep({ form, words, data });
   const [open, closed] = screen.getAllByRole('radio') as HTMLInputElement[];
-  expect(open?.closest('label')?.textContent).toBe('**** 1234HK$ 20,000.00');
+  expect(open?.closest('label')?.textContent).toBe('**** 1234HK$\u00a020,000.00');
   expect(closed?.disabled).toBe(true);
   await userEvent.click(open as HTMLInputElement);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

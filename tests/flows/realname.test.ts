@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/domain/json.ts';
+import { FlowWalk } from './support/flowWalk.ts';
+
+/** F-KYC: every branch of a real-name application, step by step. */
+const standing = (review_state: string, realname_status = '0'): JsonObject => ({ review_state, realname_status });
+const picture = (name: string): JsonObject => ({ file_id: `file-${name}`, file_name: `${name}.jpg` });
+const document = {
+  doc_type: 'hkPermanentId',
+  doc_no: 'A123456(3)',
+  doc_validity: 'permanent',
+  doc_front: picture('front'),
+  doc_back: picture('back'),
+};
+const details = {
+  name_cn: '陳大文',
+  name_en: 'Chan Tai Man',
+  sex: 'male',
+  birth_date: '1990-01-01',
+  email: 'chan@example.com',
+  area_code: '852',
+  mob_no: '61234567',
+  address: '1 Sample Street',
+};
+const background = {
+  occupation: 'education',
+  position: 'generalStaff',
+  account_purpose: 'dailySpending',
+  source_of_funds: 'salary',
+  source_of_wealth: 'employment',
+};
+const guardian = {
+  guardian_name: 'Chan Siu Ming',
+  relationship: 'parent',
+  guardian_doc_type: 'hkId',
+  guardian_doc_no: 'B123456(3)',
+  guardian_doc: picture('guardian'),
+  relationship_proof: [{ picture: picture('proof') }],
+};
+
+const begun = () => new FlowWalk('realname', { user: { signed_in: true, realname_status: '0' } });
+const atUserKind = () => begun().done(standing('unauthenticated'));
+const atRegion = () => atUserKind().next({ user_kind: 'new' });
+const atDocument = (region = 'HK') => atRegion().next({ region });
+const atReading = () => atDocument().next(document);
+const atDetails = () => atReading().done({ doc_no_mask: 'A12****' });
+const atBackground = () => atDetails().next(details);
+const atSelfie = () => atBackground().next(background);
+const atComparing = () => atSelfie().next({ selfie: picture('selfie') });
+const atReview = () => atComparing().done({ ticket: 'f1' });
+const atCode = () => atReview().next({ agree: true });
+const atSubmitting = () =>
+  atCode()
+    .next({ code: { otp_id: 'otp-00001', otp: '123456' } })
+    .done({ ticket: 't1' });
+
+describe('standing', () => {
+  it.each([
+    ['unauthenticated', '0', 'userKind'],
+    ['waitingToSubmit', '0', 'userKind'],
+    ['registered', '1', 'userKind'],
+    ['demoted', '1', 'userKind'],
+    ['declined', '0', 'declined'],
+    ['submitted', '0', 'underReview!'],
+    ['checking', '0', 'underReview!'],
+    ['modificationAudit', '3', 'underReview!'],
+    ['waitingFaceToFace', '0', 'faceToFace!'],
+    ['certified', '3', 'certified!'],
+  ])('%s: %s leads to %s (R-STATE-13 to R-STATE-22)', (state, level, at) => {
+    expect(begun().done(standing(state, level)).at).toBe(at);
+  });
+
+  it('unknown: the member may ask again', () => {
+    expect(begun().code('UNKNOWN_ERROR').at).toBe('unavailable');
+    expect(begun().code('UNKNOWN_ERROR').press('RETRY').at).toBe('standing');
+  });
+
+  it('declined: the member applies again (R-STATE-17)', () => {
+    expect(begun().done(standing('declined')).next().at).toBe('userKind');
+  });
+});
+
+describe('an earlier customer (R-FLOW-51)', () => {
+  const given = {
+    card_no: '4000010000000029',
+    area_code: '852',
+    mob_no: '61234568',
+    code: { otp_id: 'otp-00001', otp: '123456' },
+  };
+  const atLinking = () => atUserKind().next({ user_kind: 'existing' }).next(given);
+
+  it('names an earlier card and proves its number, before the region', () => {
+    const { code, ...rest } = given;
+    expect(atLinking().sends).toEqual({ ...rest, ...code });
+    expect(atLinking().done({}).at).toBe('region');
+  });
+
+  it.each(['LINK_NOT_FOUND', 'LINK_LOCKED', 'OTP_WRONG', 'OTP_LOST'])('%s: entered again', (code) => {
+    expect(atLinking().code(code).at).toBe('earlierCard');
+  });
+});
+
+describe('document', () => {
+  const until = (doc_valid_to: string) => ({ doc_validity: 'until', doc_valid_to });
+  it.each([
+    ['a Hong Kong one (R-VAL-29)', 'HK', {}, []],
+    ['none without a back', 'HK', { doc_back: undefined }, ['/doc_back required']],
+    ['a passport without a back', 'HK', { doc_type: 'passport', doc_no: 'K1234567', doc_back: undefined }, []],
+    ['no number of another kind', 'HK', { doc_no: '1234567(8)' }, ['/doc_no document.isNumberOf']],
+    ['a mainland one (R-VAL-28)', 'CN', { doc_type: 'identityCard', doc_no: '11010519491231002X' }, []],
+    ['a Macao one (R-VAL-30)', 'MO', { doc_type: 'identityCard', doc_no: '1234567(8)' }, []],
+    ['no permanent ID of elsewhere', 'OTHER', {}, ['/doc_type document.isAccepted']],
+    ['none that has expired (AMB-23)', 'HK', until('2026-03-02'), ['/doc_valid_to document.isNotExpired']],
+    ['none of 89 days', 'HK', until('2026-05-31'), ['/doc_valid_to document.isValidLongEnough']],
+    ['one of 90 days', 'HK', until('2026-06-01'), []],
+  ])('takes %s', (_what, region, change, faults) => {
+    const answer = JSON.parse(JSON.stringify({ ...document, ...change })) as JsonObject;
+    expect(atDocument(region).faults(answer)).toEqual(faults);
+  });
+
+  it.each(['DOC_INVALID', 'DOC_UNCLEAR', 'DOC_EXPIRED', 'DOC_SOON_EXPIRED', 'ID_NET_TIMEOUT'])(
+    'is read at once; %s: again (R-ERR-33, R-ERR-34)',
+    (code) => expect(atReading().code(code).at).toBe('document'),
+  );
+});
+
+describe('details', () => {
+  it.each([
+    ['18 today', '2008-03-03', 'background'],
+    ['18 tomorrow', '2008-03-04', 'guardian'],
+  ])('%s: %s leads to %s (R-ENT-58, AMB-52)', (_what, birth_date, at) => {
+    expect(atDetails().next({ ...details, birth_date }).at).toBe(at);
+  });
+
+  it.each([
+    ['no birth to come', { birth_date: '2026-03-04' }, ['/birth_date person.isBorn']],
+    ['no Chinese name in Latin (R-VAL-31)', { name_cn: 'Chan' }, ['/name_cn pattern']],
+    ['no English name in Chinese (R-VAL-32)', { name_en: '陳' }, ['/name_en pattern']],
+  ])('take %s', (_what, change, faults) => expect(atDetails().faults({ ...details, ...change })).toEqual(faults));
+
+  it('of the guardian take one to five proofs (R-VAL-37)', () => {
+    const atGuardian = () => atDetails().next({ ...details, birth_date: '2015-01-01' });
+    const proofs = (count: number) => ({
+      ...guardian,
+      relationship_proof: Array(count).fill({ picture: picture('p') }),
+    });
+    expect(atGuardian().faults(proofs(0))).toEqual(['/relationship_proof minItems']);
+    expect(atGuardian().faults(proofs(6))).toEqual(['/relationship_proof maxItems']);
+    expect(atGuardian().next(proofs(5)).at).toBe('background');
+  });
+});
+
+describe('selfie', () => {
+  it.each(['FACE_FAIL', 'FACE_NOT_MATCH_DOC', 'ID_NET_TIMEOUT'])('%s: another one (R-ERR-35, R-ERR-37)', (code) => {
+    expect(atComparing().code(code).at).toBe('selfie/take');
+  });
+
+  it('FACE_LOCKED: closed for a day', () => expect(atComparing().code('FACE_LOCKED').at).toBe('faceLocked!'));
+
+  it('Back leads to the step before', () => expect(atSelfie().back().at).toBe('background'));
+});
+
+describe('submitting', () => {
+  it('sends what was answered, a guardian only for those under 18', () => {
+    expect(atSubmitting().sends).toMatchObject({ face_ticket: 'f1', ticket: 't1', doc_front_file_id: 'file-front' });
+    expect(atSubmitting().sends).not.toHaveProperty('guardian_name');
+  });
+
+  it.each([
+    ['DOC_INVALID', 'document'],
+    ['DOC_UNCLEAR', 'document'],
+    ['DOC_EXPIRED', 'document'],
+    ['DOC_SOON_EXPIRED', 'document'],
+    ['ID_COMPARE_FAIL', 'document'],
+    ['FACE_EXPIRED', 'selfie/take'],
+    ['TICKET_EXPIRED', 'confirmByCode/enter'],
+    ['ID_NET_TIMEOUT', 'tryAgain'],
+    ['VERIFY_FAIL', 'tryAgain'],
+    ['DOC_USED', 'documentUsed!'],
+    ['REVIEWING', 'standing'],
+    ['CERTIFIED', 'standing'],
+    ['FUNC_DISABLED', 'review'],
+  ])('%s: %s (R-ERR-33 to R-ERR-39)', (code, at) => expect(atSubmitting().code(code).at).toBe(at));
+
+  it('tried again, it sends the same (R-ERR-38)', () => {
+    const again = atSubmitting().code('ID_NET_TIMEOUT').press('RETRY');
+    expect(again.sends).toEqual(atSubmitting().sends);
+  });
+
+  it('done: no Back; a reply that stays lost: not known', () => {
+    const walked = atSubmitting().done({ apply_no: '1', answer_from: '2026-03-04', answer_by: '2026-03-05' });
+    expect(walked.at).toBe('submitted!');
+    expect(walked.canBack).toBe(false);
+    expect(atSubmitting().unknown().at).toBe('unclear!');
+  });
+});
