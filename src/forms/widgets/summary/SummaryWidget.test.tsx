@@ -14,7 +14,10 @@ it('shows a value as it would be written, and hands it on unchanged', async () =
   const words = makeWords({ amount: { label: 'Amount' }, day: { label: 'Day' } });
   const answer = { amount: '1234.5', day: '2026-03-07' };
   const { onEvent } = renderStep({ form: makeForm(fields, { ui }), words, answer });
-  expect(screen.getAllByRole('status').map((output) => output.textContent)).toEqual(['HK$\u00a01,234.50', '7 March 2026']);
+  expect(screen.getAllByRole('status').map((output) => output.textContent)).toEqual([
+    'HK$\u00a01,234.50',
+    '7 March 2026',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', answer);
 });
