@@ -38,7 +38,7 @@ describe('naming the card', () => {
     ['ACCOUNT_STATUS', 'failed!'],
   ] as const;
 
-  it.each([
+  it.each<readonly [code: string, at: string]>([
     ['LOGIN_DATA_ERROR', 'naming/details'],
     ['CARD_NO_ERROR', 'naming/details'],
     ['EXPIRY_ERROR', 'naming/details'],
@@ -46,8 +46,9 @@ describe('naming the card', () => {
     ...common,
   ])('by details, %s: %s (R-STATE-31, R-ERR-22 to R-ERR-24)', (name, at) => expect(byDetails().code(name).at).toBe(at));
 
-  it.each([['ACT_CODE_ERROR', 'naming/code'], ...common])('by code, %s: %s (R-STATE-31)', (name, at) =>
-    expect(byCode().code(name).at).toBe(at),
+  it.each<readonly [code: string, at: string]>([['ACT_CODE_ERROR', 'naming/code'], ...common])(
+    'by code, %s: %s (R-STATE-31)',
+    (name, at) => expect(byCode().code(name).at).toBe(at),
   );
 });
 

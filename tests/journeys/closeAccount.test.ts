@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, kwan, ho, wong, zhang, type SampleMember } from './support/members.ts';
+import { summaryOf } from './support/summary.ts';
 import { enterPayPassword, problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -53,11 +54,7 @@ async function prove(visitor: Visitor, who: SampleMember): Promise<void> {
   await visitor.enterCode('one-time-code', who.mobile);
 }
 
-async function rowOf(visitor: Visitor, state: string, name: string): Promise<string> {
-  const label = visitor.words.say(FLOW, `steps.${state}.summary.${name}`);
-  const term = visitor.page.getByRole('term').filter({ hasText: label });
-  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
-}
+const rowOf = (visitor: Visitor, state: string, name: string) => summaryOf(visitor, FLOW, state, name);
 
 describe('closed, the balance given up', () => {
   it('every currency is shown and taken; the result is read after the session has ended, and Back undoes nothing (R-STATE-65)', async () => {
