@@ -36,7 +36,7 @@ export const FINDING_KINDS = {
   'field-missing': 'The gateway refuses a request without a required field',
   'field-unknown': 'The gateway refuses a request with a field that it does not know',
   'input-missing': 'The sub-flow uses it, and every use would find nothing',
-  'input-unknown': 'A sub-flow takes the names that its meta.input lists',
+  'input-unknown': 'A flow takes the names that its meta.input lists',
   'output-missing': 'The flow that calls uses a name which this outcome does not give',
   'secret-stored': 'Records and inputs are stored; a secret lives in memory until the call that needs it',
   'secret-shown': 'What a step shows stands in the page, in its words and in screenshots',

@@ -13,6 +13,8 @@ const formats: Record<FormatName, (value: Json, locale: string) => string> = {
   number: (value) => groupDigits(plain(value)),
 };
 
+export const FORMAT_NAMES = Object.keys(formats) as readonly FormatName[];
+
 export function isFormatName(name: string): name is FormatName {
   return Object.hasOwn(formats, name);
 }

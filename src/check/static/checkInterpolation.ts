@@ -1,7 +1,7 @@
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
@@ -46,12 +46,11 @@ function checkOne(
   { path, format }: Interpolated,
 ): void {
   if (format !== undefined && !isFormatName(format)) {
-    const formats = ['text', 'money', 'date', 'time', 'dateTime', 'number'];
     context.add(
       'word-name',
       place,
       `"${format}" is not a format`,
-      didYouMean(format, formats).trim() || 'Leave it out.',
+      didYouMean(format, FORMAT_NAMES).trim() || 'Leave it out.',
     );
   }
   const [root, state = '', part, name = '', leaf] = key;

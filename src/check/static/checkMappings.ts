@@ -29,6 +29,8 @@ export function checkMappings(context: CheckContext, view: FlowView): void {
       if (!('flow' in link) || link.input === undefined) return;
       const place = inFlow(view, 'states', state, 'meta', 'next', index, 'input');
       checkPart(context, view, { state, place, mapping: link.input, stored: true });
+      const begun = context.flow(link.flow);
+      if (begun && isJsonObject(link.input)) checkGivenNames(context, begun, link.input as JsonObject, place);
     });
   }
 }
@@ -131,22 +133,23 @@ function isMaybe(part: Json): boolean {
   return isJsonObject(part) && typeof part['maybe'] === 'string';
 }
 
+/** What a sub-flow or a link to a flow is given has names that the flow takes. */
+function checkGivenNames(context: CheckContext, taker: FlowView, given: JsonObject, place: Place): void {
+  const names = inputNames(taker);
+  for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
+    const mend = `Remove it, or list it in meta.input of ${taker.file}.${didYouMean(name, names)}`;
+    const what = `flow "${taker.id}" takes no input "${name}"`;
+    context.add('input-unknown', { ...below(place, name), of: 'key' }, what, mend);
+  }
+}
+
 function checkSubInput(context: CheckContext, view: FlowView, state: string, at: Place): void {
   const sub = context.flow(view.subFlowOf(state) ?? '');
   if (!sub) return;
   const input = view.node(state)?.invoke?.input;
   const place = input === undefined ? at : below(at, 'input');
   const given: JsonObject = isJsonObject(input) ? (input as JsonObject) : {};
-  const names = inputNames(sub);
-  for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
-    const mend = `Remove it, or list it in meta.input of ${sub.file}.${didYouMean(name, names)}`;
-    context.add(
-      'input-unknown',
-      { ...below(place, name), of: 'key' },
-      `flow "${sub.id}" takes no input "${name}"`,
-      mend,
-    );
-  }
+  checkGivenNames(context, sub, given, place);
   for (const name of neededInputs(sub)) {
     if (given[name] === undefined) {
       context.add(

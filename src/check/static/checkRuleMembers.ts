@@ -13,12 +13,16 @@ import { ownEntry } from './pointerTypes.ts';
 /** A rule looks at members of its subject only, and its examples are whole subjects. */
 export function checkRuleMembers(context: CheckContext): void {
   for (const entry of Object.values(context.project.rules)) {
-    lookedAt(context, entry, entry.rule.schema, `${entry.pointer}/schema`);
+    lookedAt(context, entry, entry.rule.schema, `${entry.pointer}/schema`, true);
     wholeExamples(context, entry);
   }
 }
 
-function lookedAt(context: CheckContext, entry: RuleEntry, value: Json, pointer: string): void {
+/** Keywords whose schemas look at the whole subject where the schema around them does. */
+const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** @param isOfSubject the value says something of the whole subject, so that its `properties` are members */
+function lookedAt(context: CheckContext, entry: RuleEntry, value: Json, pointer: string, isOfSubject: boolean): void {
   if (typeof value !== 'object' || value === null) return;
   const { rule, file } = entry;
   const known = Object.keys(rule.subject);
@@ -33,7 +37,9 @@ function lookedAt(context: CheckContext, entry: RuleEntry, value: Json, pointer:
     // `{ "data": "/currency" }` and nothing else is the reference of our keywords.
     if (key === 'data' && typeof inner === 'string' && isJsonObject(value) && Object.keys(value).length === 1)
       tell(firstOf(inner), at, 'value');
-    else lookedAt(context, entry, inner as Json, at);
+    else lookedAt(context, entry, inner as Json, at, isOfSubject && (Array.isArray(value) || COMBINING.includes(key)));
+    if (isOfSubject && key === 'properties' && isJsonObject(inner))
+      for (const name of Object.keys(inner)) tell(name, `${at}${formatPointer([name])}`, 'key');
   }
 }
 
