@@ -6,7 +6,7 @@ import { makeOursProject } from './oursProject.ts';
  * @returns URL prefix → folder */
 export async function buildAll(): Promise<Record<string, string>> {
   const folder = `${root}/.cache/bench`;
-  const project = makeOursProject(root, [20, 200]);
+  const project = makeOursProject(root, [20, 40, 200]);
   await build([project, '--config', `${root}/vite.config.ts`, '--outDir', `${folder}/ours`, '--emptyOutDir']);
   for (const rival of ['hand', 'rjsf']) await build(['--config', 'bench/vite.config.ts'], { RIVAL: rival });
   return { '/gc4-app-pc/': `${folder}/ours`, '/hand/': `${folder}/hand`, '/rjsf/': `${folder}/rjsf` };

@@ -4,6 +4,8 @@ import { median } from './statistics.ts';
 /** Our promises, as ratios of medians of one run. */
 const promises: readonly { figure: keyof Figures; against: string; most: number; says: string }[] = [
   { figure: 'key200', against: 'hand', most: 1.5, says: 'work per key at 200 fields' },
+  { figure: 'slowKey40', against: 'hand', most: 1.5, says: 'work per key at 40 fields on a slow phone' },
+  { figure: 'nextStep', against: 'hand', most: 2, says: 'next step without a call on a slow phone' },
   { figure: 'interactive', against: 'rjsf-chakra', most: 0.75, says: 'first step interactive' },
 ];
 

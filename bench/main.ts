@@ -7,6 +7,7 @@ import { judge } from './judge.ts';
 import { measureJavaScript } from './measure/javascript.ts';
 import { measureKeys } from './measure/keys.ts';
 import { measureLoad } from './measure/load.ts';
+import { measureNextStep } from './measure/nextStep.ts';
 import { launch } from './measure/session.ts';
 import { measureWalks } from './measure/walks.ts';
 import { ours } from './ours.ts';
@@ -22,6 +23,8 @@ export interface Figures {
   readonly blocking: number;
   readonly key20: number;
   readonly key200: number;
+  readonly slowKey40: number;
+  readonly nextStep: number;
   readonly stepToStep: number;
   readonly heapGrowth: number;
 }
@@ -61,6 +64,8 @@ async function measure(browser: Browser, rival: Rival): Promise<Figures> {
   const load = await measureLoad(browser, rival);
   const key20 = await measureKeys(browser, rival, 20);
   const key200 = await measureKeys(browser, rival, 200);
+  const slowKey40 = await measureKeys(browser, rival, 40, 4);
+  const nextStep = await measureNextStep(browser, rival, 40);
   const walks = await measureWalks(browser, rival);
-  return { javascript, ...load, key20, key200, ...walks };
+  return { javascript, ...load, key20, key200, slowKey40, nextStep, ...walks };
 }

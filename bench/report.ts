@@ -8,6 +8,8 @@ const rows: readonly (readonly [figure: keyof Figures, label: string, digits: nu
   ['blocking', 'blocking time (ms)', 0, 1],
   ['key20', 'work a key, 20 fields (ms)', 2, 1],
   ['key200', 'work a key, 200 fields (ms)', 2, 1],
+  ['slowKey40', 'work a key, 40 fields, 4x slower (ms)', 2, 1],
+  ['nextStep', 'next step, no call, 4x slower (ms)', 0, 1],
   ['stepToStep', 'details to review (ms)', 0, 1],
   ['heapGrowth', 'heap growth, 20 walks (KB)', 0, 1],
 ];

@@ -1,24 +1,37 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useState, type FormEvent, type ReactElement } from 'react';
+import { SECOND_STEP, SECOND_STEP_FIELDS } from '../shared/secondStep.ts';
 import { Field } from './Field.tsx';
 
-/** A form of so many text fields, for the work per key. */
+/** A form of so many text fields and a second step after it, for the work per key and from step to step. */
 export function ManyFields({ count }: { readonly count: number }): ReactElement {
   const [values, setValues] = useState<Record<string, string>>({});
+  const [second, setSecond] = useState(false);
   const onChange = useCallback((name: string, value: string) => setValues((old) => ({ ...old, [name]: value })), []);
-  const names = Array.from({ length: count }, (_, index) => `field_${index + 1}`);
+  const names = Array.from({ length: second ? SECOND_STEP_FIELDS : count }, (_, index) =>
+    second ? `more_${index + 1}` : `field_${index + 1}`,
+  );
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (names.every((name) => (values[name] ?? '').length <= 40)) setSecond(true);
+  };
   return (
     <main>
-      <form>
+      <h1>{second ? SECOND_STEP : 'Fields'}</h1>
+      <form onSubmit={onSubmit} noValidate>
         {names.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={`Field ${name.slice(6)}`}
-            value={values[name] ?? ''}
-            onChange={onChange}
-          />
+          <Field key={name} name={name} label={labelOf(name)} value={values[name] ?? ''} onChange={onChange} />
         ))}
+        {second ? (
+          <button type="button" onClick={() => setSecond(false)}>
+            Back
+          </button>
+        ) : null}
+        <button type="submit">Continue</button>
       </form>
     </main>
   );
+}
+
+function labelOf(name: string): string {
+  return `Field ${name.replace(/^\D+/, '')}`;
 }
