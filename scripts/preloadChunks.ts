@@ -18,7 +18,8 @@ export function preloadChunks(modules: readonly string[]): Plugin {
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
         const files = new Set<string>();
         const add = (name: string): void => {
-          if (files.has(name) || name === entry?.fileName) return;
+          // Vite names what the entry itself imports.
+          if (files.has(name) || name === entry?.fileName || entry?.imports.includes(name)) return;
           files.add(name);
           byName.get(name)?.imports.forEach(add);
         };

@@ -4,10 +4,10 @@ import { CLIENT_VERSION, GATEWAY_PREFIX, WATER_NO_LENGTH } from './wire.ts';
 
 /** Calls that are begun before the code that makes them has arrived: it then finds the reply already on its way. */
 export interface FirstCalls {
-  /** Sends a read at once. */
+  /** Sends a read at once; begun again, it is not sent again: its reply is then for one asker more. */
   readonly begin: (path: string, input: JsonObject) => void;
   /** In the place of the browser's `fetch`: hands out a reply that was begun, to the same call of the same session in the
-   * same language, once; else it sends. */
+   * same language, once for each beginning; else it sends. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -29,10 +29,12 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
   return {
     begin: (path, input) => {
       const request = requestOf(options, path, input);
-      const reply = options.fetch(request);
+      const call = callOf(request.url, options.sessionId, options.lang, input);
+      const sent = begun.find((one) => one.call === call);
+      const reply = sent ? sent.reply.then((response) => response.clone()) : options.fetch(request);
       // Whoever asks learns of a failure; until then it is nobody's.
       reply.catch(() => undefined);
-      begun.push({ call: callOf(request.url, options.sessionId, options.lang, input), reply });
+      begun.push({ call, reply });
     },
     fetch: async (request) => {
       if (begun.length === 0) return options.fetch(request);

@@ -1,0 +1,15 @@
+/** Runs in the page: presses the button and says after how many milliseconds the step with this heading was painted.
+ * Plain JavaScript, because it is handed to the browser as it is. */
+window.benchNextStep = (button, heading) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const pressed = performance.now();
+    // A message posted while a frame is made arrives once it is painted. Asked for before the press, ours is posted first.
+    const look = () => {
+      if (document.querySelector('h1, h2')?.textContent === heading) port2.postMessage(undefined);
+      else requestAnimationFrame(look);
+    };
+    port1.onmessage = () => resolve(performance.now() - pressed);
+    requestAnimationFrame(look);
+    button.click();
+  });
