@@ -119,8 +119,8 @@ describe('sound edits are named each', () => {
       'branches',
       {
         file: flowFile,
-        from: '{ "guard": "code:FUNDS_FROZEN", "target": "frozen" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details" }',
-        to: '{ "guard": "code:FUNDS_FROZEN", "target": "refused" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details" }',
+        from: '{ "guard": "code:FUNDS_FROZEN", "target": "frozen" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details", "description": "Something to correct: the amount, the payee or the bank." }',
+        to: '{ "guard": "code:FUNDS_FROZEN", "target": "refused" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details", "description": "Something to correct: the amount, the payee or the bank." }',
       },
       /^At quoting, FUNDS_FROZEN leads to .* instead of/,
     ],
