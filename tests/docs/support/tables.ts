@@ -84,15 +84,15 @@ export function rowsOf(section: Section): readonly Row[] {
     return rows.map((row, index) => ({
       line: line + 2 + index,
       given: row.slice(0, -1).join(', '),
-      expected: withoutSpaces(row.at(-1) ?? ''),
-      actual: () => withoutSpaces(judge({ project: pasted([section]).project, section, head }, row)),
+      expected: inOneSpacing(row.at(-1) ?? ''),
+      actual: () => inOneSpacing(judge({ project: pasted([section]).project, section, head }, row)),
     }));
   });
 }
 
-/** JSON in a cell may have spaces. */
-function withoutSpaces(cell: string): string {
-  return cell.startsWith('`{') ? cell.replace(/\s+/g, '') : cell;
+/** JSON in a cell may have spaces; a space that does not break looks like any other. */
+function inOneSpacing(cell: string): string {
+  return cell.startsWith('`{') ? cell.replace(/\s+/g, '') : cell.replace(/\s/g, ' ');
 }
 
 function data(cell: string | undefined): Json {
