@@ -125,6 +125,7 @@ function missingOf(project: Project, file: string, uses: Uses): readonly Problem
       (name) => `rule "${name}" is not known. Rules are looked up by id in flows/rules/.`,
     ),
     ...missing(uses.operations, project.operations, (name) => `operation "${name}" is not known in openapi/.`),
+    ...uses.operations.flatMap(({ name }) => project.operations[name]?.problem ?? []),
     ...missing(
       uses.flows,
       project.flows,

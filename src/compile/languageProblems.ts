@@ -1,4 +1,4 @@
-import { formatPointer } from '../domain/jsonPointer.ts';
+import { formatPointer, getAt, parsePointer } from '../domain/jsonPointer.ts';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
@@ -36,7 +36,7 @@ export function languageProblems(project: Project, file: DataFile): readonly Pro
   if (!judge || file.problems.length > 0) return [];
   const before = judged.get(file);
   if (before?.judge === judge) return before.problems;
-  const problems = judge(file.data) ? [] : problemsOf(file, judge.errors ?? []);
+  const problems = judge(file.data) ? [] : problemsOf(file, judge.errors ?? [], judge.schema as Json);
   judged.set(file, { judge, problems });
   return problems;
 }
@@ -75,28 +75,47 @@ function isRegex(text: string): boolean {
   }
 }
 
-/** One problem for a place: the deepest that Ajv found there. */
-function problemsOf(file: DataFile, errors: readonly ErrorObject[]): readonly Problem[] {
-  const shown = deepest(errors);
-  const problems = shown.map((error): Problem => {
-    const extra = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'] ?? error.propertyName;
-    const at = typeof extra === 'string' ? `${error.instancePath}${formatPointer([extra])}` : error.instancePath;
+/** One problem for a place: the deepest that Ajv found there, and of several the one that says most. */
+function problemsOf(file: DataFile, errors: readonly ErrorObject[], language: Json): readonly Problem[] {
+  const byPlace = new Map<string, ErrorObject>();
+  for (const error of deepest(errors, language)) {
+    const at = placeOf(error);
+    const before = byPlace.get(at);
+    if (!before || saysMore(error, before)) byPlace.set(at, error);
+  }
+  return [...byPlace].map(([at, error]): Problem => {
+    const extra = extraOf(error);
     return {
       file: file.path,
-      ...file.position(at, typeof extra === 'string' ? 'key' : 'value'),
+      ...file.position(at, extra === undefined ? 'value' : 'key'),
       message: messageOf(error, extra),
     };
   });
-  return problems.filter(
-    (problem, index) =>
-      problems.findIndex((one) => one.line === problem.line && one.message === problem.message) === index,
-  );
+}
+
+function placeOf(error: ErrorObject): string {
+  const extra = extraOf(error);
+  return extra === undefined ? error.instancePath : `${error.instancePath}${formatPointer([extra])}`;
+}
+
+/** A name that the language does not have there. */
+function extraOf({ params, propertyName }: ErrorObject): string | undefined {
+  const extra: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
+  return typeof extra === 'string' ? extra : undefined;
+}
+
+/** That a value is of another type says little where a choice of types was open. */
+function saysMore(error: ErrorObject, than: ErrorObject): boolean {
+  const isWorded = (one: ErrorObject) =>
+    (one.parentSchema as { description?: string } | undefined)?.description !== undefined;
+  const rank = (one: ErrorObject) => (one.keyword === 'type' ? 0 : 2) + Number(isWorded(one));
+  return rank(error) > rank(than);
 }
 
 /** Of a choice (`oneOf`, `anyOf`) that fails, the branches fail too: those that a constant shows not to be meant say nothing,
  * and of the others what is deepest in the file says most. */
-function deepest(all: readonly ErrorObject[]): readonly ErrorObject[] {
-  const others = all.flatMap(notMeant);
+function deepest(all: readonly ErrorObject[], language: Json): readonly ErrorObject[] {
+  const others = all.flatMap((error) => notMeant(error, language));
   const errors = all.filter(({ parentSchema }) => !others.includes(parentSchema as unknown as Json));
   const own = errors.filter(({ keyword }) => !['if', 'oneOf', 'anyOf', 'allOf', 'not'].includes(keyword));
   const kept = own.filter((error) => !own.some((other) => other.instancePath.startsWith(`${error.instancePath}/`)));
@@ -104,11 +123,19 @@ function deepest(all: readonly ErrorObject[]): readonly ErrorObject[] {
 }
 
 /** The branches of a failed choice whose constants are not those of the data, with all that they hold, when exactly one is. */
-function notMeant({ keyword, schema, data }: ErrorObject): readonly Json[] {
+function notMeant({ keyword, schema, data }: ErrorObject, language: Json): readonly Json[] {
   if (!['oneOf', 'anyOf'].includes(keyword) || !Array.isArray(schema)) return [];
-  const branches = schema as readonly Json[];
+  const branches = (schema as readonly Json[]).map((branch) => resolved(branch, language));
   const meant = branches.filter((branch) => isMeant(branch, data as Json));
   return meant.length === 1 ? branches.filter((branch) => branch !== meant[0]).flatMap(objectsIn) : [];
+}
+
+/** What a reference inside the language names. */
+function resolved(branch: Json, language: Json): Json {
+  const ref = isJsonObject(branch) ? branch['$ref'] : undefined;
+  return typeof ref === 'string' && ref.startsWith('#')
+    ? (getAt(language, parsePointer(ref.slice(1))) ?? branch)
+    : branch;
 }
 
 /** It has constants, and the data has them too. */
@@ -124,9 +151,9 @@ function objectsIn(value: Json): readonly Json[] {
   return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner as Json))];
 }
 
-function messageOf(error: ErrorObject, extra: unknown): string {
+function messageOf(error: ErrorObject, extra: string | undefined): string {
   const allowed = allowedNames(error);
-  if (typeof extra === 'string') return `"${extra}" is not a word of the language here.${allowed}`;
+  if (extra !== undefined) return `"${extra}" is not a word of the language here.${allowed}`;
   if (error.schema === false) return `does not belong here.`;
   const value = JSON.stringify(error.data as Json) ?? '';
   const shown = value.length > 60 ? `${value.slice(0, 57)}…` : value;

@@ -30,7 +30,11 @@ export function readOperations(files: ReadonlyMap<string, DataFile>): {
       operations[entry.meta.operationId] = entry;
     } catch (error) {
       const at = files.get(place.file)?.position(place.pointer) ?? { line: 1, column: 1 };
-      problems.push({ file: place.file, ...at, message: (error as Error).message });
+      const problem = { file: place.file, ...at, message: (error as Error).message };
+      problems.push(problem);
+      // It is there for those who name it; only what it takes and answers is not known.
+      const entry = readOperation(path, place, { ...data, requestBody: {}, responses: {} }, () => undefined);
+      operations[entry.meta.operationId] ??= { ...entry, request: null, reply: null, problem };
     }
   }
   return { operations, problems };

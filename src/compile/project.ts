@@ -70,7 +70,9 @@ export interface OperationEntry {
   /** Of the operation object: `/post`. */
   readonly pointer: string;
   readonly data: JsonObject;
-  /** The request body and `ret_data` with every `$ref` resolved and `allOf` as written. */
+  /** The request body and `ret_data` with every `$ref` resolved and `allOf` as written; `null` of one that is broken. */
   readonly request: Json;
   readonly reply: Json;
+  /** Why what it takes and answers cannot be read. */
+  readonly problem?: Problem;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import type { Change as Edit } from '../planted/plant.ts';
+import type { Edit } from '../planted/plant.ts';
 import { planted } from '../planted/plant.ts';
 import type { Subject } from './change.ts';
 import { diffProjects } from './diffProjects.ts';
@@ -42,7 +42,7 @@ describe('a step is added', () => {
     },
     {
       file: `schemas/${FLOW}/advice.schema.json`,
-      to: '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": { "read": { "const": true } }, "required": ["read"], "additionalProperties": false }',
+      text: '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": { "read": { "const": true } }, "required": ["read"], "additionalProperties": false }',
     },
     {
       file: `locales/en/${FLOW}.json`,
@@ -93,7 +93,7 @@ describe('a field is renamed with a migration', () => {
     },
     {
       file: `flows/${FLOW}/migrations/1-2.json`,
-      to: '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [{ "rename": "/details/remark", "to": "/details/message" }] }',
+      text: '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [{ "rename": "/details/remark", "to": "/details/message" }] }',
     },
   ];
 

@@ -1,110 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../verify/verdict.ts';
+import { loadProject } from '../../compile/loadProject.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
 import { verifyFlow } from '../verify/verifyFlow.ts';
-import type { Change } from './plant.ts';
-import { planted } from './plant.ts';
+import { markedPlace, planted } from './plant.ts';
+import { BUILT_IN } from './promises/builtIn.ts';
+import { PATTERNS } from './promises/patterns.ts';
+import type { PlantedPromises } from './promises/promiseFault.ts';
 
-const TRANSFER = 'flows/transfer-to-hk/flow.json';
-const LOGIN = 'flows/login-by-password/flow.json';
+const LEAST = 5;
 
-function verdict(flow: string, changes: readonly Change[], id: string): Verdict {
-  const found = verifyFlow(planted(changes), flow).promises.find((promise) => promise.id === id);
-  if (!found) throw new RangeError(`no promise "${id}"`);
-  return found;
-}
+const LIBRARY: readonly (readonly [string, PlantedPromises])[] = [
+  ...Object.entries<PlantedPromises>(BUILT_IN),
+  ...Object.entries<PlantedPromises>(PATTERNS),
+];
 
-/** Breaks a promise of transfer-to-hk and gives the last line of the counterexample. */
-function broken(flow: string, id: string, ...changes: readonly Change[]): string {
-  const { type, counterexample } = verdict(flow, changes, id);
-  expect(type).toBe('broken');
-  return counterexample?.at(-1) ?? '';
-}
+describe(
+  'what breaks a promise is found, by the shortest way, and the place to look at is named',
+  { timeout: 60_000 },
+  () => {
+    const broken = LIBRARY.flatMap(([of, { broken: all }]) =>
+      all.map((fault) => ({ of, title: `${fault.title} (${fault.flow})`, fault })),
+    );
 
-describe('a promise broken on purpose is found, by the shortest way', { timeout: 60_000 }, () => {
-  test('money without a review', () => {
-    const changes = [
-      { file: TRANSFER, from: '"onDone": { "target": "review" }', to: '"onDone": { "target": "authorise" }' },
-    ];
-    expect(broken('transfer-to-hk', 'moneyAuthorised', ...changes)).toMatch(/then sending$/);
-    expect(broken('transfer-to-hk', 'reviewBeforePassword', ...changes)).toMatch(/then authorise\/ask$/);
+    test.each(broken)('$of: $title', ({ fault }) => {
+      const at = markedPlace(fault);
+      const { promises } = verifyFlow(planted(fault.edits), fault.flow);
+      const verdict = promises.find(({ id }) => id === fault.promise);
+      expect(verdict?.type).not.toBe('kept');
+      const told = [verdict?.reason ?? '', ...(verdict?.counterexample ?? [])];
+      expect(fault.promise === 'noConstantGuard' ? told[0] : told.at(-1)).toContain(fault.says);
+      expect(verdict?.places?.map(({ file, line, column }) => `${file}:${line}:${column}`)).toContain(
+        `${at.file}:${at.line}:${at.column}`,
+      );
+      const others = promises.filter(({ id, type }) => id !== fault.promise && type !== 'kept').map(({ id }) => id);
+      expect(others.sort()).toEqual([...fault.follows].sort());
+    });
+  },
+);
+
+describe('what comes close keeps every promise', { timeout: 60_000 }, () => {
+  const kept = LIBRARY.flatMap(([of, { kept: all }]) => all.map((one) => ({ of, title: one.title, one })));
+
+  test.each(kept)('$of: $title', ({ one }) => {
+    const { promises } = verifyFlow(planted(one.edits), one.flow);
+    expect(promises.filter(({ type }) => type !== 'kept').map(({ id }) => id)).toEqual([]);
   });
+});
 
-  test('money without an authorisation', () => {
-    const changes = [
-      { file: TRANSFER, from: '"NEXT": { "target": "authorise" }', to: '"NEXT": { "target": "sending" }' },
-    ];
-    expect(broken('transfer-to-hk', 'moneyAuthorised', ...changes)).toMatch(/at review: NEXT, then sending$/);
-    const { counterexample } = verdict('transfer-to-hk', changes, 'passwordBeforeMoney');
-    expect(counterexample).toEqual([
-      'the flow begins at accounts',
-      'at accounts: userInfoQuery answered SUCCESS, then details',
-      'at details: NEXT with {"method":"bank"}, then quoting',
-      expect.stringMatching(/^at quoting: transferQuote answered SUCCESS with .*, then review$/),
-      'at review: NEXT, then sending',
-    ]);
+test('every pattern and scope of checks.json, and every promise that a flow file can break, is broken five times', () => {
+  const language = loadProject(process.cwd()).files.get('schemas/language/promises.schema.json')?.data;
+  const said = getAt(language, ['$defs', 'promise', 'oneOf']) as readonly unknown[];
+  const patterns = said.flatMap((one) => {
+    const { pattern, within } = (one as { properties: { pattern: { const: string }; within?: unknown } }).properties;
+    const scopes = within === undefined ? [''] : ['', ' after', ' until', ' after until'];
+    return scopes.map((scope) => pattern.const + scope);
   });
-
-  test('a call that leads to itself goes round without the member', () => {
-    const change = {
-      file: TRANSFER,
-      from: '{ "target": "details", "description": "Something to correct: the amount, the payee or the bank." }',
-      to: '{ "target": "quoting" }',
-    };
-    expect(broken('transfer-to-hk', 'noLoopWithoutMember', change)).toMatch(/then quoting$/);
-  });
-
-  test('what nobody knows is called a failure', () => {
-    const change = {
-      file: TRANSFER,
-      from: '{ "guard": "call:unknown", "target": "processing" }',
-      to: '{ "guard": "call:unknown", "target": "refused" }',
-    };
-    expect(broken('transfer-to-hk', 'unknownIsProcessing', change)).toMatch(/its outcome stays unknown, then refused$/);
-  });
-
-  test('after a lost reply the member may send again', () => {
-    const change = {
-      file: TRANSFER,
-      from: '{ "guard": "call:unknown", "target": "processing" }',
-      to: '{ "guard": "call:unknown", "target": "failed" }',
-    };
-    expect(broken('transfer-to-hk', 'neverTwice', change)).toMatch(/then sending$/);
-  });
-
-  test('a locked account may try on', () => {
-    const change = {
-      file: LOGIN,
-      from: '{ "guard": "code:ACCOUNT_LOCKED", "target": "locked" }',
-      to: '{ "guard": "code:ACCOUNT_LOCKED", "target": "credentials" }',
-    };
-    expect(broken('login-by-password', 'lockedIsRefused', change)).not.toBe('');
-  });
-
-  test('a device is confirmed for everybody', () => {
-    const change = {
-      file: LOGIN,
-      from: '"in": ["NEED_DEVICE_CODE"] } },\n            "target": "confirmDevice",\n            "description": "A device that this member has not used before."\n          },\n          { "target": "signedIn" }',
-      to: '"in": ["NEED_DEVICE_CODE"] } },\n            "target": "signedIn"\n          },\n          { "target": "confirmDevice" }',
-    };
-    expect(broken('login-by-password', 'codeOnlyWhenAsked', change)).toMatch(/then confirmDevice\/enter$/);
-  });
-
-  test('a dead end', () => {
-    const change = {
-      file: LOGIN,
-      from: '"onDone": [\n          { "guard": "outcome:verified", "target": "signedIn" },\n          { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }\n        ]',
-      to: '"onDone": { "target": "confirmDevice" }',
-    };
-    expect(broken('login-by-password', 'wayOut', change)).toMatch(/confirmDevice/);
-  });
-
-  test('a guard that never holds is not proven, by its name', () => {
-    const change = {
-      file: TRANSFER,
-      from: '"guard": { "type": "is", "params": { "at": "$form/details/method", "in": ["FPS"] } }',
-      to: '"guard": { "type": "is", "params": { "at": "$form/details/method", "in": ["none"] } }',
-    };
-    const { type, reason } = verdict('transfer-to-hk', [change], 'noConstantGuard');
-    expect([type, reason]).toEqual(['notProven', 'never seen: guard:details.NEXT.0=true']);
-  });
+  expect(Object.keys(PATTERNS).sort()).toEqual(patterns.sort());
+  for (const [of, { broken, kept }] of LIBRARY) {
+    expect(broken.length, of).toBeGreaterThanOrEqual(LEAST);
+    expect(kept.length, of).toBeGreaterThan(0);
+  }
 });

@@ -1,51 +1,120 @@
-import { parseDataFile } from '../../compile/dataFile.ts';
+import { parseDataFile, type Position } from '../../compile/dataFile.ts';
+import { flowShape } from '../../compile/flowShape.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
 import { readDataFiles } from '../../compile/readDataFiles.ts';
-import { checkProject } from '../checkProject.ts';
-import type { Finding } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
+import { applyChange, withoutMark, type Changed, type ChangeText } from './change.ts';
 
 const root = process.cwd();
 const sound = readDataFiles(root);
 
-/** A change to a data file: a text that stands in it once, and what takes its place. */
-export interface Change {
-  readonly file: string;
-  /** Absent: the file is new, or wholly replaced. */
-  readonly from?: string;
-  readonly to: string;
-}
+/** An edit of one data file, as an analyst would make it in an editor. */
+export type Edit =
+  | { readonly file: string; readonly change: ChangeText }
+  /** To the letter: a text that stands in the file once, and what takes its place. */
+  | { readonly file: string; readonly from: string; readonly to: string }
+  /** The file is new, or wholly replaced. */
+  | { readonly file: string; readonly text: string };
 
-/** Changes after which there is a finding of a kind, on the line of a file that holds a text. */
+/** Edits after which something is wrong. */
 export interface Fault {
-  readonly id: FindingKind;
-  readonly changes: readonly Change[];
-  readonly file: string;
-  readonly near: string;
+  /** What was done, as a clause. */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+  /** Where that is to be seen, when it is not where the edit is: a change that changes nothing. */
+  readonly at: Edit | undefined;
+  /** Stands in what is said of it: most often the way to mend. */
+  readonly says: string | undefined;
+  /** What else is wrong then, for it truly follows: `<kind> <file>`, where `*` is any part of a path. */
+  readonly follows: readonly string[];
 }
 
-/** The project with faults planted in memory; nothing on disk changes. */
-export function planted(changes: readonly Change[]): Project {
+/** Edits after which all is well, although they come close to a fault. */
+export interface Sound {
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
+
+/** What is planted of one kind. */
+export interface Planted {
+  readonly faults: readonly Fault[];
+  readonly sound: readonly Sound[];
+  /** Why there are fewer than five faults, or no sound twin. */
+  readonly fewer?: string;
+}
+
+/** Every kind of finding, with what is planted of it. */
+export type PlantedKinds = { readonly [kind in FindingKind]: Planted };
+
+export function edit(file: string, change: ChangeText): Edit {
+  return { file, change };
+}
+
+export function write(file: string, text: string): Edit {
+  return { file, text };
+}
+
+type Expected = Partial<Pick<Fault, 'at' | 'says' | 'follows'>>;
+
+export function fault(title: string, edits: Edit | readonly Edit[], expected: Expected = {}): Fault {
+  return { title, edits: listOf(edits), at: expected.at, says: expected.says, follows: expected.follows ?? [] };
+}
+
+export function soundly(title: string, ...edits: readonly Edit[]): Sound {
+  return { title, edits };
+}
+
+/** Writes the shape of a flow as it is now, as a release does. */
+export function released(id: string, version = 1): Edit {
+  return write(`flows/${id}/shape.json`, JSON.stringify({ ...flowShape(planted([]), id), version }));
+}
+
+function listOf(edits: Edit | readonly Edit[]): readonly Edit[] {
+  return 'file' in edits ? [edits] : edits;
+}
+
+/** The project with edits in memory; nothing on disk changes. Files that are not edited are the very ones of every other. */
+export function planted(edits: readonly Edit[]): Project {
   const files = new Map(sound);
-  for (const { file, from, to } of changes) {
-    const before = files.get(file)?.text ?? '';
-    if (from !== undefined && before.split(from).length !== 2) {
-      throw new RangeError(`${file} holds ${JSON.stringify(from)} ${before.split(from).length - 1} times, not once`);
-    }
-    files.set(file, parseDataFile(file, from === undefined ? to : before.replace(from, () => to)));
+  for (const one of edits) {
+    const { text } = changed(files.get(one.file)?.text ?? '', one);
+    files.set(one.file, parseDataFile(one.file, text));
   }
   return loadProject(root, files);
 }
 
-export function findingsOf(changes: readonly Change[]): readonly Finding[] {
-  return checkProject(planted(changes));
+/** Where `▸` stands: in the one edit that has it, or in `at`, which is looked for in the edited files. */
+export function markedPlace({ edits, at }: Pick<Fault, 'edits' | 'at'>): Position & { readonly file: string } {
+  const texts = new Map<string, string>();
+  let found: (Position & { readonly file: string }) | undefined;
+  for (const one of at ? [...edits, at] : edits) {
+    const { text, mark } = changed(texts.get(one.file) ?? sound.get(one.file)?.text ?? '', one);
+    texts.set(one.file, text);
+    if (mark === undefined) continue;
+    if (found) throw new RangeError('two places are marked');
+    found = { file: one.file, ...positionOf(text, mark) };
+  }
+  if (!found) throw new RangeError('no place is marked');
+  return found;
 }
 
-/** The line on which `needle` stands in the planted file; the `nth` of several. */
-export function lineOf(changes: readonly Change[], file: string, needle: string): number {
-  const text = planted(changes).files.get(file)?.text ?? '';
-  const at = text.indexOf(needle);
-  if (at < 0) throw new RangeError(`${file} does not hold ${JSON.stringify(needle)}`);
-  return text.slice(0, at).split('\n').length;
+function changed(before: string, one: Edit): Changed {
+  try {
+    if ('text' in one) return withoutMark(one.text);
+    return 'change' in one ? applyChange(before, one.change) : swapped(before, one.from, one.to);
+  } catch (error) {
+    throw new RangeError(`${one.file} ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function swapped(before: string, from: string, to: string): Changed {
+  const [left, right, ...others] = before.split(from);
+  if (left === undefined || right === undefined || others.length > 0) throw new RangeError(`holds not once: ${from}`);
+  return { text: left + to + right, mark: undefined };
+}
+
+function positionOf(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -6,13 +6,11 @@ export function checkCircles(context: CheckContext): void {
   const views = context.flows();
   const calls = (id: string): readonly string[] =>
     views.find((view) => view.id === id)?.states.flatMap(([state]) => context.flow(id)?.subFlowOf(state) ?? []) ?? [];
-  for (const view of views) {
-    const seen = new Set(calls(view.id));
-    for (const id of seen) for (const next of calls(id)) seen.add(next);
-    if (!seen.has(view.id)) continue;
+  const circular = views.filter((view) => calls(view.id).some((sub) => reaches(calls, sub, view.id)));
+  for (const view of circular) {
     for (const [state] of view.states) {
       const sub = view.subFlowOf(state);
-      if (sub === undefined || (sub !== view.id && !reaches(calls, sub, view.id))) continue;
+      if (sub === undefined || !reaches(calls, sub, view.id)) continue;
       const what = `flow "${view.id}" holds itself through "${sub}"`;
       context.add(
         'flow-circular',
@@ -21,8 +19,8 @@ export function checkCircles(context: CheckContext): void {
         'Call another flow, or end this one and name the other in "next".',
       );
     }
-    context.unfit.add(view.id);
   }
+  for (const { id } of circular) context.unfit.add(id);
 }
 
 function reaches(calls: (id: string) => readonly string[], from: string, to: string): boolean {

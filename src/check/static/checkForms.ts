@@ -1,4 +1,6 @@
+import type { DataFile } from '../../compile/dataFile.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
+import { languageProblems } from '../../compile/languageProblems.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
@@ -18,52 +20,52 @@ export function checkForms(context: CheckContext, view: FlowView): void {
   }
 }
 
-/** Forms by themselves, used or not: they compile, and their constants are known. */
+/** Forms and shared schemas by themselves, used or not: they compile, and their constants are known. What is wrong in a shared
+ * schema is told there, not in every form that takes it. */
 export function checkFormSchemas(context: CheckContext): void {
-  checkShared(context);
-  for (const [id, entry] of Object.entries(context.project.forms)) {
-    const file = entry.schema.path;
-    if (entry.schema.problems.length > 0) continue;
-    checkConstantRefs(context, file, entry.schema.data, '');
-    const view = context.flows()[0];
-    const schema = view?.form(id);
-    if (!schema) {
-      context.add(
-        'form-broken',
-        { file, pointer: '' },
-        `form "${id}" refers to a schema that is not there`,
-        'Mend its "$ref".',
-      );
-      continue;
-    }
-    try {
-      compileSchema(schema);
-    } catch (error) {
-      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-      context.add(
-        'form-broken',
-        placeIn(entry.schema.data, file, why),
-        `form "${id}" does not compile: ${why}`,
-        'Use the keywords that forms have, each on a value of its type.',
-      );
-    }
+  const { project } = context;
+  const broken = new Set<string>();
+  for (const [name, { schema }] of Object.entries(project.shared)) {
+    if (!isOfLanguage(context, schema) || !compiles(context, schema, `the shared schema "${name}"`)) broken.add(name);
+  }
+  for (const [id, { schema }] of Object.entries(project.forms)) {
+    if (isOfLanguage(context, schema)) compiles(context, schema, `form "${id}"`, broken);
   }
 }
 
-/** Shared schemas by themselves: what is wrong in one is told there, not in every form that takes it. */
-function checkShared(context: CheckContext): void {
-  for (const [name, { schema }] of Object.entries(context.project.shared)) {
-    if (schema.problems.length > 0) continue;
-    checkConstantRefs(context, schema.path, schema.data, '');
-    try {
-      compileSchema(resolveFormSchema(context.project, schema.path, schema.data));
-    } catch (error) {
-      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-      const place = placeIn(schema.data, schema.path, why);
-      const mend = 'Use the keywords that forms have, each on a value of its type.';
-      context.add('form-broken', place, `the shared schema "${name}" does not compile: ${why}`, mend);
-    }
+/** One that is not is told of already. */
+function isOfLanguage({ project }: CheckContext, file: DataFile): boolean {
+  return file.problems.length === 0 && languageProblems(project, file).length === 0;
+}
+
+/** @param told shared schemas whose faults are told already */
+function compiles(context: CheckContext, { path, data }: DataFile, subject: string, told = new Set<string>()): boolean {
+  checkConstantRefs(context, path, data, '');
+  try {
+    const schema = resolveFormSchema(context.project, path, data);
+    if (sharedIn(schema).some((name) => told.has(name))) return false;
+    compileSchema(schema);
+    return true;
+  } catch (error) {
+    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+    if (isToldElsewhere(why)) return false;
+    const mend = 'Use the keywords that forms have, each on a value of its type.';
+    context.add('form-broken', placeIn(data, path, why), `${subject} does not compile: ${why}`, mend);
+    return false;
   }
+}
+
+/** References and patterns are judged by themselves, each at its place. */
+function isToldElsewhere(why: string): boolean {
+  return /^Invalid regular expression|^"\$ref": .* (is not there|has nothing at)/.test(why);
+}
+
+/** Shared schemas that a resolved one has taken in. */
+function sharedIn(value: Json): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'x-shared' && typeof inner === 'string' ? [inner] : sharedIn(inner as Json),
+  );
 }
 
 /** Where a message of the compiler says the fault is (`at "#/properties/pay_pwd"`); else the first keyword of the file that it

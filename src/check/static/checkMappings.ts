@@ -176,7 +176,10 @@ function checkSubInput(context: CheckContext, view: FlowView, state: string, at:
 /** Names that a sub-flow uses without a `maybe`. */
 function neededInputs(sub: FlowView): readonly string[] {
   const mappings = sub.states.flatMap(([, node]) => [node.invoke?.input, node.meta?.output]);
-  return [...new Set(mappings.flatMap((mapping) => surePointers(mapping as Json | undefined)).flatMap(inputName))];
+  const used = mappings.flatMap((mapping) => surePointers(mapping as Json | undefined)).flatMap(inputName);
+  // One that it does not take is a fault of its own, not of those that call it.
+  const taken = inputNames(sub);
+  return [...new Set(used)].filter((name) => taken.includes(name));
 }
 
 function surePointers(mapping: Json | undefined): readonly string[] {

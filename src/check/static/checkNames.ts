@@ -77,7 +77,8 @@ export function guardsOf(view: FlowView): readonly PlacedGuard[] {
   return [...entries, ...branches, ...polls];
 }
 
-function checkGuardName(context: CheckContext, view: FlowView, guard: Guard, place: Place): void {
+/** The rule that a guard asks is there, and its subject is given. */
+export function checkGuardName(context: CheckContext, view: FlowView, guard: Guard, place: Place): void {
   const rule = ruleOfGuard(guard as Json);
   if (rule !== undefined && typeof guard !== 'string') {
     const at = { ...place, pointer: `${place.pointer}/type` };

@@ -4,7 +4,7 @@ import { formatPointer } from '../../domain/jsonPointer.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
-import { checkGuardParams } from './checkGuards.ts';
+import { checkGuardName } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
 
 /** Promises speak of states, calls, codes, outcomes and buttons that are there: a misspelt one would always be kept. */
@@ -18,7 +18,7 @@ export function checkPromises(context: CheckContext, view: FlowView): void {
     for (const [key, part] of Object.entries(promise)) {
       if (key === 'holds' && isJsonObject(part)) {
         const guard = { type: String(part['type']), params: objectOf(part['params']) };
-        checkGuardParams(context, view, guard, { file: file.path, pointer: formatPointer([...at, key]) });
+        checkGuardName(context, view, guard, { file: file.path, pointer: formatPointer([...at, key]) });
       } else if (key === 'within' && isJsonObject(part)) {
         for (const [end, inner] of Object.entries(part))
           checkNames(context, file.path, known, inner, [...at, key, end]);

@@ -27,21 +27,27 @@ function checkSentence(
   if (own.size === 0) return;
   const others = files.filter((one) => one !== file && wordAt(one.data, key) !== undefined);
   if (others.length === 0) return;
-  const known = new Set(others.flatMap((one) => [...slotsOf(one, key)].map((slot) => withoutLanguage(slot, one))));
-  for (const slot of own) {
+  const known = new Set(
+    others.flatMap((one) => [...slotsOf(one, key).keys()].map((slot) => withoutLanguage(slot, one))),
+  );
+  for (const [slot, at] of own) {
     if (known.has(withoutLanguage(slot, file))) continue;
     const what = `{{${slot}}} stands in no other language at "${key.join('.')}"`;
     const mend = didYouMean(slot, known).trim() || 'Say it in the other languages too, or leave it out.';
-    context.add('word-name', { file: file.path, pointer: formatPointer(key) }, what, mend);
+    context.add('word-name', { file: file.path, pointer: formatPointer(at) }, what, mend);
   }
 }
 
-function slotsOf(file: DataFile, key: readonly string[]): ReadonlySet<string> {
+/** What stands between braces at a key, each with the sentence in which it stands first. */
+function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const value = wordAt(file.data, key);
-  const texts = Array.isArray(value) ? (value as readonly unknown[]) : [value];
-  return new Set(
-    texts.flatMap((text) => (typeof text === 'string' ? interpolated(text).map(({ path }) => path.join('.')) : [])),
+  const texts = Array.isArray(value)
+    ? (value as readonly unknown[]).map((text, index) => [text, [...key, String(index)]] as const)
+    : [[value, key] as const];
+  const slots = texts.flatMap(([text, at]) =>
+    typeof text === 'string' ? interpolated(text).map(({ path }) => [path.join('.'), at] as const) : [],
   );
+  return new Map(slots.reverse());
 }
 
 /** A member that the gateway says in every language ends in the language: `name_tw`, `name_cn`, `name_en`. */

@@ -34,7 +34,8 @@ function checkData(context: CheckContext, view: FlowView, state: string, name: s
   if (reportUnnamed(context, named, place) || named.type !== 'named') return;
   const owner = named.owner?.state;
   const isBefore = owner === undefined || owner === state || view.paths.leadingTo([state]).has(owner);
-  if (!isBefore) {
+  // Of a step that nothing leads to only that is said.
+  if (!isBefore && view.paths.reachable.has(state)) {
     context.add(
       'pointer-missing',
       place,

@@ -89,15 +89,25 @@ function checkKnown(
   known: readonly (readonly string[])[],
 ): void {
   if (key[0] === '$schema' || known.some((one) => covers(one, key))) return;
-  const depth = key.length;
-  const near = known.filter((one) => one.length === depth).map((one) => one.join('.'));
-  const mend = `Remove it.${didYouMean(key.join('.'), near.length > 8 ? near : [])}`;
+  const at = topmostUnknown(key, known);
+  const near = [
+    ...new Set(known.filter((one) => one.length >= at.length).map((one) => one.slice(0, at.length).join('.'))),
+  ];
+  const mend = `Remove it.${didYouMean(at.join('.'), near.length > 8 ? near : [])}`;
   context.add(
     'word-unused',
-    { file: file.path, pointer: formatPointer(key), of: 'key' },
-    `nothing shows "${key.join('.')}"`,
+    { file: file.path, pointer: formatPointer(at), of: 'key' },
+    `nothing shows "${at.join('.')}"`,
     mend,
   );
+}
+
+/** Of a key that nothing shows, as much as all its neighbours share with it: a whole step is told of once. */
+function topmostUnknown(key: readonly string[], known: readonly (readonly string[])[]): readonly string[] {
+  const length = key.findIndex(
+    (_, index) => !known.some((one) => key.slice(0, index + 1).every((name, at) => one[at] === name)),
+  );
+  return length < 0 ? key : key.slice(0, length + 1);
 }
 
 function covers(one: readonly string[], key: readonly string[]): boolean {

@@ -42,11 +42,15 @@ function searched(file: DataFile): readonly SchemaPlace[] {
   return /^(flows\/rules|openapi\/paths)\//.test(file.path) ? below(file, file.data, '') : [];
 }
 
-/** Schemas that stand at `schema` somewhere below a value. */
+/** Schemas that stand at `schema` somewhere below a value, or beside a return code. */
 function below(file: DataFile, value: Json, pointer: string): readonly SchemaPlace[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = `${pointer}${formatPointer([key])}`;
+    if (key === 'x-code-data' && isJsonObject(inner as Json)) {
+      const codes = Object.entries(inner as JsonObject);
+      return codes.flatMap(([code, schema]) => schemasIn(file, schema, `${at}${formatPointer([code])}`, []));
+    }
     return key === 'schema' ? schemasIn(file, inner as Json, at, []) : below(file, inner as Json, at);
   });
 }

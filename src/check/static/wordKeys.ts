@@ -63,7 +63,11 @@ function addStep(context: CheckContext, view: FlowView, state: string, known: Ke
     needed.push(need([...at, 'next', target], ['next', target]));
   }
   const source = sourceOf(context, view, form);
-  if (!source) return;
+  if (!source) {
+    // What a form asks that cannot be read is not known, so none of its words is in vain.
+    known.push([...at, 'fields', '*'], [...at, 'summary', '*']);
+    return;
+  }
   const { fields } = planForm({ ...source, validate: () => [], prune: (answer) => answer });
   for (const field of shown(fields)) addField(context, source.schema, field, at, known, needed);
   for (const row of listOf(source.schema['x-summary'])) {

@@ -224,16 +224,16 @@ function findStrandedEdit(exploration: Exploration): Broken | undefined {
 function findLoop(exploration: Exploration): Broken | undefined {
   const done = new Uint8Array(exploration.positions.size);
   for (let start = 0; start < done.length; start += 1) {
-    const position = done[start] === 0 ? circleFrom(exploration, start, done) : undefined;
-    if (position === undefined) continue;
-    return { position, reason: `calls go round in a circle at ${nameOf(exploration, position)}` };
+    const step = done[start] === 0 ? circleFrom(exploration, start, done) : undefined;
+    if (step === undefined) continue;
+    return { step, reason: `calls go round in a circle at ${nameOf(exploration, exploration.steps.to(step))}` };
   }
   return undefined;
 }
 
 const ON_WAY = 2;
 
-/** Depth first: `done` is 1 for a position whose ways are known to end, 2 for one on the way. */
+/** The step that closes a circle. Depth first: `done` is 1 for a position whose ways are known to end, 2 for one on the way. */
 function circleFrom(exploration: Exploration, start: number, done: Uint8Array): number | undefined {
   const { steps } = exploration;
   const way = [{ position: start, step: steps.begin(start) }];
@@ -248,7 +248,7 @@ function circleFrom(exploration: Exploration, start: number, done: Uint8Array): 
     top.step += 1;
     if (!isReply(exploration, step)) continue;
     const to = steps.to(step);
-    if (done[to] === ON_WAY) return to;
+    if (done[to] === ON_WAY) return step;
     if (done[to] === 1) continue;
     done[to] = ON_WAY;
     way.push({ position: to, step: steps.begin(to) });

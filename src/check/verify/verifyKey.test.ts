@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import { planted, type Change } from '../planted/plant.ts';
+import { planted, type Edit } from '../planted/plant.ts';
 import { verifyKey } from './verifyKey.ts';
 
 const FLOW = 'transfer-to-hk';
 const key = verifyKey(loadProject(process.cwd()), FLOW);
-const keyWith = (change: Change, flow = FLOW) => verifyKey(planted([change]), flow);
+const keyWith = (change: Edit, flow = FLOW) => verifyKey(planted([change]), flow);
 
-test.each<[string, Change]>([
+test.each<[string, Edit]>([
   ['the flow', { file: `flows/${FLOW}/flow.json`, from: '"outcome:locked"', to: '"outcome:cancelled"' }],
   ['its promises', { file: `flows/${FLOW}/checks.json`, from: '"id": "neverTwice"', to: '"id": "neverAgain"' }],
   ['a sub-flow', { file: 'flows/payment-password/flow.json', from: '"initial": "ask"', to: '"initial": "checking"' }],
@@ -28,7 +28,7 @@ test.each<[string, Change]>([
   expect(keyWith(change)).not.toBe(key);
 });
 
-test.each<[string, Change]>([
+test.each<[string, Edit]>([
   ['words', { file: `locales/en/${FLOW}.json`, from: '"title": "Who do you want', to: '"title": "Who, do you want' }],
   ['another flow', { file: 'flows/choose-card/flow.json', from: '"initial": "pick"', to: '"initial": "choosing"' }],
   [

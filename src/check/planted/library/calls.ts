@@ -1,0 +1,342 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form, operation, RETURN_CODES, words } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** What comes back from calls and sub-flows. */
+export const CALLS = {
+  'outcome-unknown': {
+    faults: [
+      fault('a confirmation', edit(HK, '"guard": ▸⟦"outcome:confirmed" → "outcome:confirmd"⟧'), {
+        says: 'Did you mean "confirmed"?',
+      }),
+      fault(
+        'the outcome of another sub-flow',
+        edit(flow('close-account'), '"guard": ▸⟦"outcome:matched" → "outcome:confirmed"⟧, "target": "confirm"'),
+        { follows: [`pointer-uncertain ${flow('close-account')}`] },
+      ),
+      fault('an outcome that got another name', edit(flow('device-code'), '"outcome": ⟦"verified" → "proven"⟧'), {
+        at: edit(LOGIN, '"guard": ▸"outcome:verified"'),
+        follows: ['outcome-unknown flows/login-by-card/flow.json', 'promise-name flows/device-code/checks.json'],
+      }),
+      fault(
+        'a state in the place of an outcome',
+        edit(flow('card-activate'), '"guard": ▸⟦"outcome:noMobile" → "outcome:noMobil"⟧'),
+        { says: 'Did you mean "noMobile"?', follows: [`pointer-uncertain ${flow('card-activate')}`] },
+      ),
+      fault(
+        'in a second list',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-manual-review", … "guard": ▸⟦"outcome:expired" → "outcome:locked"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'an outcome that every sub-flow has',
+        edit(
+          flow('forgot-password'),
+          '"outcome:submitted", "target": "underReview" },⟦→ { "guard": "outcome:back", "target": "choose" },⟧',
+        ),
+      ),
+    ],
+  },
+  'outcome-unhandled': {
+    faults: [
+      fault(
+        'no way for everybody else',
+        edit(
+          HK,
+          '▸"onDone": [ { "guard": "outcome:confirmed", "target": "sending" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review" } →⟧',
+        ),
+        {
+          follows: [`branch-open ${HK}`],
+        },
+      ),
+      fault(
+        'one way only',
+        edit(
+          LOGIN,
+          '▸"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }] → [{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials" }]⟧',
+        ),
+        {
+          says: '"cancelled", "back"',
+          follows: [`branch-open ${LOGIN}`],
+        },
+      ),
+      fault(
+        'after a selfie',
+        edit(
+          flow('close-account'),
+          '▸"onDone": [ { "guard": "outcome:matched", … { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "balanceHandling" } →⟧',
+        ),
+        {
+          follows: ['branch-open flows/close-account/flow.json'],
+        },
+      ),
+      fault(
+        'an outcome more',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-manual-review", … ▸"onDone": [ … { "guard": "outcome:expired", "target": "identify" }, { ⟦→ "guard": "outcome:cancelled", ⟧"target": "choose" }',
+        ),
+        {
+          says: 'outcome "back"',
+          follows: ['branch-open flows/forgot-password/flow.json'],
+        },
+      ),
+      fault(
+        'the last branch asks for data',
+        edit(
+          flow('transfer-to-account'),
+          '▸"onDone": [ { "guard": "outcome:locked", … "target": "confirmByCode" }, { ⟦→ "guard": { "type": "is", "params": { "at": "$reply/quoting/otp_required", "in": [false] } }, ⟧"target": "sending" }',
+        ),
+        {
+          follows: ['branch-open flows/transfer-to-account/flow.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'every outcome by its name',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-manual-review", … { "guard": "outcome:expired", "target": "identify" }, ⟦→ { "guard": "outcome:cancelled", "target": "choose" }, ⟧{ "target": "choose" }',
+        ),
+      ),
+    ],
+  },
+  'code-unknown': {
+    faults: [
+      fault('a ticket that ran out', edit(HK, '"guard": ▸⟦"code:TICKET_EXPIRED" → "code:TICKET_EXPIRD"⟧'), {
+        says: 'Did you mean "TICKET_EXPIRED"?',
+      }),
+      fault(
+        'the code of another operation',
+        edit(flow('selfie'), '"guard": ▸⟦"code:FACE_LOCKED" → "code:PAY_PWD_LOCKED"⟧'),
+      ),
+      fault(
+        'the end of a poll where nothing is polled',
+        edit(flow('reset-mobile'), '"guard": ▸⟦"code:TICKET_EXPIRED" → "code:POLL_ENDED"⟧'),
+      ),
+      fault(
+        'a code that the operation no longer answers',
+        edit(operation('auth/authPayPwd'), 'x-return-codes: [PAY_PWD_WRONG⟦, PAY_PWD_LOCKED →⟧]'),
+        {
+          at: edit(flow('payment-password'), '"guard": ▸"code:PAY_PWD_LOCKED"'),
+          follows: ['promise-name flows/*/checks.json'],
+        },
+      ),
+      fault(
+        'in small letters',
+        edit(flow('choose-card'), '"guard": ▸⟦"code:ACCOUNT_CANCELLED" → "code:ACCOUNT_CANCELED"⟧'),
+        { says: 'Did you mean "ACCOUNT_CANCELLED"?' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a code that every operation may answer',
+        edit(flow('selfie'), '"guard": ⟦"code:FACE_LOCKED" → "code:FUNC_DISABLED"⟧'),
+      ),
+    ],
+  },
+  'code-unplaced': {
+    faults: [
+      fault(
+        'a call that no step led to',
+        edit(operation('userInfo/userInfoQuery'), 'x-return-codes: ⟦[] → [ACCOUNT_STATUS]⟧'),
+        {
+          at: edit(HK, '▸"src": "op:userInfoQuery"'),
+          follows: ['code-unplaced flows/transfer-to-*/flow.json'],
+        },
+      ),
+      fault('a code that the catalogue lacks', edit(RETURN_CODES, '⟦"NO_PASSWORD" → "NO_PASSWRD"⟧: {'), {
+        at: edit(LOGIN, '"src": ▸"op:loginByPwd"'),
+        says: 'Add "NO_PASSWORD" to content/return-codes.json. Did you mean "NO_PASSWRD"?',
+      }),
+      fault('another code that the catalogue lacks', edit(RETURN_CODES, '⟦"FACE_LOCKED" → "FACELOCKED"⟧: {'), {
+        at: edit(flow('selfie'), '"src": ▸"op:realnameFaceCheck"'),
+      }),
+      fault(
+        'the opening hours of a transfer',
+        edit(operation('transfer/transferWindow'), 'x-return-codes: ⟦[] → [SYS_UPGRADING]⟧'),
+        {
+          at: edit(flow('transfer-to-mainland'), '▸"src": "op:transferWindow"'),
+        },
+      ),
+      fault(
+        'what gift cards there are',
+        edit(operation('giftcard/giftcardConfig'), 'x-return-codes: ⟦[] → [SYS_UPGRADING]⟧'),
+        {
+          at: edit(flow('giftcard-entity'), '▸"src": "op:giftcardConfig"'),
+        },
+      ),
+      fault(
+        'a catalogue that names it otherwise',
+        edit(operation('auth/authPayPwd'), 'x-return-codes: [PAY_PWD_WRONG, PAY_PWD_LOCKED⟦→ , PAY_PWD_SOON_LOCKED⟧]'),
+        {
+          at: edit(flow('payment-password'), '"src": ▸"op:authPayPwd"'),
+          follows: ['code-wordless flows/payment-password/flow.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'codes that show at the step before',
+        edit(
+          flow('selfie'),
+          '"onError": [{ "guard": "code:FACE_LOCKED", "target": "locked" }, { ⟦→ "guard": "code:FACE_FAIL", ⟧"target": "take" }]',
+        ),
+      ),
+    ],
+  },
+  'code-wordless': {
+    faults: [
+      fault('in English', edit(words('en', 'return-codes'), '⟦"FACE_LOCKED" → "FACE_LOCKD"⟧:'), {
+        at: edit(flow('selfie'), '"src": ▸"op:realnameFaceCheck"'),
+        follows: ['word-missing locales/*/return-codes.json'],
+      }),
+      fault('in Cantonese', edit(words('zh-HK', 'return-codes'), '⟦"PAY_PWD_LOCKED" → "PAY_PWD_LOCKT"⟧:'), {
+        at: edit(flow('payment-password'), '"src": ▸"op:authPayPwd"'),
+        follows: ['word-missing locales/*/return-codes.json', 'code-wordless flows/*/flow.json'],
+      }),
+      fault('in Mandarin', edit(words('zh-CN', 'return-codes'), '⟦"MAX_CARDS" → "MOST_CARDS"⟧:'), {
+        at: edit(flow('register'), '"src": ▸"op:registerSubmit"'),
+        follows: ['word-missing locales/*/return-codes.json'],
+      }),
+      fault('in no language', edit(operation('auth/authOtp'), 'x-return-codes: [⟦→ CAPTCHA_OLD, ⟧'), {
+        at: edit(flow('one-time-code'), '"src": ▸"op:authOtp"'),
+        follows: ['code-unplaced flows/one-time-code/flow.json'],
+      }),
+      fault('of a call that signs in', edit(words('en', 'return-codes'), '⟦"NO_PASSWORD" → "NO_PASSWRD"⟧:'), {
+        at: edit(LOGIN, '"src": ▸"op:loginByPwd"'),
+        follows: ['word-missing locales/*/return-codes.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'the step has words of its own',
+        edit(words('en', 'return-codes'), '"NO_PASSWORD": "⟦→ Sorry: ⟧'),
+        edit(words('en', 'login-by-password'), '"codes": {⟦→ "NO_PASSWORD": "There is no password yet.",⟧'),
+        edit(words('zh-HK', 'login-by-password'), '"codes": {⟦→ "NO_PASSWORD": "未設定密碼。",⟧'),
+        edit(words('zh-CN', 'login-by-password'), '"codes": {⟦→ "NO_PASSWORD": "未设置密码。",⟧'),
+      ),
+    ],
+  },
+  'unknown-unhandled': {
+    faults: [
+      fault('a transfer', edit(HK, '▸"onError": [ ⟦{ "guard": "call:unknown", "target": "processing" }, →⟧'), {
+        says: 'Add { "guard": "call:unknown"',
+      }),
+      fault('a call that takes money from now on', edit(operation('login/loginByPwd'), 'x-effect: ⟦attempt → money⟧'), {
+        at: edit(LOGIN, '▸"onError": [ { "guard": "code:ACCOUNT_LOCKED"'),
+      }),
+      fault(
+        'a closure',
+        edit(flow('close-account'), '▸"onError": [ ⟦{ "guard": "call:unknown", "target": "unknown" }, →⟧'),
+        {
+          follows: ['state-unreachable flows/close-account/flow.json'],
+        },
+      ),
+      fault(
+        'a transfer to the mainland',
+        edit(
+          flow('transfer-to-mainland'),
+          '"op:transferToMainland", … ▸"onError": [ { "guard": ⟦"call:unknown" → "code:USD_NOT_ALLOWED"⟧',
+        ),
+        {
+          follows: ['code-unknown flows/transfer-to-mainland/flow.json'],
+        },
+      ),
+      fault(
+        'a call without a way for errors',
+        edit(operation('realname/realnameFaceCheck'), 'x-effect: ⟦attempt → irreversible⟧'),
+        {
+          at: edit(flow('selfie'), '▸"onError": [{ "guard": "code:FACE_LOCKED"'),
+        },
+      ),
+      fault('a sign-out that takes money', edit(operation('auth/authOtp'), 'x-effect: ⟦attempt → money⟧'), {
+        at: edit(flow('one-time-code'), '▸"onError": { "target": "enter" }'),
+      }),
+    ],
+    sound: [
+      soundly(
+        'a call that does nothing for good need not',
+        edit(
+          flow('reset-mobile'),
+          '⟦{ "guard": "call:unknown", "target": "unconfirmed" }, { "guard": "code:TICKET_EXPIRED", "target": "prove" } → { "guard": "code:TICKET_EXPIRED", "target": "prove" }, { "guard": "call:unknown", "target": "unconfirmed" }⟧',
+        ),
+      ),
+    ],
+  },
+  'unknown-outcome': {
+    faults: [
+      fault('called a failure', edit(HK, '"call:unknown", "target": ▸⟦"processing" → "failed"⟧')),
+      fault('called refused', edit(flow('close-account'), '"call:unknown", "target": ▸⟦"unknown" → "pending"⟧'), {
+        follows: ['state-unreachable flows/close-account/flow.json'],
+      }),
+      fault('called done', edit(flow('transfer-to-mainland'), '"call:unknown", "target": ▸⟦"processing" → "done"⟧')),
+      fault(
+        'led back to where it is sent',
+        edit(flow('transfer-to-account'), '"call:unknown", "target": ▸⟦"processing" → "quoting"⟧'),
+        {
+          follows: ['state-unreachable flows/transfer-to-account/flow.json'],
+        },
+      ),
+      fault(
+        'an order of gift cards that is sent to the office',
+        [
+          edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → irreversible⟧'),
+          edit(flow('giftcard-entity'), '"call:unknown", "target": ▸⟦"unconfirmed" → "inPerson"⟧'),
+        ],
+        { follows: ['state-unreachable flows/giftcard-entity/flow.json'] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'another outcome that says so',
+        edit(
+          HK,
+          '"call:unknown", "target": ⟦"processing" → "sentMaybe"⟧ … ⟦→ "sentMaybe": { "type": "final", "meta": { "outcome": "processing", "next": [{ "page": "/dashboard" }] } },\n    ⟧"levelTooLow": {',
+        ),
+      ),
+    ],
+  },
+  'service-effect': {
+    faults: [
+      fault('a captcha that takes money', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → money⟧'), {
+        at: edit(form('shared/captcha'), '"op": ▸"contactCaptcha"'),
+      }),
+      fault(
+        'a picture that is kept for good',
+        edit(operation('file/fileUpload'), 'x-effect: ⟦attempt → irreversible⟧'),
+        {
+          at: edit(form('selfie/take'), '"op": ▸"fileUpload"'),
+          follows: ['service-effect schemas/*.schema.json'],
+        },
+      ),
+      fault('a list that writes', edit(operation('bank/bankList'), 'x-effect: ⟦read → write⟧'), {
+        at: edit(form('transfer-to-hk/details'), '"op": ▸"bankList"'),
+        follows: ['service-effect schemas/transfer-to-mainland/details.schema.json'],
+      }),
+      fault(
+        'a field that closes the account',
+        edit(form('close-account/confirm'), '"reason": {⟦→ "x-service": { "op": ▸"accountClose" },⟧'),
+        {
+          follows: ['field-missing schemas/close-account/confirm.schema.json'],
+        },
+      ),
+      fault(
+        'a field that locks a card',
+        edit(form('card-activate/email'), '"email": {⟦→ "x-service": { "op": ▸"cardLock" },⟧'),
+        {
+          follows: ['field-missing schemas/card-activate/email.schema.json'],
+        },
+      ),
+    ],
+    sound: [soundly('a field that reads', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → read⟧'))],
+  },
+} as const satisfies Partial<PlantedKinds>;

@@ -1,0 +1,192 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly, write } from '../plant.ts';
+import { constants, CONTRACT, flow, form, layout, operation, promises, RETURN_CODES, rules, words } from '../paths.ts';
+
+const MARK = '\ufeff';
+
+/** Files as files: readable, without doubled keys, of their language. */
+export const FILES = {
+  'file-unreadable': {
+    faults: [
+      fault(
+        'a word between two names of a flow',
+        edit(flow('choose-card'), '"initial": "pick", ⟦→ ▸nonsense ⟧"states"'),
+        {
+          follows: ['flow-unknown flows/login-by-*/flow.json'],
+        },
+      ),
+      fault('a comment, which strict JSON does not have', edit(rules('level'), '"rules": [⟦→ ▸// two of them\n⟧'), {
+        follows: ['rule-unknown flows/transfer-to-*/flow.json'],
+      }),
+      fault('words that break off', write(words('en', 'choose-card'), '{\n  "flow": { "title": "Choose a card" }▸')),
+      fault('texts in single quotes', edit(layout('register/card'), '"card_organ": { ▸⟦"ui:widget" → \'ui:widget\'⟧')),
+      fault('a list of YAML that stays open', edit(operation('bank/bankList'), 'x-effect: ⟦read → [read⟧\n  ▸x-auth'), {
+        follows: ['operation-unknown schemas/*/details.schema.json', `file-unreadable ${operation('bank/bankList')}`],
+      }),
+      fault(
+        'nested deeper than anybody writes',
+        write(words('en', 'selfie'), `${'{"a":'.repeat(200)}▸{"a":1}${'}'.repeat(200)}`),
+      ),
+      fault(
+        'larger than anybody writes',
+        write(words('en', 'selfie'), `▸{ "flow": { "title": "${'x'.repeat(2_000_000)}" } }`),
+      ),
+    ],
+    sound: [
+      soundly(
+        'what looks like a comment stands in a text',
+        edit(words('en', 'choose-card'), '"title": "Choose a card⟦→  // one of yours⟧"'),
+      ),
+      soundly(
+        'all of it on one line',
+        edit(layout('register/card'), '{ "card_organ": { "ui:widget": "radioCards" } }⟦\n →⟧'),
+      ),
+    ],
+  },
+  'file-mark': {
+    faults: [
+      fault('before words', edit(words('zh-CN', 'choose-card'), `▸⟦→ ${MARK}⟧{ "flow": { "title"`)),
+      fault('before a flow', edit(flow('selfie'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
+      fault('before a form', edit(form('payment-password/ask'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
+      fault('before rules', edit(rules('mobile'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
+      fault('before constants', edit(constants('bank'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
+      fault('before a file that cannot be read besides', write(words('en', 'device-code'), `▸${MARK}{`), {
+        follows: ['file-unreadable locales/en/device-code.json'],
+      }),
+    ],
+    sound: [
+      soundly('YAML may begin with one', edit(operation('bank/bankList'), `⟦→ ${MARK}⟧post: operationId`)),
+      soundly('inside a sentence', edit(words('en', 'choose-card'), `"flow": { "title": "Choose a card⟦→ ${MARK}⟧"`)),
+    ],
+  },
+  'key-twice': {
+    faults: [
+      fault(
+        'a step',
+        edit(
+          flow('selfie'),
+          '⟦→ "cancelled": { "type": "final", "meta": { "outcome": "cancelled" } },\n    ⟧"take": { … ▸"cancelled": {',
+        ),
+      ),
+      fault('a field of a form', edit(form('register/card'), '"properties": {⟦→ "currency": {},⟧ ▸"currency": {')),
+      fault('a word', edit(words('zh-HK', 'payment-password'), '"ask": {⟦→ "title": "…", ⟧ ▸"title"')),
+      fault(
+        'the limit of a rule',
+        edit(rules('mobile'), '"86" }, "mob_no": { "pattern": "^[0-9]{11}$"⟦→ , ▸"pattern": "^[0-9]{11}$"⟧'),
+      ),
+      fault(
+        'the value of a constant',
+        edit(constants('transfer'), '"id": "transfer.quote.life",⟦→ "unit": "days",⟧ … ▸"unit": "seconds"'),
+      ),
+      fault(
+        'a code of the catalogue',
+        edit(
+          RETURN_CODES,
+          '"codes": {⟦→ "KICK_OUT": { "severity": "info", "source": ["defined"] }, ⟧ … ▸"KICK_OUT": {',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'the same name in two objects',
+        edit(words('en', 'payment-password'), '"intro": "Your 6-digit payment password confirms it.'),
+        edit(
+          layout('register/pin'),
+          '{⟦→ "pay_pwd": { "ui:widget": "pin" }, "pay_pwd_confirm": { "ui:widget": "pin" } ⟧}',
+        ),
+      ),
+    ],
+  },
+  'file-invalid': {
+    faults: [
+      fault(
+        'a word that flows do not have',
+        edit(flow('login-by-password'), '⟦→ ▸"entry": [],\n  ⟧"initial": "credentials"'),
+        {
+          says: 'is not a word of the language here',
+        },
+      ),
+      fault(
+        'a state with a nested state',
+        edit(flow('device-code'), '"verified": { "type": "final", ⟦→ ▸"states": {}, ⟧"meta"'),
+        {
+          follows: [],
+        },
+      ),
+      fault('a pattern that promises do not have', edit(promises('selfie'), '"pattern": ▸⟦"precedes" → "preceeds"⟧')),
+      fault('who may call', edit(operation('bank/bankList'), 'x-auth: ▸⟦public → pubilc⟧'), { says: '"public"' }),
+      fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
+      fault(
+        'the day from which a constant holds',
+        edit(constants('transfer'), '"transfer.quote.life" … "effectiveFrom": ▸⟦"2012-01-01" → "2012-13-01"⟧'),
+      ),
+      fault(
+        'words under a name that steps do not have',
+        edit(words('en', 'selfie'), '"take": { ▸⟦"title" → "titel"⟧'),
+        {
+          follows: ['word-missing locales/en/selfie.json', 'word-unused locales/en/selfie.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a state says what it is for',
+        edit(flow('device-code'), '"verifying": { "tags": ["busy"],⟦→  "description": "The gateway compares.",⟧'),
+      ),
+      soundly(
+        'a constant has another row',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … "rows": [⟦→ { "effectiveFrom": "2011-01-01", "value": 200 }, ⟧{',
+        ),
+      ),
+    ],
+  },
+  'data-broken': {
+    faults: [
+      fault('a flow with the id of another folder', edit(flow('selfie'), '"id": ▸⟦"selfie" → "self"⟧'), {
+        says: 'One name opens every door',
+      }),
+      fault(
+        'a rule with the id of another',
+        edit(rules('level'), '"id": ▸⟦"level.canTransferToMainland" → "level.canTransferToHk"⟧'),
+        {
+          follows: ['rule-unknown flows/transfer-to-mainland/flow.json'],
+        },
+      ),
+      fault(
+        'a constant with the id of another',
+        edit(constants('transfer'), '"id": ▸⟦"transfer.otp.above" → "transfer.quote.life"⟧'),
+      ),
+      fault(
+        'an address of the contract without an operation',
+        edit(operation('bank/bankList'), '⟦post: → get:⟧ operationId'),
+        {
+          at: edit(CONTRACT, '/bank/bankList: ▸{'),
+          follows: ['operation-unknown schemas/*/details.schema.json', `file-invalid ${operation('bank/bankList')}`],
+        },
+      ),
+      fault(
+        'a field with a name of JavaScript',
+        edit(form('register/pin'), '"properties": {⟦→ ▸"__proto__": {},⟧ "pay_pwd"'),
+        { follows: ['word-missing locales/*/register.json'] },
+      ),
+      fault('a word with a name of JavaScript', edit(words('en', 'selfie'), '"steps": {⟦→ ▸"__proto__": {},⟧')),
+    ],
+    sound: [
+      soundly(
+        'an id that begins as another does',
+        edit(
+          rules('level'),
+          '"rules": [⟦→ { "id": "level.canTransferToHkToo", "description": "As above.", "source": ["defined"], "subject": { "status": "level" }, "schema": { "properties": { "status": { "const": "1" } } }, "examples": { "hold": [{ "status": "1" }], "fail": [{ "status": "0" }] } },⟧',
+        ),
+      ),
+    ],
+  },
+  'check-failed': {
+    faults: [],
+    sound: [soundly('whatever is planted here has none', edit(flow('selfie'), '"id": "selfie"'))],
+    fewer:
+      'It is told of a defect of the checker only: a fault that gave one would be mended there. No fault of the library has it.',
+  },
+} as const satisfies Partial<PlantedKinds>;

@@ -1,0 +1,227 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { component, form, layout, operation, rules } from '../paths.ts';
+
+const HK_DETAILS = form('transfer-to-hk/details');
+
+/** Forms, their layouts, and the values of the contract: each can be shown, filled in and judged. */
+export const FORMS = {
+  'form-broken': {
+    faults: [
+      fault('a keyword of numbers at a text', edit(form('shared/remark'), '"type": "string",⟦→ ▸"multipleOf": 2,⟧')),
+      fault(
+        'a bound of texts at a number',
+        edit(form('shared/giftcard-quantity'), '"type": "integer", ▸⟦"minimum" → "minLength"⟧'),
+      ),
+      fault(
+        'a keyword of ours at a number',
+        edit(form('shared/giftcard-quantity'), '"type": "integer",⟦→ ▸"ageAtLeast": 18,⟧'),
+      ),
+      fault(
+        'a keyword of texts at a list',
+        edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ ▸"maxLength": 5,⟧'),
+      ),
+      fault(
+        'a keyword of numbers at a choice',
+        edit(form('card-to-activate/way'), '"variant": { "type": "string",⟦→ ▸"multipleOf": 1,⟧'),
+      ),
+    ],
+    sound: [soundly('a shorter text', edit(form('shared/remark'), '"maxLength": ⟦20 → 19⟧'))],
+  },
+  'form-name': {
+    faults: [
+      fault('where options come from', edit(HK_DETAILS, '"from": ▸⟦"accounts" → "acounts"⟧'), {
+        says: 'Did you mean "accounts"?',
+      }),
+      fault(
+        'what an option is called by',
+        edit(form('choose-card/pick'), '"label": ▸⟦"/card_no_mask" → "/card_mask"⟧'),
+      ),
+      fault(
+        'a choice that forms share',
+        edit(form('forgot-by-question/answer'), '"of": ▸⟦"security-question" → "security-qestion"⟧'),
+        { says: 'Did you mean "security-question"?' },
+      ),
+      fault(
+        'a row of a summary',
+        edit(form('transfer-to-hk/frozen'), '"untilDate", "data": ▸⟦"error/until" → "error/utnil"⟧'),
+        { says: 'Did you mean "until"?' },
+      ),
+      fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
+        says: 'Did you mean "mob_no"?',
+        follows: ['word-unused locales/*/reset-mobile.json'],
+      }),
+      fault(
+        'the list that a field asks for',
+        edit(form('giftcard-entity/delivery'), '"list": ▸⟦"/code_list" → "/codes"⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'another member of the options',
+        edit(form('choose-card/pick'), '"label": ⟦"/card_no_mask" → "/currency"⟧'),
+      ),
+    ],
+  },
+  'layout-unknown': {
+    faults: [
+      fault('a misspelt field', edit(layout('transfer-to-hk/details'), '▸⟦"account_id" → "acount_id"⟧'), {
+        says: 'Did you mean "account_id"?',
+      }),
+      fault(
+        'a field of a row',
+        edit(layout('giftcard-entity/cards'), '"items": { ▸⟦"denomination" → "denominations"⟧'),
+      ),
+      fault('a field of another step', edit(layout('register/pin'), '{⟦→ ▸"email": { "ui:widget": "text" }⟧}')),
+      fault(
+        'what a shared value does not have',
+        edit(layout('shared/captcha'), '"ui:widget": "captcha"⟦→ , ▸"image": { "ui:widget": "text" }⟧'),
+      ),
+      fault('a field that the form calls otherwise', edit(form('close-account/balance'), '⟦"choice" → "way"⟧: {'), {
+        at: edit(layout('close-account/balance'), '▸"choice": {'),
+        follows: [
+          'pointer-missing *',
+          'word-missing locales/*/close-account.json',
+          'word-unused locales/*/close-account.json',
+          'required-unknown schemas/close-account/balance.schema.json',
+          'pointer-uncertain flows/close-account/flow.json',
+        ],
+      }),
+    ],
+    sound: [soundly('a field that is there', edit(layout('register/pin'), '{⟦→ "pay_pwd": { "ui:widget": "pin" }⟧}'))],
+  },
+  'bounds-crossed': {
+    faults: [
+      fault('lengths', edit(form('shared/remark'), '⟦→ "minLength": ▸21, ⟧"maxLength": 20')),
+      fault('numbers', edit(form('shared/giftcard-quantity'), '"minimum": ▸⟦0 → 1000⟧')),
+      fault(
+        'rows',
+        edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ "minItems": ▸6,⟧ "maxItems": 5'),
+      ),
+      fault(
+        'numbers of the contract',
+        edit(operation('auth/authPayPwd'), 'left: { type: integer, minimum: ▸⟦0 → 101⟧'),
+      ),
+      fault(
+        'lengths of the contract',
+        edit(
+          operation('transfer/transferQuote'),
+          'bank_card_no_mask: … type: string ⟦→ minLength: ▸31\n                        ⟧maxLength: 30',
+        ),
+      ),
+      fault('in a rule', edit(rules('bank'), '"card_no": {⟦→ "minLength": ▸20, "maxLength": 19,⟧ "pattern"'), {
+        follows: [`rule-example ${rules('bank')}`, `rule-constant ${rules('bank')}`],
+      }),
+    ],
+    sound: [soundly('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 50⟧'))],
+  },
+  'required-unknown': {
+    faults: [
+      fault('a misspelt field', edit(HK_DETAILS, '"payee_name_en", ▸⟦"amount" → "ammount"⟧]'), {
+        says: 'Did you mean "amount"?',
+        follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'],
+      }),
+      fault(
+        'a field of a row',
+        edit(form('giftcard-entity/cards'), '"lines": { … "required": ["denomination", ▸⟦"quantity" → "qantity"⟧]'),
+      ),
+      fault('a field of a reply', edit(operation('auth/authPayPwd'), 'required: [▸⟦ticket → tickt⟧, expire_time]'), {
+        follows: ['pointer-uncertain flows/payment-password/flow.json'],
+      }),
+      fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "type"'), {
+        at: edit(form('register/card'), '"required": ["currency", ▸"card_organ"]'),
+        follows: [
+          'layout-unknown schemas/register/card.ui.json',
+          'pointer-missing flows/register/flow.json',
+          'pointer-missing schemas/register/review.schema.json',
+          'word-missing locales/*/register.json',
+          'word-unused locales/*/register.json',
+        ],
+      }),
+      fault(
+        'a field of a part of a shared value',
+        edit(form('shared/captcha'), '"required": ["captcha_key", "captcha"⟦→ , ▸"image"⟧]'),
+      ),
+      fault(
+        'what comes beside a code',
+        edit(operation('auth/authPayPwd'), 'maximum: 100 } required: [▸⟦left → tries⟧]'),
+      ),
+    ],
+    sound: [
+      soundly('not all fields are required', edit(form('register/card'), '"required": ["currency"⟦→ ⟧, "card_organ"]')),
+    ],
+  },
+  'pattern-slow': {
+    faults: [
+      fault(
+        'a repeat inside a repeat',
+        edit(
+          HK_DETAILS,
+          '"account_id": { "type": "string", "pattern": ▸⟦"^[0-9A-Za-z_-]{1,64}$" → "^([0-9A-Za-z_-]+)*$"⟧',
+        ),
+      ),
+      fault(
+        'two ways to say the same',
+        edit(form('shared/login-id'), '"pattern": ▸⟦"^([0-9]{1,11}|[0-9]{16})$" → "^([0-9]|[0-9][0-9])*$"⟧'),
+      ),
+      fault(
+        'two repeats side by side',
+        edit(rules('bank'), '"pattern": ▸⟦"^[3-9][0-9]{11,18}$" → "^[3-9][0-9]+[0-9]*$"⟧'),
+        { follows: [`rule-example ${rules('bank')}`] },
+      ),
+      fault(
+        'a repeat without a beginning',
+        edit(operation('auth/authPayPwd'), "pattern: ▸⟦'^[0-9a-f]{64}$' → '[0-9a-f]+$'⟧"),
+      ),
+      fault(
+        'a look behind, of which nothing is proven',
+        edit(form('shared/bank-code'), '"pattern": ▸⟦"^[0-9A-Z]{3,11}$" → "(?<=[A-Z])[0-9]$"⟧'),
+      ),
+      fault(
+        'in a part that operations share',
+        edit(component('OpaqueId'), "pattern: ▸⟦'^[0-9A-Za-z_-]{6,64}$' → '^([0-9a-z]+_?)+$'⟧"),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a long repeat by itself',
+        edit(form('shared/bank-code'), '"pattern": ⟦"^[0-9A-Z]{3,11}$" → "^[0-9A-Z]*$"⟧'),
+      ),
+      soundly(
+        'repeats of different characters',
+        edit(form('shared/bank-code'), '"pattern": ⟦"^[0-9A-Z]{3,11}$" → "^[0-9]*[A-Z]*$"⟧'),
+      ),
+    ],
+  },
+  'pattern-broken': {
+    faults: [
+      fault(
+        'a bracket that stays open',
+        edit(form('shared/bank-code'), '"pattern": ▸⟦"^[0-9A-Z]{3,11}$" → "^[0-9A-Z{3,11}$"⟧'),
+      ),
+      fault(
+        'a group that stays open',
+        edit(operation('auth/authPayPwd'), "pattern: ▸⟦'^[0-9a-f]{64}$' → '^([0-9a-f]{64}$'⟧"),
+      ),
+      fault(
+        'a repeat of nothing',
+        edit(rules('mobile'), '"86" }, "mob_no": { "pattern": ▸⟦"^[0-9]{11}$" → "^{11}$"⟧'),
+        { follows: ['rule-broken flows/rules/mobile.json'] },
+      ),
+      fault(
+        'an escape that means nothing',
+        edit(form('shared/card-last4'), '"pattern": ▸⟦"^[0-9]{4}$" → "^\\\\p{4}$"⟧'),
+      ),
+      fault(
+        'bounds the wrong way round',
+        edit(form('choose-card/pick'), '"pattern": ▸⟦"^[0-9A-Za-z_-]{1,64}$" → "^[0-9A-Za-z_-]{64,1}$"⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'an escape that means something',
+        edit(form('shared/card-last4'), '"pattern": ⟦"^[0-9]{4}$" → "^\\\\p{Nd}{4}$"⟧'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

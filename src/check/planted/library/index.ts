@@ -1,0 +1,25 @@
+import type { PlantedKinds } from '../plant.ts';
+import { CALLS } from './calls.ts';
+import { FILES } from './files.ts';
+import { FORMS } from './forms.ts';
+import { MAPPINGS } from './mappings.ts';
+import { NAMES } from './names.ts';
+import { RELEASES } from './releases.ts';
+import { RULES } from './rules.ts';
+import { SECRETS } from './secrets.ts';
+import { SENTENCES } from './sentences.ts';
+import { WAYS } from './ways.ts';
+
+/** What is planted of every kind of finding: faults that `flow check` must tell of, and sound edits that come close to them. */
+export const LIBRARY: PlantedKinds = {
+  ...FILES,
+  ...NAMES,
+  ...WAYS,
+  ...CALLS,
+  ...MAPPINGS,
+  ...SECRETS,
+  ...FORMS,
+  ...SENTENCES,
+  ...RULES,
+  ...RELEASES,
+};

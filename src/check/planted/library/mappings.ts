@@ -1,0 +1,319 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form, operation } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+const MAINLAND = flow('transfer-to-mainland');
+
+/** What calls and sub-flows are given, and what they give. */
+export const MAPPINGS = {
+  'pointer-broken': {
+    faults: [
+      fault(
+        'a field with a name of JavaScript',
+        edit(HK, '"payee_name_en": ▸"$form/details/⟦payee_name_en → constructor⟧"'),
+      ),
+      fault('data of a step', edit(flow('device-code'), '"mobile": ▸"$input/⟦mob_no_mask → __proto__⟧"')),
+      fault(
+        'what a guard looks at',
+        edit(LOGIN, '"at": ▸"$reply/signingIn/⟦next → prototype⟧", "in": ["NEED_CHOOSE"]'),
+        { follows: ['pointer-uncertain flows/login-by-password/flow.json'] },
+      ),
+      fault(
+        'the currency of an amount',
+        edit(form('giftcard-entity/cards'), '"custom_lines": { … "x-currency": ▸"$self/⟦currency → constructor⟧"'),
+      ),
+      fault(
+        'a member of a rule',
+        edit(
+          form('reset-mobile/number'),
+          '"params": { "area_code": "$self/area_code", "mob_no": ▸"$self/⟦mob_no → prototype⟧"',
+        ),
+      ),
+      fault('a row of a summary', edit(form('transfer-to-hk/review'), '"answer": ▸"details/⟦remark → __proto__⟧"')),
+    ],
+    sound: [soundly('a text that begins with another sign', edit(flow('register'), '"scene": "REGISTER"'))],
+  },
+  'pointer-missing': {
+    faults: [
+      fault('a field of a step', edit(HK, '"amount": ▸⟦"$form/details/amount" → "$form/details/ammount"⟧'), {
+        says: 'Did you mean "amount"?',
+      }),
+      fault(
+        'a field of a reply',
+        edit(LOGIN, '"card_list": ▸⟦"$reply/signingIn/card_list" → "$reply/signingIn/cards"⟧'),
+      ),
+      fault(
+        'a step that is not there',
+        edit(flow('reset-mobile'), '"area_code": ▸⟦"$form/number/area_code" → "$form/nummer/area_code"⟧'),
+        { says: 'Did you mean "number"?' },
+      ),
+      fault(
+        'an input that the flow does not take',
+        edit(flow('payment-password'), '"operation": ▸⟦"$input/operation" → "$input/operations"⟧'),
+        { says: 'Did you mean "operation"?' },
+      ),
+      fault('a fact of the member', edit(HK, '"status": ▸⟦"$user/realname_status" → "$user/realname_state"⟧')),
+      fault(
+        'a constant in a currency it does not have',
+        edit(MAINLAND, '"minimumHkd": ▸⟦"$const/fee.mainland.minimum/HKD" → "$const/fee.mainland.minimum/HDK"⟧'),
+      ),
+      fault(
+        'a place of the site',
+        edit(flow('login-by-card'), '"support": ▸⟦"$site/support_email" → "$site/support_mail"⟧'),
+      ),
+      fault(
+        'a member that a rule is about',
+        edit(
+          form('transfer-to-hk/details'),
+          '"transfer.withinBalance", ▸"params": { "amount": "$self/amount"⟦, "available": "$option/account_id/available/amount" →⟧ }',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'another field of the same kind',
+        edit(MAINLAND, '"minimumHkd": ⟦"$const/fee.mainland.minimum/HKD" → "$const/fee.mainland.minimum/CNY"⟧'),
+      ),
+    ],
+  },
+  'pointer-uncertain': {
+    faults: [
+      fault(
+        'a field that one way of paying hides',
+        edit(HK, '"type": ▸⟦{ "maybe": "$form/details/type" } → "$form/details/type"⟧'),
+      ),
+      fault(
+        'a proof that is not always asked',
+        edit(HK, '"otp_ticket": ▸⟦{ "maybe": "$reply/confirmByCode/ticket" } → "$reply/confirmByCode/ticket"⟧'),
+        { says: 'Write { "maybe": "$reply/confirmByCode/ticket" }' },
+      ),
+      fault(
+        'a password that one sign-in has',
+        edit(flow('reset-mobile'), '"pay_pwd": ▸⟦{ "maybe": "$form/prove/pay_pwd" } → "$form/prove/pay_pwd"⟧'),
+      ),
+      fault(
+        'one of two balances',
+        edit(
+          flow('close-account'),
+          '"abandon_balance": ▸⟦{ "first": ["$form/balance/abandon_balance", "$form/emptyBalance/abandon_balance"] } → "$form/balance/abandon_balance"⟧',
+        ),
+      ),
+      fault(
+        'a remark that nobody must make',
+        edit(
+          flow('forgot-by-manual-review'),
+          '"remark": ▸⟦{ "maybe": "$form/pictures/remark" } → "$form/pictures/remark"⟧',
+        ),
+      ),
+      fault(
+        'an output that a reply may lack',
+        edit(
+          flow('choose-card'),
+          '"mob_no_mask": ▸⟦{ "maybe": "$reply/choosing/mob_no_mask" } → "$reply/choosing/mob_no_mask"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a field that must be filled in need not be a maybe',
+        edit(MAINLAND, '"remark": ⟦"$form/details/remark" → { "maybe": "$form/details/remark" }⟧'),
+      ),
+    ],
+  },
+  'pointer-misfit': {
+    faults: [
+      fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"')),
+      fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧')),
+      fault('yes or no for a text', edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧')),
+      fault(
+        'a row for a text',
+        edit(flow('giftcard-entity'), '"recipient": ▸⟦"$form/delivery/recipient" → "$form/cards/lines"⟧'),
+      ),
+      fault(
+        'a purpose that the operation does not know',
+        edit(flow('security-question'), '"purpose": ▸⟦"securityQuestion" → "question"⟧'),
+      ),
+      fault('the subject of a rule', edit(HK, '"status": ▸⟦"$user/realname_status" → "$user/signed_in"⟧')),
+      fault(
+        'what a field is filled with',
+        edit(
+          form('transfer-to-mainland/details'),
+          '"x-prefill": ▸⟦"$reply/accounts/user_name" → "$reply/accounts/account_list"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'another text for a text',
+        edit(flow('giftcard-entity'), '"recipient": ⟦"$form/delivery/recipient" → "$form/delivery/address"⟧'),
+      ),
+    ],
+  },
+  'field-missing': {
+    faults: [
+      fault('of a quote', edit(HK, '▸"input": { "kind": "toHk", ⟦"account_id": "$form/details/account_id", →⟧'), {
+        says: 'Add "account_id" to the input.',
+      }),
+      fault(
+        'of a sign-in',
+        edit(
+          LOGIN,
+          '▸"input": { "area_code": "$form/credentials/area_code", ⟦"login_id": "$form/credentials/login_id", →⟧',
+        ),
+        { says: 'Add "login_id" to the input.' },
+      ),
+      fault(
+        'of a call of a field',
+        edit(form('transfer-to-hk/details'), '▸"x-service": { "op": "bankList", ⟦"input": { "region": "HK" }, →⟧'),
+      ),
+      fault('under a misspelt name', edit(flow('selfie'), '▸"input": { ⟦"purpose" → "purposes"⟧'), {
+        says: 'Did you mean "purposes"?',
+        follows: ['field-unknown flows/selfie/flow.json'],
+      }),
+      fault(
+        'left out when absent',
+        edit(
+          flow('reset-mobile'),
+          '"verify_ticket": ▸⟦"$reply/verifying/verify_ticket" → { "maybe": "$reply/verifying/verify_ticket" }⟧',
+        ),
+      ),
+      fault(
+        'a field that the contract asks for from now on',
+        edit(operation('auth/authPayPwd'), 'required: [operation, pay_pwd⟦→ , digest⟧]'),
+        {
+          at: edit(flow('payment-password'), '"op:authPayPwd", ▸"input"'),
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a field that need not be given',
+        edit(HK, '"payee_name_en": "$form/details/payee_name_en"⟦, "remark": { "maybe": "$form/details/remark" } →⟧'),
+      ),
+    ],
+  },
+  'field-unknown': {
+    faults: [
+      fault('a field more', edit(HK, '"kind": "toHk",⟦→ ▸"colour": "red",⟧')),
+      fault('a misspelt field', edit(flow('device-code'), '▸⟦"otp" → "otpp"⟧: "$form/enter/code/otp"'), {
+        follows: ['field-missing flows/device-code/flow.json'],
+        says: 'Did you mean "otp"?',
+      }),
+      fault(
+        'what the transport adds by itself',
+        edit(flow('payment-password'), '"input": { "operation": "$input/operation",⟦→ ▸"terminal_no": "GC4PC001",⟧'),
+      ),
+      fault(
+        'a field of a call of a field',
+        edit(form('selfie/take'), '"input": { "scene": "SELFIE"⟦→ , ▸"purpose": "$input/operation"⟧ }'),
+      ),
+      fault(
+        'a field that the contract lost',
+        edit(operation('auth/authPayPwd'), '⟦quote_id → quote_no⟧: { $ref: ../../components/OpaqueId.yaml } digest:'),
+        {
+          at: edit(flow('payment-password'), '▸"quote_id": { "maybe"'),
+        },
+      ),
+      fault(
+        'a field of another operation',
+        edit(flow('giftcard-entity'), '"op:giftcardQuote", "input": {⟦→ ▸"amount": "100.00",⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a field that the operation takes',
+        edit(
+          flow('payment-password'),
+          '"input": { "operation": "$input/operation",⟦→ "digest": "0000000000000000000000000000000000000000000000000000000000000000",⟧',
+        ),
+      ),
+    ],
+  },
+  'input-missing': {
+    faults: [
+      fault(
+        'of a payment password',
+        edit(HK, '"src": "flow:payment-password", ▸"input": { ⟦"operation": "transferToHk", →⟧'),
+        { says: 'Add "operation" to the input.' },
+      ),
+      fault(
+        'of a device',
+        edit(
+          LOGIN,
+          '▸"input": { ⟦"login_ticket": { "first": ["$reply/chooseCard/login_ticket", "$reply/signingIn/login_ticket"] }, →⟧',
+        ),
+      ),
+      fault(
+        'no input at all',
+        edit(flow('close-account'), '▸"invoke": { "src": "flow:selfie", ⟦"input": { "operation": "accountClose" }, →⟧'),
+      ),
+      fault(
+        'left out when absent',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-uplink", "input": { "fp_ticket": ▸⟦"$reply/starting/fp_ticket" → { "maybe": "$reply/starting/fp_ticket" }⟧',
+        ),
+      ),
+      fault(
+        'what the sub-flow asks for from now on',
+        edit(
+          flow('forgot-by-question'),
+          '"code:NO_QUESTION", … "output": { "verified_ticket": "$reply/checking/verified_ticket"⟦→ , "question": "$input/question"⟧',
+        ),
+        {
+          at: edit(flow('forgot-password'), '"question": ▸{ "maybe": "$reply/starting/question" }'),
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'what the sub-flow takes when it is there',
+        edit(
+          flow('close-account'),
+          '"flow:payment-password", "input": { "operation": "accountClose"⟦, "quote_id": "$reply/lookingUp/closure_id" →⟧',
+        ),
+      ),
+    ],
+  },
+  'input-unknown': {
+    faults: [
+      fault('a misspelt name', edit(HK, '"input": { ▸⟦"scene" → "scenery"⟧: "TRANSFER"'), {
+        says: 'Did you mean "scene"?',
+      }),
+      fault(
+        'a name more',
+        edit(
+          flow('close-account'),
+          '"input": { "operation": "accountClose"⟦→ , ▸"purpose": "close"⟧ }, "onDone": [ { "guard": "outcome:matched"',
+        ),
+      ),
+      fault(
+        'what a sub-flow no longer takes',
+        edit(flow('device-code'), '"input": ["login_ticket"⟦, "mob_no_mask" →⟧]'),
+        {
+          at: edit(LOGIN, '▸"mob_no_mask": { "first"'),
+          follows: ['input-unknown flows/login-by-card/flow.json', 'pointer-missing flows/device-code/flow.json'],
+        },
+      ),
+      fault(
+        'for a way that asks for less',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-manual-review", "input": {⟦→ ▸"mob_no_mask": "$reply/starting/mob_no_mask",⟧',
+        ),
+      ),
+      fault(
+        'for a sub-flow that takes nothing',
+        edit(flow('card-activate'), '"src": "flow:card-to-activate",⟦→ "input": { ▸"card": "$user/mob_no_mask" },⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a name more on both sides',
+        edit(flow('device-code'), '"input": ["login_ticket", "mob_no_mask"⟦→ , "greeting"⟧]'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

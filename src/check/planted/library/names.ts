@@ -1,0 +1,476 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { constants, flow, form, layout, operation, promises, rules, words } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** Names that files say of one another: each names something, and the right thing. */
+export const NAMES = {
+  'target-unknown': {
+    faults: [
+      fault('where a call leads on', edit(HK, '"onDone": { "target": ▸⟦"review" → "reveiw"⟧ }'), {
+        says: 'Did you mean "review"?',
+        follows: [`state-unreachable ${HK}`],
+      }),
+      fault('where a button leads', edit(LOGIN, '"NEXT": { "target": ▸⟦"signingIn" → "signngIn"⟧ }'), {
+        says: 'Did you mean "signingIn"?',
+        follows: [`state-unreachable ${LOGIN}`, `dead-end ${LOGIN}`],
+      }),
+      fault('where a code leads', edit(flow('selfie'), '"code:FACE_LOCKED", "target": ▸⟦"locked" → "lockd"⟧'), {
+        follows: [`state-unreachable ${flow('selfie')}`],
+      }),
+      fault(
+        'where an automatic state leads',
+        edit(flow('close-account'), '"always": [ … { "target": ▸⟦"emptyBalance" → "balanceEmpty"⟧ }'),
+        {
+          follows: [`state-unreachable ${flow('close-account')}`],
+        },
+      ),
+      fault(
+        'where an outcome of a sub-flow leads',
+        edit(flow('forgot-password'), '"outcome:submitted", "target": ▸⟦"underReview" → "underreview"⟧'),
+        {
+          says: 'Did you mean "underReview"?',
+          follows: [`state-unreachable ${flow('forgot-password')}`],
+        },
+      ),
+      fault('where the flow begins', edit(flow('security-question'), '"initial": ▸⟦"prove" → "proof"⟧'), {
+        follows: [`state-unreachable ${flow('security-question')}`],
+      }),
+    ],
+    sound: [
+      soundly(
+        'a button leads to another step that is there',
+        edit(flow('transfer-to-hk'), '"RETRY": { "target": ⟦"quoting" → "details"⟧ }'),
+      ),
+    ],
+  },
+  'rule-unknown': {
+    faults: [
+      fault('at an entry', edit(HK, '"type": ▸"⟦rule:level.canTransferToHk → rule:level.canTransfersToHk⟧"'), {
+        says: 'Did you mean "level.canTransferToHk"?',
+      }),
+      fault(
+        'at a branch',
+        edit(
+          LOGIN,
+          '"guard": ⟦{ "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["NEED_CHOOSE"] } } → { "type": ▸"rule:person.isMinr", "params": { "birth_date": "$now" } }⟧',
+        ),
+        {
+          says: 'Did you mean "person.isMinor"?',
+          follows: [`pointer-uncertain ${LOGIN}`],
+        },
+      ),
+      fault(
+        'at a field of a form',
+        edit(form('transfer-to-hk/details'), '"rule": ▸⟦"transfer.withinBalance" → "transfer.withinBalanse"⟧'),
+        {
+          says: 'Did you mean "transfer.withinBalance"?',
+          follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
+        },
+      ),
+      fault(
+        'when a field is shown',
+        edit(form('realname/document'), '"type": ▸"⟦rule:document.hasTwoSides → rule:document.hasTwoSide⟧"'),
+      ),
+      fault(
+        'in a rule that stands on another',
+        edit(
+          rules('person'),
+          '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "not": { "$ref": ▸"rule:person.isMynor" } }⟧',
+        ),
+        {
+          says: 'Did you mean "person.isMinor"?',
+          follows: [`rule-broken ${rules('person')}`],
+        },
+      ),
+      fault('in a promise', edit(promises('realname'), '"type": ▸"⟦rule:person.isMinor → rule:person.isMinot⟧"')),
+    ],
+    sound: [
+      soundly(
+        'a rule that stands on another',
+        edit(
+          rules('person'),
+          '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "not": { "$ref": "rule:person.isMinor" } }⟧',
+        ),
+      ),
+    ],
+  },
+  'operation-unknown': {
+    faults: [
+      fault('a call of a transfer', edit(HK, '"src": ▸⟦"op:transferQuote" → "op:transferQoute"⟧'), {
+        says: 'Did you mean "transferQuote"?',
+        follows: [`promise-name ${promises('transfer-to-hk')}`],
+      }),
+      fault('a call of a sign-in', edit(LOGIN, '"src": ▸⟦"op:loginByPwd" → "op:loginByPassword"⟧'), {
+        says: 'Did you mean "loginByPwd"?',
+        follows: [`promise-name ${promises('login-by-password')}`],
+      }),
+      fault(
+        'a call that is polled',
+        edit(flow('forgot-by-uplink'), '"src": ▸⟦"op:forgetPwdUplinkCheck" → "op:forgetPwdUplinkChek"⟧'),
+        { follows: ['promise-name flows/forgot-*/checks.json'] },
+      ),
+      fault('a call of a field', edit(form('selfie/take'), '"op": ▸⟦"fileUpload" → "fileUplaod"⟧'), {
+        says: 'Did you mean "fileUpload"?',
+      }),
+      fault(
+        'a call of a field that many forms share',
+        edit(form('shared/captcha'), '"op": ▸⟦"contactCaptcha" → "contactCapcha"⟧'),
+      ),
+      fault(
+        'an operation that the contract calls by another name',
+        edit(operation('auth/authOtp'), 'operationId: ⟦authOtp → authenticateOtp⟧'),
+        {
+          at: edit(flow('one-time-code'), '"src": ▸"op:authOtp"'),
+          follows: ['promise-name flows/*/checks.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'an operation by another name, everywhere',
+        edit(operation('login/loginChooseCard'), 'operationId: ⟦loginChooseCard → loginPickCard⟧'),
+        edit(flow('choose-card'), '"op:⟦loginChooseCard → loginPickCard⟧"'),
+        edit(promises('choose-card'), '"call": ⟦"loginChooseCard" → "loginPickCard"⟧'),
+      ),
+    ],
+  },
+  'form-unknown': {
+    faults: [
+      fault('a step of a transfer', edit(HK, '"form": ▸⟦"transfer-to-hk/details" → "transfer-to-hk/detials"⟧'), {
+        says: 'Did you mean "transfer-to-hk/details"?',
+      }),
+      fault(
+        'a step of a sub-flow',
+        edit(flow('payment-password'), '"form": ▸⟦"payment-password/ask" → "payment-pasword/ask"⟧'),
+      ),
+      fault('an outcome', edit(flow('close-account'), '"form": ▸⟦"close-account/closed" → "close-account/close"⟧')),
+      fault(
+        'a shared field in the place of a form',
+        edit(flow('security-question'), '"form": ▸⟦"security-question/question" → "shared/security-question"⟧'),
+      ),
+      fault(
+        'a form of another flow that has none of this name',
+        edit(flow('reset-mobile'), '"form": ▸⟦"reset-mobile/done" → "selfie/done"⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'two steps with one form',
+        edit(flow('close-account'), '"form": ⟦"close-account/pending" → "close-account/outstanding"⟧'),
+      ),
+    ],
+  },
+  'flow-unknown': {
+    faults: [
+      fault('a sub-flow of a transfer', edit(HK, '"src": ▸⟦"flow:payment-password" → "flow:payment-pasword"⟧'), {
+        says: 'Did you mean "payment-password"?',
+        follows: [`promise-name ${promises('transfer-to-hk')}`],
+      }),
+      fault('a sub-flow of a closure', edit(flow('close-account'), '"src": ▸⟦"flow:selfie" → "flow:selfies"⟧'), {
+        says: 'Did you mean "selfie"?',
+        follows: [`promise-name ${promises('close-account')}`],
+      }),
+      fault(
+        'a link of an outcome',
+        edit(
+          flow('forgot-password'),
+          '"path": "/forgetPwd/success", "next": [ { "flow": ▸⟦"login-by-password" → "login-by-pasword"⟧',
+        ),
+        { follows: ['word-missing locales/*/forgot-password.json'] },
+      ),
+      fault(
+        'a link of a first step',
+        edit(LOGIN, '"data": { "error": "$error/data" }, "next": [{ "flow": ▸⟦"login-by-card" → "login-with-card"⟧ }'),
+        { follows: ['word-missing locales/*/login-by-password.json'] },
+      ),
+      fault(
+        'a sub-flow that has gone',
+        edit(flow('forgot-password'), '"src": ▸⟦"flow:forgot-by-question" → "flow:forgot-by-questions"⟧'),
+        {
+          follows: [`promise-name ${promises('forgot-password')}`],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a link to another flow',
+        edit(flow('register'), '"unconfirmed": { … "flow": ⟦"login-by-password" → "login-by-card"⟧'),
+      ),
+    ],
+  },
+  'flow-circular': {
+    faults: [
+      fault('a flow that holds itself', edit(flow('selfie'), '"src": ▸⟦"op:realnameFaceCheck" → "flow:selfie"⟧'), {
+        follows: ['promise-name flows/*/checks.json'],
+      }),
+      fault(
+        'two that hold one another',
+        edit(flow('choose-card'), '"src": ▸⟦"op:loginChooseCard" → "flow:login-by-password"⟧'),
+        {
+          says: 'holds itself through "login-by-password"',
+          follows: [`flow-circular ${LOGIN}`],
+        },
+      ),
+      fault(
+        'a proof that begins what asks for it',
+        edit(flow('payment-password'), '"src": ▸⟦"op:authPayPwd" → "flow:close-account"⟧'),
+        { follows: [`flow-circular ${flow('close-account')}`, 'promise-name flows/transfer-*/checks.json'] },
+      ),
+      fault(
+        'a way to a forgotten password that begins it again',
+        edit(flow('forgot-by-code'), '"src": ▸⟦"op:forgetPwdVerifyOtp" → "flow:forgot-password"⟧'),
+        { follows: [`flow-circular ${flow('forgot-password')}`] },
+      ),
+      fault(
+        'what is added after a sign-in signs in',
+        edit(flow('add-information'), '"adding": { … "src": ▸⟦"op:loginAddInformation" → "flow:login-by-card"⟧'),
+        { follows: [`flow-circular ${flow('login-by-card')}`] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a flow that links to itself',
+        edit(flow('giftcard-entity'), '"cancelled", "next": [⟦→ { "flow": "giftcard-entity" }, ⟧{ "page": "/" }'),
+      ),
+    ],
+  },
+  'reference-unknown': {
+    faults: [
+      fault(
+        'a field of a form',
+        edit(
+          form('transfer-to-hk/details'),
+          '"$ref": ▸⟦"../shared/remark.schema.json" → "../shared/remrak.schema.json"⟧',
+        ),
+        {
+          says: 'Did you mean "schemas/shared/remark.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a shared value',
+        edit(form('shared/one-time-code'), '"$ref": ▸⟦"./otp.schema.json" → "./opt.schema.json"⟧'),
+        {
+          says: 'Did you mean "schemas/shared/otp.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a request',
+        edit(
+          operation('auth/authPayPwd'),
+          'pay_pwd: { $ref: ▸⟦../../../schemas/shared/pay-pwd.schema.json → ../../../schemas/shared/pay-pswd.schema.json⟧',
+        ),
+        {
+          follows: [`data-broken ${operation('auth/authPayPwd')}`],
+          says: 'Did you mean "schemas/shared/pay-pwd.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a reply',
+        edit(
+          operation('auth/authPayPwd'),
+          'ticket: { $ref: ▸⟦../../components/Ticket.yaml → ../../components/Tickt.yaml⟧',
+        ),
+        { follows: [`data-broken ${operation('auth/authPayPwd')}`] },
+      ),
+      fault(
+        'what comes beside a code',
+        edit(
+          operation('transfer/transferQuote'),
+          'FUNDS_FROZEN: { $ref: ▸⟦../../components/FrozenData.yaml → ../../components/FrozenDate.yaml⟧',
+        ),
+      ),
+      fault(
+        'a place inside a file',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ▸⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#/$defs/short"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a place inside a file that is there',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#"⟧',
+        ),
+      ),
+    ],
+  },
+  'constant-unknown': {
+    faults: [
+      fault('in a rule', edit(rules('topup'), '"const": ▸⟦"limit.topup.order.1" → "limit.topup.ordre.1"⟧'), {
+        says: 'Did you mean "limit.topup.order.1"?',
+      }),
+      fault(
+        'in a multiple',
+        edit(rules('giftcard'), '"const": ▸⟦"giftcard.custom.multiple" → "giftcard.custom.multiples"⟧'),
+        {
+          follows: [`rule-example ${rules('giftcard')}`, `rule-constant ${rules('giftcard')}`],
+        },
+      ),
+      fault(
+        'in a layout',
+        edit(layout('shared/image'), '"maxBytes": ▸⟦"$const/portal.image.size" → "$const/portal.image.sizes"⟧'),
+      ),
+      fault(
+        'how often is asked',
+        edit(flow('forgot-by-uplink'), '"every": ▸⟦"const:access.uplink.poll" → "const:access.uplink.pol"⟧'),
+        {
+          says: 'Did you mean "access.uplink.poll"?',
+        },
+      ),
+      fault(
+        'a constant that goes by another name',
+        edit(constants('realname'), '"id": ⟦"realname.document.daysLeft" → "realname.document.daysOver"⟧'),
+        {
+          at: edit(rules('document'), '"const": ▸"realname.document.daysLeft"'),
+          follows: [`rule-constant ${rules('document')}`, `rule-example ${rules('document')}`],
+        },
+      ),
+      fault(
+        'a timer',
+        edit(
+          flow('selfie'),
+          '"take": { "tags": ["step"],⟦→ "after": { ▸"const:access.session.idel": { "target": "cancelled" } },⟧',
+        ),
+        {
+          says: 'Did you mean "access.session.idle"?',
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a timer',
+        edit(
+          flow('selfie'),
+          '"take": { "tags": ["step"],⟦→ "after": { "const:access.session.idle": { "target": "cancelled" } },⟧',
+        ),
+      ),
+      soundly(
+        'a text that looks like a constant',
+        edit(form('choose-card/pick'), '"$comment": "R-FLOW-03⟦→ limit.of.nothing⟧"'),
+      ),
+    ],
+  },
+  'constant-without-row': {
+    faults: [
+      fault(
+        'the life of a quote',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2099-01-01"⟧',
+        ),
+      ),
+      fault(
+        'how long a session lasts',
+        edit(
+          constants('access'),
+          '"access.session.idle" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2031-01-01"⟧',
+        ),
+      ),
+      fault(
+        'how many cards',
+        edit(constants('card'), '"card.most" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2921-01-01"⟧'),
+      ),
+      fault(
+        'which denominations',
+        edit(
+          constants('giftcard'),
+          '"giftcard.denominations" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2026-03-04"⟧',
+        ),
+      ),
+      fault(
+        'whether hours hold',
+        edit(
+          constants('transfer'),
+          '"transfer.bank.hoursApply" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2027-01-01"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'the row begins on the very day',
+        edit(
+          constants('giftcard'),
+          '"giftcard.denominations" … "rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2026-03-03"⟧',
+        ),
+      ),
+    ],
+  },
+  'page-unknown': {
+    faults: [
+      fault('a link of an outcome', edit(HK, '"page": ▸⟦"/error/realname" → "/error/realnmae"⟧'), {
+        says: 'Did you mean "/error/realname"?',
+      }),
+      fault('where those are led who may not come in', edit(LOGIN, '"else": ▸⟦"/dashboard" → "/dashbord"⟧'), {
+        says: 'Did you mean "/dashboard"?',
+      }),
+      fault('an address with a slash too many', edit(flow('register'), '"page": ▸⟦"/contactUs" → "/contactUs/"⟧'), {
+        follows: ['word-missing locales/*/register.json'],
+      }),
+      fault(
+        'the route of a flow that went elsewhere',
+        edit(flow('forgot-password'), '⟦"/forgetPwd" → "/forgotPwd"⟧: {'),
+        {
+          at: edit(LOGIN, '{ "flow": "login-by-card" }, { "page": ▸"/forgetPwd" }'),
+          follows: ['page-unknown flows/*/flow.json'],
+        },
+      ),
+      fault(
+        'the route of a flow that got another',
+        edit(flow('login-by-card'), '⟦"/loginByCvc" → "/loginByCard"⟧: {'),
+        {
+          at: edit(flow('card-activate'), '"page": ▸"/loginByCvc"'),
+        },
+      ),
+      fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
+        at: edit(HK, '"else": ▸"/error/level"'),
+        follows: ['page-unknown flows/transfer-to-mainland/flow.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'the address of a step of another flow',
+        edit(flow('login-by-card'), '"locked": { … "page": ⟦"/contactUs" → "/forgetPwd"⟧'),
+      ),
+    ],
+  },
+  'event-unknown': {
+    faults: [
+      fault('a button to try again', edit(HK, '▸⟦"RETRY" → "RETYR"⟧: { "target": "quoting" }'), {
+        says: 'Did you mean "RETRY"?',
+        follows: ['word-missing locales/*/transfer-to-hk.json'],
+      }),
+      fault('a button that breaks off', edit(flow('selfie'), '▸⟦"CANCEL" → "CANCLE"⟧: { "target": "cancelled" }'), {
+        follows: ['word-missing locales/*/selfie.json', `promise-name ${promises('selfie')}`],
+      }),
+      fault('the button that goes on', edit(flow('device-code'), '▸⟦"NEXT" → "NEXTT"⟧: { "target": "verifying" }'), {
+        follows: [
+          'word-missing locales/*/device-code.json',
+          'word-unused locales/*/device-code.json',
+          `pointer-uncertain ${flow('device-code')}`,
+        ],
+      }),
+      fault('a button of one flow only', edit(flow('register'), '▸⟦"SIGN_IN" → "SIGNIN"⟧: {'), {
+        follows: ['word-missing locales/*/register.json', 'word-unused locales/*/register.json'],
+      }),
+      fault('a button of several steps', edit(flow('forgot-by-question'), '▸⟦"OTHER_WAY" → "OTHERWAY"⟧: {'), {
+        follows: ['word-missing locales/*/forgot-by-question.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'a button of its own with words of its own',
+        edit(flow('selfie'), '⟦"CANCEL" → "NO_CAMERA"⟧: { "target": "cancelled" }'),
+        edit(words('en', 'selfie'), '"NEXT": "Check the selfie"⟦→ , "NO_CAMERA": "I have no camera"⟧'),
+        edit(words('zh-HK', 'selfie'), '"events": {⟦→ "NO_CAMERA": "沒有鏡頭",⟧'),
+        edit(words('zh-CN', 'selfie'), '"events": {⟦→ "NO_CAMERA": "没有镜头",⟧'),
+        edit(promises('selfie'), '"event": ⟦"CANCEL" → "NO_CAMERA"⟧'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

@@ -1,0 +1,110 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, released, soundly, write } from '../plant.ts';
+import { flow, form, promises } from '../paths.ts';
+
+const EMPTY_MIGRATION =
+  '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [] }';
+
+/** What was released or promised before, and still holds. */
+export const RELEASES = {
+  'shape-changed': {
+    faults: [
+      fault(
+        'a field by another name',
+        [released('transfer-to-hk'), edit(form('transfer-to-hk/details'), '⟦"remark" → "note"⟧: {')],
+        {
+          at: edit(flow('transfer-to-hk'), '"version": ▸1'),
+          says: 'details.remark is gone, details.note is new',
+          follows: [
+            'pointer-missing flows/transfer-to-hk/flow.json',
+            'pointer-missing schemas/transfer-to-hk/review.schema.json',
+          ],
+        },
+      ),
+      fault(
+        'a field more',
+        [
+          released('device-code'),
+          edit(form('device-code/enter'), '"properties": {⟦→ "note": { "$ref": "../shared/remark.schema.json" },⟧'),
+        ],
+        {
+          at: edit(flow('device-code'), '"version": ▸1'),
+          says: 'Raise "version" to 2, write flows/device-code/migrations/1-2.json',
+        },
+      ),
+      fault(
+        'a call more',
+        [
+          released('selfie'),
+          edit(
+            flow('selfie'),
+            '"initial": ⟦"take" → "looking"⟧, "states": {⟦→  "looking": { "tags": ["busy"], "invoke": { "src": "op:userInfoQuery", "onDone": { "target": "take" } } },⟧',
+          ),
+        ],
+        { at: edit(flow('selfie'), '"version": ▸1') },
+      ),
+      fault(
+        'another kind of value',
+        [
+          released('choose-card'),
+          edit(form('choose-card/pick'), '"account_id": { "type": "string",⟦→  "format": "email",⟧'),
+        ],
+        { at: edit(flow('choose-card'), '"version": ▸1'), says: 'pick.account_id was string and is string email' },
+      ),
+      fault(
+        'a new version without what becomes of records',
+        [
+          released('one-time-code'),
+          edit(flow('one-time-code'), '"version": ⟦1 → 2⟧'),
+          edit(form('one-time-code/enter'), '"properties": {⟦→ "note": { "$ref": "../shared/remark.schema.json" },⟧'),
+        ],
+        { at: edit(flow('one-time-code'), '"version": ▸2'), says: 'Write flows/one-time-code/migrations/1-2.json' },
+      ),
+      fault('a version that went back', released('payment-password', 2), {
+        at: edit(flow('payment-password'), '"version": ▸1'),
+      }),
+    ],
+    sound: [
+      soundly('a released flow as it was', released('transfer-to-hk')),
+      soundly(
+        'a tighter bound',
+        released('transfer-to-hk'),
+        edit(form('transfer-to-hk/details'), '"account_id": { "type": "string", … "maxLength": ⟦64 → 60⟧'),
+      ),
+      soundly(
+        'a new version that says what becomes of records',
+        released('choose-card'),
+        edit(flow('choose-card'), '"version": ⟦1 → 2⟧'),
+        write('flows/choose-card/migrations/1-2.json', EMPTY_MIGRATION),
+      ),
+    ],
+  },
+  'promise-name': {
+    faults: [
+      fault('a step', edit(promises('transfer-to-hk'), '"first": { "state": ▸⟦"review" → "reveiw"⟧'), {
+        says: 'Did you mean "review"?',
+      }),
+      fault(
+        'a call',
+        edit(promises('selfie'), '"noFaceIsNoProof" … "call": ▸⟦"realnameFaceCheck" → "realnameFaceChek"⟧'),
+      ),
+      fault('a code', edit(promises('payment-password'), '"code": ▸⟦"PAY_PWD_LOCKED" → "PAY_PWD_LOCKT"⟧')),
+      fault('an outcome', edit(promises('device-code'), '"verifiedIsChecked" … "outcome": ▸⟦"verified" → "verifed"⟧')),
+      fault('a button', edit(promises('register'), '"event": ▸⟦"CANCEL" → "CANCLE"⟧')),
+      fault(
+        'one of several',
+        edit(
+          promises('forgot-password'),
+          '"byCodeAndDocument/verifying", ▸⟦"byCodeAndBirthday/verifying" → "byCodeAndBirthday/verifyng"⟧',
+        ),
+      ),
+      fault('the end of a scope', edit(promises('forgot-by-code'), '"until": { "state": ▸⟦"verify" → "vrify"⟧')),
+    ],
+    sound: [
+      soundly(
+        'a step of a sub-flow',
+        edit(promises('transfer-to-hk'), '"first": { "state": ⟦"review" → "authorise/ask"⟧'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

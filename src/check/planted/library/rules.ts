@@ -1,0 +1,185 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly, write } from '../plant.ts';
+import { flow, rules } from '../paths.ts';
+
+const RULE_OF_ITS_OWN = `{
+  "$schema": "../../schemas/language/rules.schema.json",
+  "rules": [
+    {
+      "id": "planted.hasNext",
+      "description": "Something comes next.",
+      "source": ["defined"],
+      "subject": { "next": "string" },
+      "schema": ▸{ "properties": { "next": { "minLength": 0 } } },
+      "examples": { "hold": [{ "next": "TOKEN" }], "fail": [{ "next": "" }] }
+    }
+  ]
+}`;
+
+/** Rules: they compile, look at their subject, are as their examples say, and tell some from others. */
+export const RULES = {
+  'rule-broken': {
+    faults: [
+      fault(
+        'a keyword that rules do not have',
+        edit(
+          rules('person'),
+          '"person.isMinor" … "schema": ▸{ "properties": { "birth_date": { ⟦"ageBelow" → "ageUnder"⟧',
+        ),
+        { follows: ['file-invalid flows/rules/person.json'] },
+      ),
+      fault(
+        'an age at a text',
+        edit(
+          rules('bank'),
+          '"schema": ▸{ "properties": { "card_no": { ⟦"pattern": "^[3-9][0-9]{11,18}$" → "minimum": 3⟧',
+        ),
+      ),
+      fault(
+        'a rule that stands on itself',
+        edit(
+          rules('fps'),
+          '"fps.isFpsId" … "schema": ▸⟦{ "properties": { "proxy_id": { "pattern": "^([0-9]{7}|[0-9]{9})$" } } } → { "not": { "$ref": "rule:fps.isFpsId" } }⟧',
+        ),
+      ),
+      fault(
+        'a calendar that is not there',
+        edit(rules('transfer'), '"transfer.isInBankHours" … "schema": ▸{ … "calendar": ⟦"prc" → "cn"⟧'),
+        { follows: ['file-invalid flows/rules/transfer.json'] },
+      ),
+      fault(
+        'a bound that is no amount',
+        edit(rules('giftcard'), '"giftcard.hasCards" … "schema": ▸{ … "atLeast": ⟦"1" → true⟧'),
+        { follows: ['file-invalid flows/rules/giftcard.json'] },
+      ),
+    ],
+    sound: [soundly('a keyword with another value', edit(rules('person'), '"ageBelow": ⟦18 → 21⟧'))],
+  },
+  'rule-member': {
+    faults: [
+      fault('a balance', edit(rules('transfer'), '"data": ▸⟦"/available" → "/avaliable"⟧'), {
+        says: 'Did you mean "available"?',
+        follows: ['rule-constant flows/rules/transfer.json', 'rule-example flows/rules/transfer.json'],
+      }),
+      fault('a currency', edit(rules('giftcard'), '"data": ▸⟦"/currency" → "/curency"⟧'), {
+        follows: ['rule-constant flows/rules/giftcard.json', 'rule-example flows/rules/giftcard.json'],
+      }),
+      fault('another name', edit(rules('person'), '"data": ▸⟦"/member_name" → "/name"⟧'), {
+        follows: ['rule-constant flows/rules/person.json', 'rule-example flows/rules/person.json'],
+      }),
+      fault(
+        'a member that the subject lost',
+        edit(rules('topup'), '"subject": { "payments": "rows", ⟦"currency" → "money"⟧: "currency"'),
+        {
+          at: edit(rules('topup'), '"limit.topup.order.3" }, "currency": { "data": ▸"/currency"'),
+          follows: ['rule-example flows/rules/topup.json', 'rule-member flows/rules/topup.json'],
+        },
+      ),
+      fault(
+        'a place inside a member',
+        edit(
+          rules('transfer'),
+          '"limit.transfer.single.3" }, "currency": { "data": ▸⟦"/currency" → "/account/currency"⟧',
+        ),
+        { follows: ['rule-example flows/rules/transfer.json'] },
+      ),
+      fault(
+        'a member that is judged',
+        edit(rules('document'), '"document.hasTwoSides" … "properties": { ▸⟦"doc_type" → "doctype"⟧'),
+        { follows: ['rule-constant flows/rules/document.json', 'rule-example flows/rules/document.json'] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'another member of the subject',
+        edit(rules('person'), '"holder_name": { "sameName": { "data": "/member_name" } }'),
+      ),
+    ],
+  },
+  'rule-example': {
+    faults: [
+      fault(
+        'one that does not hold',
+        edit(rules('fps'), '"hold": [▸⟦{ "proxy_id": "69876543" } → { "proxy_id": "6987654" }⟧]'),
+      ),
+      fault(
+        'one that does not fail',
+        edit(rules('person'), '"person.isAdult" … "fail": [ ▸{ "birth_date": ⟦"2024-01-01" → "1984-01-01"⟧'),
+      ),
+      fault(
+        'one that lacks a member',
+        edit(rules('mobile'), '"hold": [ ▸⟦{ "area_code": "852", "mob_no": "61234567" } → { "area_code": "852" }⟧'),
+      ),
+      fault('one with a value of another type', edit(rules('level'), '"hold": [ { "status": ▸⟦"1" → 1⟧ }'), {
+        follows: ['rule-example flows/rules/level.json'],
+      }),
+      fault(
+        'one that stands twice',
+        edit(
+          rules('realname'),
+          '"fail": [ { "review_state": "declined" }, ▸{ "review_state": ⟦"waitingFaceToFace" → "declined"⟧ }',
+        ),
+      ),
+      fault('a rule that became narrower', edit(rules('bank'), '"pattern": "^[3-9][0-9]{11,⟦18 → 17⟧}$"'), {
+        at: edit(rules('bank'), '▸{ "card_no": "6225880000000000123" }'),
+      }),
+    ],
+    sound: [
+      soundly(
+        'another example',
+        edit(rules('fps'), '"hold": [{ "proxy_id": "69876543" }⟦→ , { "proxy_id": "51234567" }⟧]'),
+      ),
+    ],
+  },
+  'rule-constant': {
+    faults: [
+      fault(
+        'everybody, for nobody has that level',
+        edit(
+          rules('level'),
+          '"level.canTransferToHk" … "schema": ▸{ "properties": { "status": { "not": { "const": ⟦"0" → "none"⟧',
+        ),
+        { follows: ['rule-example flows/rules/level.json'] },
+      ),
+      fault(
+        'everybody, for no text is shorter',
+        [
+          write(rules('planted'), RULE_OF_ITS_OWN),
+          edit(
+            flow('login-by-password'),
+            '"guard": ⟦{ "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["NEED_CHOOSE"] } } → { "type": "rule:planted.hasNext", "params": { "next": "$reply/signingIn/next" } }⟧',
+          ),
+        ],
+        { follows: ['pointer-uncertain flows/login-by-password/flow.json', 'rule-example flows/rules/planted.json'] },
+      ),
+      fault(
+        'nobody, for nobody is both',
+        edit(
+          rules('person'),
+          '"person.isMinor" … "schema": ▸{ "properties": { "birth_date": { "ageBelow": 18⟦→ , "ageAtLeast": 18⟧',
+        ),
+        { follows: ['rule-example flows/rules/person.json'] },
+      ),
+      fault(
+        'nobody, for the list is of other words',
+        edit(
+          rules('document'),
+          '"document.hasTwoSides" … "schema": ▸{ "properties": { "doc_type": ⟦{ "enum": ["hkPermanentId", "identityCard"] } → { "allOf": [{ "const": "passport" }, { "const": "identityCard" }] }⟧',
+        ),
+        { follows: ['rule-example flows/rules/document.json'] },
+      ),
+      fault('everybody, for one of the two always holds', edit(rules('mobile'), '"schema": ▸{ "anyOf": [⟦→ {},⟧'), {
+        follows: ['rule-example flows/rules/mobile.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'nearly everybody',
+        edit(
+          rules('level'),
+          '"level.canTransferToHk" … "status": { "not": { "const": ⟦"0" → "1"⟧ … "hold": [ { "status": ⟦"1" → "0"⟧ … "fail": [ { "status": ⟦"0" → "1"⟧',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

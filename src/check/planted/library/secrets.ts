@@ -1,0 +1,147 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form, layout, operation } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** Secrets: kept nowhere, shown nowhere, sent where they are known as such. */
+export const SECRETS = {
+  'secret-stored': {
+    faults: [
+      fault(
+        'a ticket goes to the next transfer',
+        edit(HK, '{ "flow": "transfer-to-hk"⟦→ , "input": { "ticket": ▸"$reply/authorise/ticket" }⟧ }'),
+      ),
+      fault(
+        'a password goes to another sign-in',
+        edit(
+          LOGIN,
+          '"outcome": "refused", "form": "login-by-password/no-password", "next": [{ "flow": "login-by-card"⟦→ , "input": { "pwd": ▸"$form/credentials/login_pwd" }⟧ }',
+        ),
+      ),
+      fault(
+        'a whole answer with a password inside',
+        edit(
+          flow('register'),
+          '"unconfirmed": { … { "flow": "login-by-password"⟦→ , "input": { "member": ▸"$form/account" }⟧ }',
+        ),
+      ),
+      fault(
+        'the digits of a card',
+        edit(
+          flow('login-by-card'),
+          '"outcome": "refused", … { "flow": "login-by-password"⟦→ , "input": { "known": { "cvc": ▸"$form/card/cvc2" } }⟧ }, { "page": "/" }',
+        ),
+      ),
+      fault(
+        'what a field is filled with',
+        edit(form('transfer-to-mainland/details'), '"remark": {⟦→ "x-prefill": ▸"$form/details/bank_card_no",⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'what is no secret goes on',
+        edit(HK, '{ "flow": "transfer-to-hk"⟦→ , "input": { "method": "$form/details/method" }⟧ }'),
+      ),
+    ],
+  },
+  'secret-shown': {
+    faults: [
+      fault('a password', edit(LOGIN, '"data": { "error": "$error/data"⟦→ , "pwd": ▸"$form/credentials/login_pwd"⟧ }')),
+      fault('a ticket', edit(HK, '"receipt": "$reply/sending",⟦→ "proof": ▸"$reply/authorise/ticket",⟧')),
+      fault(
+        'a whole answer with a payment password inside',
+        edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing"⟦→ , "proof": ▸"$form/prove"⟧ }'),
+      ),
+      fault('a row of a summary', edit(form('register/review'), '"x-summary": [⟦→ { "answer": ▸"pin/pay_pwd" },⟧')),
+      fault(
+        'the number of a document',
+        edit(
+          flow('forgot-by-manual-review'),
+          '"form": "forgot-by-manual-review/pictures"⟦→ , "data": { "document": ▸"$form/details/doc_no" }⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a masked number',
+        edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing"⟦→ , "before": "$user/mob_no_mask"⟧ }'),
+      ),
+    ],
+  },
+  'secret-sent': {
+    faults: [
+      fault(
+        'a password as a name',
+        edit(LOGIN, '"login_id": ▸⟦"$form/credentials/login_id" → "$form/credentials/login_pwd"⟧'),
+      ),
+      fault(
+        'a ticket as an id',
+        edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/authorise/ticket"⟧, "ticket"'),
+      ),
+      fault(
+        'a payment password as an e-mail address',
+        edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/pin/pay_pwd"⟧'),
+      ),
+      fault(
+        'an answer as a question',
+        edit(flow('security-question'), '"question": ▸⟦"$form/question/question" → "$form/question/answer"⟧'),
+      ),
+      fault('by a field', edit(form('device-code/enter'), '"scene": "DEVICE",⟦→ "mob_no": ▸"$input/login_ticket",⟧')),
+      fault(
+        'to a field that is no longer marked',
+        edit(operation('auth/authOtp'), 'otp: ⟦{ $ref: ../../../schemas/shared/otp.schema.json } → { type: string }⟧'),
+        {
+          at: edit(flow('one-time-code'), '"otp": ▸"$form/enter/code/otp"'),
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'one secret in the place of another',
+        edit(flow('register'), '"login_pwd": ⟦"$form/account/new_login_pwd" → "$form/account/new_login_pwd_confirm"⟧'),
+      ),
+    ],
+  },
+  'secret-unmarked': {
+    faults: [
+      fault('a payment password', edit(form('shared/pay-pwd'), '"maxLength": 6⟦, "x-sensitive": "pin" →⟧'), {
+        at: edit(form('shared/pay-pwd'), '▸{ "$schema"'),
+      }),
+      fault('a security code', edit(form('shared/cvc2'), '"maxLength": 3⟦, "x-sensitive": "cvc" →⟧'), {
+        at: edit(form('shared/cvc2'), '▸{ "$schema"'),
+      }),
+      fault(
+        'a name that the gateway calls a secret',
+        edit(
+          operation('register/registerSubmit'),
+          'user_name: { $ref: ../../../schemas/shared/name-en.schema.json⟦→ , x-sensitive: idno⟧ }',
+        ),
+        {
+          at: edit(flow('register'), '"user_name": ▸"$form/account/user_name"'),
+          says: 'Mark the field "x-sensitive": "idno"',
+        },
+      ),
+      fault(
+        'a question that the gateway calls a secret',
+        edit(
+          operation('user/userQaSet'),
+          'question: { $ref: ../../../schemas/shared/security-question.schema.json⟦→ , x-sensitive: password⟧ }',
+        ),
+        {
+          at: edit(flow('security-question'), '"question": ▸"$form/question/question"'),
+        },
+      ),
+      fault('a number that is typed hidden', edit(layout('shared/mob-no'), '"ui:widget": ⟦"mobile" → "password"⟧'), {
+        at: edit(form('shared/mob-no'), '▸{ "$schema"'),
+      }),
+      fault('a choice that is typed hidden', edit(layout('register/card'), '"ui:widget": ⟦"radioCards" → "pin"⟧'), {
+        at: edit(form('register/card'), '"card_organ": ▸{'),
+      }),
+    ],
+    sound: [
+      soundly('a secret that is typed in the open', edit(layout('shared/cvc2'), '"ui:widget": ⟦"pin" → "text"⟧')),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

@@ -1,0 +1,124 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form, words } from '../paths.ts';
+
+/** Words: each is there in every language, each is shown, and what stands between braces is offered. */
+export const SENTENCES = {
+  'word-missing': {
+    faults: [
+      fault('the title of a flow', edit(words('zh-CN', 'transfer-to-hk'), '▸"flow": { ⟦"title" → "titel"⟧'), {
+        follows: ['file-invalid locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
+      }),
+      fault('the title of a step', edit(words('en', 'login-by-password'), '▸"credentials": { ⟦"title" → "titel"⟧'), {
+        follows: ['file-invalid locales/*/login-by-password.json', 'word-unused locales/*/login-by-password.json'],
+      }),
+      fault(
+        'what the other languages say',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '▸"review": { "title": "Check before you send"⟦, "intro": "Nothing has been sent yet. Next you enter your payment password." →⟧',
+        ),
+        {
+          says: 'the other languages say it here',
+        },
+      ),
+      fault('a button', edit(words('zh-HK', 'shared'), '▸"buttons": { … ⟦"RETRY" → "RETRYY"⟧:'), {
+        follows: [
+          'word-missing locales/*/close-account.json',
+          'word-missing locales/*/realname.json',
+          'word-missing locales/*/shared.json',
+          'word-missing locales/*/transfer-to-hk.json',
+          'word-missing locales/*/transfer-to-mainland.json',
+        ],
+      }),
+      fault('an error of a field', edit(words('zh-CN', 'selfie'), '▸"errors": { ⟦"required" → "requird"⟧:'), {
+        follows: ['word-unused locales/*/selfie.json'],
+      }),
+      fault('an option', edit(form('card-activate/access'), '"enum": ["password", "email"⟦→ , "pin"⟧]'), {
+        at: edit(words('en', 'card-activate'), '▸"options": {'),
+        follows: ['word-missing locales/*/card-activate.json'],
+      }),
+      fault('a stage', edit(flow('reset-mobile'), '"form": "reset-mobile/prove", "stage": ⟦"prove" → "proof"⟧'), {
+        at: edit(words('en', 'reset-mobile'), '▸"stages": {'),
+        follows: ['word-missing locales/*/reset-mobile.json', 'word-unused locales/*/reset-mobile.json'],
+      }),
+      fault('a code', edit(words('zh-HK', 'return-codes'), '▸"codes": { … ⟦"DUPLICATE" → "DUPLICATES"⟧:'), {
+        follows: ['word-missing locales/*/return-codes.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'words that all forms share',
+        edit(words('en', 'transfer-to-hk'), '"payee_name_en": { "label": ⟦"Payee name in English" → "Payee"⟧'),
+      ),
+    ],
+  },
+  'word-unused': {
+    faults: [
+      fault(
+        'of a step that is not there',
+        edit(words('en', 'login-by-password'), '"steps": {⟦→ ▸"nobody": { "title": "x" },⟧'),
+      ),
+      fault(
+        'of a field that is not there',
+        edit(words('zh-HK', 'selfie'), '"fields": {⟦→ ▸"portrait": { "label": "x" },⟧'),
+      ),
+      fault('of an error that cannot come', edit(words('en', 'choose-card'), '"errors": {⟦→ ▸"maximum": "x",⟧')),
+      fault(
+        'of an option that is not listed',
+        edit(words('en', 'reset-mobile'), '"options": {⟦→ ▸"loginPassword": "x",⟧'),
+      ),
+      fault(
+        'of a button that the step does not have',
+        edit(words('zh-CN', 'device-code'), '"events": {⟦→ ▸"RETRY": "x",⟧'),
+      ),
+      fault('of a row of a summary', edit(words('en', 'reset-mobile'), '"done": { … "summary": {⟦→ ▸"until": "x",⟧')),
+    ],
+    sound: [
+      soundly(
+        'an error that may come',
+        edit(words('en', 'choose-card'), '"errors": {⟦→ "pattern": "Choose a card",⟧'),
+        edit(words('zh-HK', 'choose-card'), '"errors": {⟦→ "pattern": "請選擇",⟧'),
+        edit(words('zh-CN', 'choose-card'), '"errors": {⟦→ "pattern": "请选择",⟧'),
+      ),
+    ],
+  },
+  'word-name': {
+    faults: [
+      fault(
+        'a name that the step does not offer',
+        edit(words('en', 'transfer-to-hk'), '"intro": ▸"⟦Nothing → {{quot.fee, money}}: nothing⟧ has been sent yet.'),
+        { says: 'Did you mean "quote"?' },
+      ),
+      fault(
+        'a misspelt name beside a code',
+        edit(
+          words('en', 'payment-password'),
+          '"PAY_PWD_WRONG": ▸"Wrong payment password. Tries left before it is locked: {{⟦left → lfet⟧}}."',
+        ),
+      ),
+      fault(
+        'a format that is not known',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"OVER_LIMIT": ▸"No money has been taken. You can still send {{left, ⟦money → mony⟧}} today."',
+        ),
+        { says: 'Did you mean "money"?' },
+      ),
+      fault('a name in one language only', edit(words('zh-CN', 'return-codes'), '"OTP_LIMIT": ▸"⟦→ {{lfet}}⟧')),
+      fault('in a list of paragraphs', edit(words('en', 'selfie'), '"body": [▸"Face the light⟦→  {{name}}⟧')),
+      fault('what the step offers no longer', edit(flow('device-code'), '"data": { ⟦"mobile" → "number"⟧'), {
+        at: edit(words('en', 'device-code'), '"intro": ▸"This device'),
+        follows: ['word-name locales/*/device-code.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'a name of the site',
+        edit(words('en', 'login-by-password'), '"locked": { … "intro": "Five ⟦→ {{support_email}} ⟧'),
+        edit(words('zh-HK', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
+        edit(words('zh-CN', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

@@ -1,0 +1,317 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** The ways through a flow: each can be taken, none stops, each leads to an end. */
+export const WAYS = {
+  'branch-open': {
+    faults: [
+      fault(
+        'a button',
+        edit(
+          HK,
+          '"target": "findingPayee" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$form/details/method", "in": ["bank"] } }, ⟧"target": "quoting" }',
+        ),
+      ),
+      fault(
+        'an automatic state',
+        edit(
+          flow('close-account'),
+          '"always": [ … { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/lookingUp/has_balance", "in": [false] } }, ⟧"target": "emptyBalance" }',
+        ),
+      ),
+      fault(
+        'a call that is answered',
+        edit(
+          LOGIN,
+          '"target": "confirmDevice" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["TOKEN"] } }, ⟧"target": "signedIn" } ], "onError"',
+        ),
+      ),
+      fault(
+        'a step before which nothing was asked',
+        edit(
+          flow('card-to-activate'),
+          '"target": "details" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$form/way/variant", "in": ["code"] } }, ⟧"target": "code" }',
+        ),
+      ),
+      fault(
+        'a poll that is answered',
+        edit(
+          flow('forgot-by-uplink'),
+          '"target": "verified" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/waiting/state", "in": ["WAITING"] } }, ⟧"target": "late" } ], "onError"',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a guard before the last branch',
+        edit(
+          flow('close-account'),
+          '"always": [ … ⟦→ { "guard": { "type": "is", "params": { "at": "$reply/lookingUp/pending", "in": ["none"] } }, "target": "emptyBalance" }, ⟧{ "target": "emptyBalance" }',
+        ),
+      ),
+    ],
+  },
+  'branch-shadowed': {
+    faults: [
+      fault(
+        'a code behind everybody else',
+        edit(LOGIN, '⟦→ { "target": "refused" }, ⟧▸{ "guard": "code:NO_PASSWORD"'),
+        {
+          follows: [`branch-shadowed ${LOGIN}`],
+        },
+      ),
+      fault(
+        'a code that is told of twice',
+        edit(
+          HK,
+          '"code:TRANS_PROCESSING", "target": "processing" },⟦→ ▸{ "guard": "code:TRANS_PROCESSING", "target": "failed" },⟧',
+        ),
+      ),
+      fault(
+        'an answer that is told of twice',
+        edit(
+          flow('forgot-password'),
+          '"in": ["codeAndId"] } }, "target": "byCodeAndDocument" },⟦→ ▸{ "guard": { "params": { "in": ["codeAndId"], "at": "$form/choose/mode" }, "type": "is" }, "target": "byStaff" },⟧',
+        ),
+      ),
+      fault(
+        'an outcome behind everybody else',
+        edit(
+          flow('close-account'),
+          '"outcome:locked", "target": "throughSupport" }, { "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "balanceHandling" }⟦→ , ▸{ "guard": "outcome:back", "target": "balanceHandling" }⟧',
+        ),
+        {
+          follows: [`branch-open ${flow('close-account')}`],
+        },
+      ),
+      fault(
+        'an automatic way behind another',
+        edit(flow('add-information'), '"lacking": { … "always": [⟦→ { "target": "confirm" },⟧ ▸{'),
+        {
+          follows: [`branch-shadowed ${flow('add-information')}`],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'the same guard at two steps',
+        edit(
+          flow('close-account'),
+          '"code:SYS_UPGRADING", "target": "upgrading" }, { "guard": "code:CO_BRANDED", "target": ⟦"throughPartner" → "throughSupport"⟧ }',
+        ),
+      ),
+    ],
+  },
+  'state-unreachable': {
+    faults: [
+      fault(
+        'an outcome that nothing names',
+        edit(HK, '⟦→ ▸"orphan": { "type": "final", "meta": { "outcome": "refused" } },\n    ⟧"levelTooLow": {'),
+        {
+          says: 'Name it as a target, or remove it',
+        },
+      ),
+      fault(
+        'a step that was left out',
+        edit(flow('security-question'), '"onDone": { "target": ⟦"question" → "done"⟧ }'),
+        {
+          at: edit(flow('security-question'), '▸"question": { "tags"'),
+          follows: [`state-unreachable ${flow('security-question')}`],
+        },
+      ),
+      fault(
+        'a way of proving that nobody is led to',
+        edit(flow('forgot-password'), '"in": ["question"] } }, "target": ⟦"byQuestion" → "byStaff"⟧'),
+        {
+          at: edit(flow('forgot-password'), '▸"byQuestion": { "tags"'),
+        },
+      ),
+      fault(
+        'two that name only each other',
+        edit(
+          flow('selfie'),
+          '⟦→ ▸"help": { "tags": ["busy"], "always": { "target": "more" } }, "more": { "tags": ["busy"], "always": { "target": "help" } },\n    ⟧"take": {',
+        ),
+        {
+          follows: [`state-unreachable ${flow('selfie')}`, `dead-end ${flow('selfie')}`],
+        },
+      ),
+      fault(
+        'the outcome of a code that leads elsewhere',
+        edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧'),
+        {
+          at: edit(flow('device-code'), '▸"expired": { "type"'),
+        },
+      ),
+      fault(
+        'the outcome of an answer that leads elsewhere',
+        edit(flow('close-account'), '"in": ["withdraw"] } }, "target": ⟦"withdrawFirst" → "cancelled"⟧'),
+        {
+          at: edit(flow('close-account'), '▸"withdrawFirst": { "type"'),
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'one of two ways to a step was left out',
+        edit(flow('close-account'), '"code:CO_BRANDED", "target": ⟦"throughPartner" → "throughSupport"⟧'),
+      ),
+    ],
+  },
+  'dead-end': {
+    faults: [
+      fault(
+        'a step that leads to itself',
+        edit(HK, '"RETRY": { "target": ⟦"quoting" }, "CANCEL": { "target": "cancelled" → "failed"⟧ }'),
+        {
+          at: edit(HK, '▸"failed": {'),
+          follows: ['word-unused locales/*/transfer-to-hk.json'],
+        },
+      ),
+      fault(
+        'a sub-flow that is begun again and again',
+        edit(
+          LOGIN,
+          '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }] → { "target": "confirmDevice" }⟧',
+        ),
+        {
+          at: edit(LOGIN, '▸"confirmDevice": {'),
+        },
+      ),
+      fault(
+        'a poll that goes to itself',
+        edit(
+          flow('forgot-by-uplink'),
+          '"late": { … "RETRY": { "target": ⟦"starting" }, "OTHER_WAY": { "target": "otherWay" → "late" }, "OTHER_WAY": { "target": "late"⟧',
+        ),
+        {
+          at: edit(flow('forgot-by-uplink'), '▸"late": { "tags"'),
+        },
+      ),
+      fault(
+        'automatic states that go round',
+        edit(
+          flow('card-activate'),
+          '"emailTaken": { … "in": ["email", "either"] } }, "target": "email" }, ▸{ "target": ⟦"naming" → "emailTaken"⟧ }',
+        ),
+        {
+          says: 'by "always" alone',
+        },
+      ),
+      fault(
+        'a code that is entered again and again',
+        edit(
+          flow('one-time-code'),
+          '"CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } … "onDone": { "target": ⟦"confirmed" → "enter"⟧ }',
+        ),
+        {
+          at: edit(flow('one-time-code'), '▸"enter": {'),
+          follows: [`dead-end ${flow('one-time-code')}`, `state-unreachable ${flow('one-time-code')}`],
+        },
+      ),
+      fault(
+        'the last step of a sub-flow',
+        edit(
+          flow('payment-password'),
+          '"onDone": { "target": ⟦"authorised" → "checking"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "checking"⟧ }, { "target": ⟦"ask" → "checking"⟧ }]',
+        ),
+        {
+          at: edit(flow('payment-password'), '▸"checking": {'),
+          follows: [`state-unreachable ${flow('payment-password')}`],
+        },
+      ),
+    ],
+    sound: [soundly('a step that leads to itself and out', edit(HK, '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }'))],
+  },
+  'route-twice': {
+    faults: [
+      fault('a sign-in at the address of a transfer', edit(LOGIN, '⟦"/login" → "/dashboard/transfer/toHk"⟧: {'), {
+        at: edit(HK, '▸"/dashboard/transfer/toHk": {'),
+      }),
+      fault('two ways to sign in', edit(flow('login-by-card'), '⟦"/loginByCvc" → "/login"⟧: {'), {
+        at: edit(LOGIN, '▸"/login": {'),
+        follows: ['page-unknown flows/*/flow.json'],
+      }),
+      fault(
+        'two settings',
+        edit(flow('security-question'), '▸⟦"/userSettings/securityQuestion" → "/userSettings/resetMob"⟧: {'),
+      ),
+      fault('a route more', edit(flow('transfer-to-mainland'), '"entries": {⟦→ ▸"/giftcard": {},⟧')),
+      fault(
+        'two transfers',
+        edit(flow('transfer-to-account'), '⟦"/dashboard/transfer/toGc" → "/dashboard/transfer/toMainland"⟧: {'),
+        {
+          at: edit(flow('transfer-to-mainland'), '▸"/dashboard/transfer/toMainland": {'),
+        },
+      ),
+    ],
+    sound: [
+      soundly('two routes of one flow', edit(flow('giftcard-entity'), '"/giftcard": {}⟦→ , "/giftcard/entity": {}⟧')),
+    ],
+  },
+  'entry-broken': {
+    faults: [
+      fault('a step that is not there', edit(flow('forgot-password'), '"at": ▸⟦"mailedCode" → "mailed"⟧'), {}),
+      fault('a step of another flow', edit(flow('giftcard-entity'), '"/giftcard": {⟦→  "at": ▸"details" ⟧}')),
+      fault('a step that went by another name', edit(flow('reset-email'), '⟦"opened" → "mailOpened"⟧: { "tags"'), {
+        at: edit(flow('reset-email'), '"at": ▸"opened"'),
+        follows: [
+          'state-unreachable flows/reset-email/flow.json',
+          'word-missing locales/*/reset-email.json',
+          'word-unused locales/*/reset-email.json',
+          'promise-name flows/reset-email/checks.json',
+        ],
+      }),
+      fault('an entry more', edit(flow('register'), '"entries": {⟦→ "/register/again": { "at": ▸"mobiel" },⟧'), {
+        says: 'Did you mean "mobile"?',
+      }),
+      fault('the name of the flow', edit(flow('card-activate'), '"/cards/activation": {⟦→ "at": ▸"cardActivate"⟧}')),
+    ],
+    sound: [
+      soundly(
+        'an entry in the middle of a flow',
+        edit(flow('register'), '"entries": {⟦→ "/register/again": { "at": "mobile" },⟧'),
+      ),
+    ],
+  },
+  'guard-constant': {
+    faults: [
+      fault(
+        'a value that never comes',
+        edit(LOGIN, '"at": "$reply/chooseCard/next", "in": [▸⟦"NEED_DEVICE_CODE" → "NEED_DEVICE"⟧]'),
+        {
+          follows: [`pointer-uncertain ${LOGIN}`],
+        },
+      ),
+      fault('an answer that cannot be chosen', edit(flow('forgot-password'), '"in": [▸⟦"codeAndId" → "codeAndID"⟧]'), {
+        says: 'Did you mean "codeAndId"?',
+      }),
+      fault(
+        'all the answers there are',
+        edit(flow('close-account'), '"at": "$form/balance/choice", "in": ▸["withdraw"⟦→ , "abandon"⟧]'),
+      ),
+      fault('a text for yes or no', edit(flow('card-activate'), '"password": { … "in": [▸⟦true → "true"⟧]')),
+      fault(
+        'when a field is shown',
+        edit(form('transfer-to-hk/details'), '"bank_code": { … "in": [▸⟦"bank" → "banks"⟧]'),
+      ),
+      fault(
+        'when a rule is asked',
+        edit(form('transfer-to-hk/details'), '"at": "$self/type", "in": [▸⟦"email" → "e-mail"⟧]'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'several of the answers',
+        edit(
+          flow('forgot-password'),
+          '"at": "$form/choose/mode", "in": ["uplink"⟦→ , "manual"⟧] } }, "target": "byText"',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

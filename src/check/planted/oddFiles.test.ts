@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { checkProject } from '../checkProject.ts';
+import { formatFinding } from '../finding.ts';
+import { flow, words } from './paths.ts';
+import { planted, write } from './plant.ts';
+
+const LOGIN = flow('login-by-password');
+const WORDS = words('en', 'choose-card');
+
+describe('a flow that is anything but one gets findings, and the checker goes on', () => {
+  test.each([
+    ['empty', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['states that are a text', '{ "id": "login-by-password", "meta": {}, "states": "none" }'],
+    ['states of numbers', '{ "id": "login-by-password", "meta": {}, "states": { "a": 1, "b": null } }'],
+    [
+      'a state with nothing as it should be',
+      '{ "id": "login-by-password", "meta": { "entries": 3 }, "states": { "a": { "on": [1], "invoke": "x", "tags": 5 } } }',
+    ],
+    ['deeply nested', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+    [
+      'names of JavaScript',
+      '{ "id": "login-by-password", "meta": {}, "states": { "__proto__": {}, "constructor": {} } }',
+    ],
+  ])('%s', (_, text) => {
+    const kinds = checkProject(planted([write(LOGIN, text)])).map(({ id }) => id);
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds).not.toContain('check-failed');
+  });
+});
+
+test('a file that is wrong in thousands of places is told of some', () => {
+  const codes = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`C${index}`, 'x']));
+  const told = checkProject(planted([write(WORDS, JSON.stringify({ codes }))]))
+    .filter(({ file }) => file === WORDS)
+    .map(formatFinding);
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.length).toBeLessThan(500);
+});

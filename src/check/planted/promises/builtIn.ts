@@ -1,0 +1,368 @@
+import { edit, fault } from '../plant.ts';
+import { flow, operation } from '../paths.ts';
+import type { PlantedPromises } from './promiseFault.ts';
+import { breaks, keeps } from './promiseFault.ts';
+
+/** The promises that every flow makes and that a flow file can break. The others (`backStopsAtCommitted`, `sessionSurvived`,
+ * `resumeNeverSkips`, `editNeverStrands`) are about Back, reload and Change, which are the engine's: no word of a flow says
+ * where they lead. */
+export const BUILT_IN = {
+  moneyAuthorised: {
+    broken: [
+      breaks(
+        'transfer-to-hk',
+        'moneyAuthorised',
+        fault('no review', edit(flow('transfer-to-hk'), '"onDone": ▸{ "target": ⟦"review" → "authorise"⟧ }'), {
+          says: 'then sending',
+          follows: ['reviewBeforePassword'],
+        }),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'moneyAuthorised',
+        fault('no authorisation', edit(flow('transfer-to-hk'), '"NEXT": ▸{ "target": ⟦"authorise" → "sending"⟧ }'), {
+          says: 'at review: NEXT, then sending',
+          follows: ['passwordBeforeMoney'],
+        }),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneyAuthorised',
+        fault(
+          'who has locked the password sends',
+          edit(flow('transfer-to-account'), '▸{ "guard": "outcome:locked", "target": ⟦"passwordLocked" → "sending"⟧ }'),
+          { says: 'then sending' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'moneyAuthorised',
+        fault(
+          'a call that takes money from now on',
+          edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → money⟧'),
+          { at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'), says: 'then verifying' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'moneyAuthorised',
+        fault(
+          'another call that takes money from now on',
+          edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → money⟧'),
+          { at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'), says: 'then choosing' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'device-code',
+        'a call that writes needs no review',
+        edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → read⟧'),
+      ),
+    ],
+  },
+  wayOut: {
+    broken: [
+      breaks(
+        'login-by-password',
+        'wayOut',
+        fault(
+          'a sub-flow that is begun again',
+          edit(
+            flow('login-by-password'),
+            '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }] → { "target": "confirmDevice" }⟧',
+          ),
+          {
+            at: edit(
+              flow('login-by-password'),
+              '▸{ "guard": { "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["NEED_DEVICE_CODE"] } }',
+            ),
+            says: 'confirmDevice',
+            follows: ['expiredStartsAgain'],
+          },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'wayOut',
+        fault(
+          'a password that never does',
+          edit(
+            flow('payment-password'),
+            '"CANCEL": { "target": ⟦"cancelled" → "ask"⟧ } … "onDone": { "target": ⟦"authorised" → "ask"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "ask"⟧ }',
+          ),
+          { at: edit(flow('payment-password'), '"ask": ▸{'), says: '', follows: ['sessionSurvived'] },
+        ),
+      ),
+      breaks(
+        'one-time-code',
+        'wayOut',
+        fault(
+          'a code that never does',
+          edit(
+            flow('one-time-code'),
+            '"CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } … "onDone": { "target": ⟦"confirmed" → "enter"⟧ }',
+          ),
+          { at: edit(flow('one-time-code'), '"enter": ▸{'), says: '', follows: ['sessionSurvived'] },
+        ),
+      ),
+      breaks(
+        'forgot-by-uplink',
+        'wayOut',
+        fault(
+          'too late for ever',
+          edit(
+            flow('forgot-by-uplink'),
+            '"late": { … "RETRY": { "target": ⟦"starting" → "late"⟧ }, "OTHER_WAY": { "target": ⟦"otherWay" → "late"⟧ }',
+          ),
+          {
+            at: edit(flow('forgot-by-uplink'), '"late": ▸{ "tags"'),
+            says: 'then late',
+            follows: ['noDeadEnd', 'sessionSurvived'],
+          },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'wayOut',
+        fault(
+          'failed for ever',
+          edit(
+            flow('transfer-to-hk'),
+            '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
+          ),
+          {
+            at: edit(flow('transfer-to-hk'), '"failed": ▸{'),
+            says: 'then failed',
+            follows: ['cancelSendsNothing', 'noDeadEnd', 'sessionSurvived'],
+          },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'forgot-by-uplink',
+        'one of the two ways out',
+        edit(flow('forgot-by-uplink'), '"late": { … "RETRY": { "target": ⟦"starting" → "otherWay"⟧ }'),
+      ),
+    ],
+  },
+  noDeadEnd: {
+    broken: [
+      breaks(
+        'forgot-by-uplink',
+        'noDeadEnd',
+        fault(
+          'both buttons lead to the step itself',
+          edit(
+            flow('forgot-by-uplink'),
+            '"late": { … "RETRY": { "target": ⟦"starting" → "late"⟧ }, "OTHER_WAY": { "target": ⟦"otherWay" → "late"⟧ }',
+          ),
+          {
+            at: edit(flow('forgot-by-uplink'), '"late": ▸{ "tags"'),
+            says: 'then late',
+            follows: ['sessionSurvived', 'wayOut'],
+          },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'noDeadEnd',
+        fault(
+          'a failure without a way on',
+          edit(
+            flow('transfer-to-hk'),
+            '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
+          ),
+          {
+            at: edit(flow('transfer-to-hk'), '"failed": ▸{'),
+            says: 'then failed',
+            follows: ['cancelSendsNothing', 'sessionSurvived', 'wayOut'],
+          },
+        ),
+      ),
+      breaks(
+        'close-account',
+        'noDeadEnd',
+        fault(
+          'a closure that failed',
+          edit(
+            flow('close-account'),
+            '"RETRY": { "target": ⟦"lookingUp" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
+          ),
+          {
+            at: edit(flow('close-account'), '"failed": ▸{ "tags"'),
+            says: 'then failed',
+            follows: ['cancelClosesNothing', 'sessionSurvived', 'wayOut'],
+          },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'noDeadEnd',
+        fault(
+          'a password that is asked for ever',
+          edit(
+            flow('payment-password'),
+            '"NEXT": { "target": ⟦"checking" → "ask"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "ask"⟧ }',
+          ),
+          {
+            at: edit(flow('payment-password'), '"ask": ▸{'),
+            says: '',
+            follows: ['noConstantGuard', 'sessionSurvived', 'wayOut'],
+          },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'noDeadEnd',
+        fault(
+          'a code that is asked for ever',
+          edit(
+            flow('device-code'),
+            '"NEXT": { "target": ⟦"verifying" → "enter"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "enter"⟧ }',
+          ),
+          {
+            at: edit(flow('device-code'), '"enter": ▸{'),
+            says: '',
+            follows: ['noConstantGuard', 'sessionSurvived', 'wayOut'],
+          },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'device-code',
+        'one button leads to the step itself',
+        edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": "expired" }, { "target": "enter" }]'),
+      ),
+    ],
+  },
+  noLoopWithoutMember: {
+    broken: [
+      breaks(
+        'selfie',
+        'noLoopWithoutMember',
+        fault(
+          'a comparison that compares again',
+          edit(flow('selfie'), '"target": "locked" }, ▸{ "target": ⟦"take" → "comparing"⟧ }'),
+          { says: 'then comparing' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'noLoopWithoutMember',
+        fault(
+          'a wrong code that is sent again',
+          edit(flow('device-code'), '"target": "expired" }, ▸{ "target": ⟦"enter" → "verifying"⟧ }'),
+          { says: 'then verifying' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'noLoopWithoutMember',
+        fault(
+          'a password that is checked again',
+          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "checking"⟧ }'),
+          { says: 'then checking' },
+        ),
+      ),
+      breaks(
+        'one-time-code',
+        'noLoopWithoutMember',
+        fault(
+          'a code that is confirmed again',
+          edit(flow('one-time-code'), '"onError": ▸{ "target": ⟦"enter" → "checking"⟧ }'),
+          { says: 'then checking' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'noLoopWithoutMember',
+        fault(
+          'a ticket that is tried again',
+          edit(flow('choose-card'), '▸{ "guard": "code:TICKET_EXPIRED", "target": ⟦"expired" → "choosing"⟧ }'),
+          { says: 'then choosing', follows: ['expiredEnds'] },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'payment-password',
+        'the member tries again',
+        edit(flow('payment-password'), '"code:PAY_PWD_LOCKED", "target": "locked"'),
+      ),
+    ],
+  },
+  noConstantGuard: {
+    broken: [
+      breaks(
+        'transfer-to-hk',
+        'noConstantGuard',
+        fault(
+          'a method that cannot be chosen',
+          edit(
+            flow('transfer-to-hk'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/details/method", "in": [⟦"FPS" → "none"⟧] } }',
+          ),
+          { says: 'never seen: guard:details.NEXT.0=true' },
+        ),
+      ),
+      breaks(
+        'login-by-password',
+        'noConstantGuard',
+        fault(
+          'an answer that never comes',
+          edit(
+            flow('login-by-password'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$reply/signingIn/next", "in": [⟦"NEED_CHOOSE" → "NEED_NOTHING"⟧] } }',
+          ),
+          { says: 'guard:signingIn.onDone.0=true' },
+        ),
+      ),
+      breaks(
+        'card-to-activate',
+        'noConstantGuard',
+        fault(
+          'a variant that cannot be chosen',
+          edit(
+            flow('card-to-activate'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/way/variant", "in": [⟦"info" → "letter"⟧] } }',
+          ),
+          { says: 'guard:way.NEXT.0=true' },
+        ),
+      ),
+      breaks(
+        'forgot-by-uplink',
+        'noConstantGuard',
+        fault(
+          'all answers that may come',
+          edit(
+            flow('forgot-by-uplink'),
+            '"onDone": [ ▸{ "guard": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["RECEIVED"⟦→ , "WAITING", "EXPIRED"⟧] } }',
+          ),
+          { says: 'guard:waiting.onDone.0=false' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'noConstantGuard',
+        fault(
+          'a code that the operation does not answer',
+          edit(flow('payment-password'), '▸{ "guard": ⟦"code:PAY_PWD_LOCKED" → "code:FACE_LOCKED"⟧'),
+          { says: 'guard:checking.onError.0=true', follows: ['lockedEnds'] },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'card-to-activate',
+        'the other variant first',
+        edit(
+          flow('card-to-activate'),
+          '"in": [⟦"info" → "code"⟧] } }, "target": ⟦"details" → "code"⟧ }, { "target": ⟦"code" → "details"⟧ }',
+        ),
+      ),
+    ],
+  },
+} as const satisfies { readonly [promise: string]: PlantedPromises };
