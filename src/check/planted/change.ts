@@ -4,7 +4,7 @@
  *
  * What stands left of the arrow goes, what stands right of it comes; either side may be empty, and one space around the arrow
  * is not part of them. `▸` marks a place, `…` is any
- * text, the least that fits, and white space is as much as there is. The whole must fit one place of the text, and no other. */
+ * text, the least that fits, and white space is as much as there is, at brackets, commas and colons also none. The whole must fit one place of the text, and no other. */
 export type ChangeText = string;
 
 export interface Changed {
@@ -60,9 +60,15 @@ function piecesOf(change: ChangeText): readonly Piece[] {
 function patternOf(piece: Piece): string {
   if (piece.type === 'mark') return '';
   const text = piece.type === 'stays' ? piece.text : piece.from;
-  return text
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s*…\s*/g, '…')
-    .replace(/\s+/g, '\\s+')
-    .replaceAll('…', '[\\s\\S]*?');
+  return (
+    text
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s*…\s*/g, '…')
+      .replace(/\s+/g, '\\s+')
+      // A formatter may break a line at any bracket, comma or colon, or take the break away.
+      .replace(/(\\s\+)?(\\[{}[\]]|[,:])(\\s\+)?/g, (whole, before, sign, after, at, all) =>
+        [at > 0 || before ? '\\s*' : '', sign, at + whole.length < all.length || after ? '\\s*' : ''].join(''),
+      )
+      .replaceAll('…', '[\\s\\S]*?')
+  );
 }

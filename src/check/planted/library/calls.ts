@@ -50,7 +50,7 @@ export const CALLS = {
         'no way for everybody else',
         edit(
           HK,
-          '▸"onDone": [ { "guard": "outcome:confirmed", "target": "sending" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review" } →⟧',
+          '▸"onDone": [ { "guard": "outcome:confirmed", "target": "sending" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review", "description": "Gone back." } →⟧',
         ),
         {
           follows: [`branch-open ${HK}`],
@@ -60,7 +60,7 @@ export const CALLS = {
         'one way only',
         edit(
           LOGIN,
-          '▸"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }] → [{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials" }]⟧',
+          '▸"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }] → [{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials" }]⟧',
         ),
         {
           says: '"cancelled", "back"',
@@ -81,7 +81,7 @@ export const CALLS = {
         'an outcome more',
         edit(
           flow('forgot-password'),
-          '"src": "flow:forgot-by-manual-review", … ▸"onDone": [ … { "guard": "outcome:expired", "target": "identify" }, { ⟦→ "guard": "outcome:cancelled", ⟧"target": "choose" }',
+          '"src": "flow:forgot-by-manual-review", … ▸"onDone": [ … "description": "The time for all of it is over." }, { ⟦→ "guard": "outcome:cancelled", ⟧"target": "choose"',
         ),
         {
           says: 'outcome "back"',
@@ -104,7 +104,7 @@ export const CALLS = {
         'every outcome by its name',
         edit(
           flow('forgot-password'),
-          '"src": "flow:forgot-by-manual-review", … { "guard": "outcome:expired", "target": "identify" }, ⟦→ { "guard": "outcome:cancelled", "target": "choose" }, ⟧{ "target": "choose" }',
+          '"src": "flow:forgot-by-manual-review", … "description": "The time for all of it is over." }, ⟦→ { "guard": "outcome:cancelled", "target": "choose" }, ⟧{ "target": "choose"',
         ),
       ),
     ],
@@ -259,7 +259,7 @@ export const CALLS = {
         },
       ),
       fault('a sign-out that takes money', edit(operation('auth/authOtp'), 'x-effect: ⟦attempt → money⟧'), {
-        at: edit(flow('one-time-code'), '▸"onError": { "target": "enter" }'),
+        at: edit(flow('one-time-code'), '▸"onError": { "target": "enter"'),
       }),
     ],
     sound: [
@@ -267,7 +267,7 @@ export const CALLS = {
         'a call that does nothing for good need not',
         edit(
           flow('reset-mobile'),
-          '⟦{ "guard": "call:unknown", "target": "unconfirmed" }, { "guard": "code:TICKET_EXPIRED", "target": "prove" } → { "guard": "code:TICKET_EXPIRED", "target": "prove" }, { "guard": "call:unknown", "target": "unconfirmed" }⟧',
+          '⟦{ "guard": "call:unknown", "target": "unconfirmed" }, { "guard": "code:TICKET_EXPIRED", "target": "prove", "description": "The proof was given too long ago." } → { "guard": "code:TICKET_EXPIRED", "target": "prove" }, { "guard": "call:unknown", "target": "unconfirmed" }⟧',
         ),
       ),
     ],

@@ -131,7 +131,7 @@ export const FILES = {
     sound: [
       soundly(
         'a state says what it is for',
-        edit(flow('device-code'), '"verifying": { "tags": ["busy"],⟦→  "description": "The gateway compares.",⟧'),
+        edit(flow('one-time-code'), '"checking": { "tags": ["busy"],⟦→  "description": "The gateway compares.",⟧'),
       ),
       soundly(
         'a constant has another row',

@@ -164,7 +164,7 @@ export const RULES = {
         'nobody, for the list is of other words',
         edit(
           rules('document'),
-          '"document.hasTwoSides" … "schema": ▸{ "properties": { "doc_type": ⟦{ "enum": ["hkPermanentId", "identityCard"] } → { "allOf": [{ "const": "passport" }, { "const": "identityCard" }] }⟧',
+          '"document.hasTwoSides" … "schema": ▸{ "properties": { "doc_type": ⟦{ "enum": ["hkPermanentId", "identityCard", "hkId", "mainlandId", "macauId"] } → { "allOf": [{ "const": "passport" }, { "const": "identityCard" }] }⟧',
         ),
         { follows: ['rule-example flows/rules/document.json'] },
       ),

@@ -12,6 +12,7 @@ export const SECRETS = {
       fault(
         'a ticket goes to the next transfer',
         edit(HK, '{ "flow": "transfer-to-hk"⟦→ , "input": { "ticket": ▸"$reply/authorise/ticket" }⟧ }'),
+        { follows: [`input-unknown ${HK}`] },
       ),
       fault(
         'a password goes to another sign-in',
@@ -19,6 +20,7 @@ export const SECRETS = {
           LOGIN,
           '"outcome": "refused", "form": "login-by-password/no-password", "next": [{ "flow": "login-by-card"⟦→ , "input": { "pwd": ▸"$form/credentials/login_pwd" }⟧ }',
         ),
+        { follows: [`input-unknown ${LOGIN}`] },
       ),
       fault(
         'a whole answer with a password inside',
@@ -26,6 +28,7 @@ export const SECRETS = {
           flow('register'),
           '"unconfirmed": { … { "flow": "login-by-password"⟦→ , "input": { "member": ▸"$form/account" }⟧ }',
         ),
+        { follows: [`input-unknown ${flow('register')}`] },
       ),
       fault(
         'the digits of a card',
@@ -33,6 +36,7 @@ export const SECRETS = {
           flow('login-by-card'),
           '"outcome": "refused", … { "flow": "login-by-password"⟦→ , "input": { "known": { "cvc": ▸"$form/card/cvc2" } }⟧ }, { "page": "/" }',
         ),
+        { follows: [`input-unknown ${flow('login-by-card')}`] },
       ),
       fault(
         'what a field is filled with',
@@ -42,6 +46,7 @@ export const SECRETS = {
     sound: [
       soundly(
         'what is no secret goes on',
+        edit(HK, '"AMB-76"],⟦→ "input": ["method"],⟧'),
         edit(HK, '{ "flow": "transfer-to-hk"⟦→ , "input": { "method": "$form/details/method" }⟧ }'),
       ),
     ],

@@ -27,7 +27,7 @@ export const WAYS = {
         'a call that is answered',
         edit(
           LOGIN,
-          '"target": "confirmDevice" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["TOKEN"] } }, ⟧"target": "signedIn" } ], "onError"',
+          '"target": "confirmDevice", "description": "A device that this member has not used before." }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["TOKEN"] } }, ⟧"target": "signedIn" } ], "onError"',
         ),
       ),
       fault(
@@ -41,7 +41,7 @@ export const WAYS = {
         'a poll that is answered',
         edit(
           flow('forgot-by-uplink'),
-          '"target": "verified" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/waiting/state", "in": ["WAITING"] } }, ⟧"target": "late" } ], "onError"',
+          '"target": "verified" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/waiting/state", "in": ["WAITING"] } }, ⟧"target": "late", "description": "The gateway says that the time is over."',
         ),
       ),
     ],
@@ -176,7 +176,7 @@ export const WAYS = {
         'a sub-flow that is begun again and again',
         edit(
           LOGIN,
-          '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }] → { "target": "confirmDevice" }⟧',
+          '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }] → { "target": "confirmDevice" }⟧',
         ),
         {
           at: edit(LOGIN, '▸"confirmDevice": {'),
@@ -217,7 +217,7 @@ export const WAYS = {
         'the last step of a sub-flow',
         edit(
           flow('payment-password'),
-          '"onDone": { "target": ⟦"authorised" → "checking"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "checking"⟧ }, { "target": ⟦"ask" → "checking"⟧ }]',
+          '"onDone": { "target": ⟦"authorised" → "checking"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "checking"⟧ }, { "target": ⟦"ask" → "checking"⟧',
         ),
         {
           at: edit(flow('payment-password'), '▸"checking": {'),

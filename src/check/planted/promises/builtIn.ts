@@ -70,7 +70,7 @@ export const BUILT_IN = {
           'a sub-flow that is begun again',
           edit(
             flow('login-by-password'),
-            '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials" }] → { "target": "confirmDevice" }⟧',
+            '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }] → { "target": "confirmDevice" }⟧',
           ),
           {
             at: edit(
@@ -234,7 +234,7 @@ export const BUILT_IN = {
       keeps(
         'device-code',
         'one button leads to the step itself',
-        edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": "expired" }, { "target": "enter" }]'),
+        edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": "expired" }, { "target": "enter"'),
       ),
     ],
   },
@@ -254,7 +254,7 @@ export const BUILT_IN = {
         'noLoopWithoutMember',
         fault(
           'a wrong code that is sent again',
-          edit(flow('device-code'), '"target": "expired" }, ▸{ "target": ⟦"enter" → "verifying"⟧ }'),
+          edit(flow('device-code'), '"target": "expired" }, ▸{ "target": ⟦"enter" → "verifying"⟧'),
           { says: 'then verifying' },
         ),
       ),
@@ -263,7 +263,7 @@ export const BUILT_IN = {
         'noLoopWithoutMember',
         fault(
           'a password that is checked again',
-          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "checking"⟧ }'),
+          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "checking"⟧'),
           { says: 'then checking' },
         ),
       ),
@@ -272,7 +272,7 @@ export const BUILT_IN = {
         'noLoopWithoutMember',
         fault(
           'a code that is confirmed again',
-          edit(flow('one-time-code'), '"onError": ▸{ "target": ⟦"enter" → "checking"⟧ }'),
+          edit(flow('one-time-code'), '"onError": ▸{ "target": ⟦"enter" → "checking"⟧'),
           { says: 'then checking' },
         ),
       ),

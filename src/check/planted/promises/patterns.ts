@@ -226,7 +226,7 @@ export const PATTERNS = {
         'wrongIsNoProof',
         fault(
           'a wrong password authorises',
-          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "authorised"⟧ }'),
+          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "authorised"⟧'),
           { says: 'PAY_PWD_WRONG, then authorised' },
         ),
       ),
@@ -235,7 +235,7 @@ export const PATTERNS = {
         'wrongCodeIsNoProof',
         fault(
           'a wrong code verifies',
-          edit(flow('device-code'), '"target": "expired" }, ▸{ "target": ⟦"enter" → "verified"⟧ }'),
+          edit(flow('device-code'), '"target": "expired" }, ▸{ "target": ⟦"enter" → "verified"⟧'),
           { says: 'OTP_WRONG, then verified' },
         ),
       ),
@@ -251,18 +251,16 @@ export const PATTERNS = {
       breaks(
         'one-time-code',
         'wrongCodeIsNoProof',
-        fault(
-          'a wrong code confirms',
-          edit(flow('one-time-code'), '"onError": ▸{ "target": ⟦"enter" → "confirmed"⟧ }'),
-          { says: 'OTP_WRONG, then confirmed' },
-        ),
+        fault('a wrong code confirms', edit(flow('one-time-code'), '"onError": ▸{ "target": ⟦"enter" → "confirmed"⟧'), {
+          says: 'OTP_WRONG, then confirmed',
+        }),
       ),
       breaks(
         'forgot-by-question',
         'wrongAnswerIsNoProof',
         fault(
           'a wrong answer verifies',
-          edit(flow('forgot-by-question'), '"target": "expired" }, ▸{ "target": ⟦"answer" → "verified"⟧ }'),
+          edit(flow('forgot-by-question'), '"target": "expired" }, ▸{ "target": ⟦"answer" → "verified"⟧'),
           { says: 'ANSWER_ERROR, then verified' },
         ),
       ),
@@ -272,7 +270,7 @@ export const PATTERNS = {
         fault(
           'a text that came too late verifies',
           edit(flow('forgot-by-uplink'), '"RETRY": ▸{ "target": ⟦"starting" → "verified"⟧ }'),
-          { says: 'RETRY, then verified', follows: ['verifiedIsReceived'] },
+          { says: 'RETRY, then verified' },
         ),
       ),
     ],
@@ -280,7 +278,7 @@ export const PATTERNS = {
       keeps(
         'payment-password',
         'a wrong password ends the flow',
-        edit(flow('payment-password'), '"target": "locked" }, { "target": ⟦"ask" → "cancelled"⟧ }'),
+        edit(flow('payment-password'), '"target": "locked" }, { "target": ⟦"ask" → "cancelled"⟧'),
       ),
     ],
   },
@@ -293,7 +291,7 @@ export const PATTERNS = {
           'a device is confirmed for everybody',
           edit(
             flow('login-by-password'),
-            '"target": "confirmDevice" }, ▸{ "target": ⟦"signedIn" → "confirmDevice"⟧ } ], "onError"',
+            '"description": "A device that this member has not used before." }, ▸{ "target": ⟦"signedIn" → "confirmDevice"⟧ } ], "onError"',
           ),
           { says: 'then confirmDevice/enter' },
         ),
@@ -453,7 +451,7 @@ export const PATTERNS = {
         'lockedEnds',
         fault(
           'a lock lets one try on',
-          edit(flow('forgot-by-question'), '▸{ "guard": "code:ANSWER_LOCKED", "target": ⟦"locked" → "answer"⟧ }'),
+          edit(flow('forgot-by-question'), '▸{ "guard": "code:ANSWER_LOCKED", "target": ⟦"locked" → "answer"⟧'),
           { at: edit(promises('forgot-by-question'), '"lockedEnds"'), says: 'then' },
         ),
       ),
