@@ -111,6 +111,7 @@ export default tseslint.config(
         document: 'readonly',
         performance: 'readonly',
         requestAnimationFrame: 'readonly',
+        MessageChannel: 'readonly',
         MutationObserver: 'readonly',
         PerformanceObserver: 'readonly',
       },

@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { JsonObject } from '../domain/json.ts';
 import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
-import { afterPaint, type Postponed } from './afterPaint.ts';
 import { leaveField } from './useWizard.ts';
 import { depthOf } from './wizardDepth.ts';
 
@@ -21,8 +20,6 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
   const popped = useRef<number>(undefined);
   /** Where we have sent the browser ourselves. */
   const sent = useRef<number>(undefined);
-  /** The entry of a step that has just come on screen: written after it is painted, for it costs the browser as much as the step. */
-  const unwritten = useRef<Postponed>(undefined);
 
   const key = keyOf(view);
   const url = urlOf(view, entry, location.search);
@@ -38,7 +35,6 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
     const steps = trail.current;
     const here = steps.length - 1;
     if (steps[here] === key) return;
-    unwritten.current?.now();
     if (here < 0) {
       const depth = at ?? 0;
       steps.length = depth + 1;
@@ -62,17 +58,15 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
       void navigate(url, { replace: true, state: state(target) });
     } else {
       steps.push(key);
-      unwritten.current = afterPaint(() => void navigate(url, { state: state(here + 1) }));
+      void navigate(url, { state: state(here + 1) });
     }
   });
-  useEffect(() => () => unwritten.current?.cancel(), []);
 
   useEffect(() => {
     const here = trail.current.length - 1;
     const ours = sent.current === at;
     sent.current = undefined;
     if (ours || !isPop || at === undefined || here < 0 || at === here) return;
-    unwritten.current?.cancel();
     if (at > here) return stay(here);
     const shown = wizard.getView();
     if (shown.type === 'busy' && !shown.canBack) return stay(here);
