@@ -59,11 +59,6 @@ export default tseslint.config(
     },
   },
   {
-    // Rows of data, one after the other: a kind of finding is looked up, not read through.
-    files: ['src/check/planted/{library,promises}/*.ts'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
     files: ['{src,gateway}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

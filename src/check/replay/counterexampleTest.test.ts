@@ -7,7 +7,7 @@ import { dataFolders } from '../../compile/readDataTexts.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import { readCommandLine } from '../cli/commandLine.ts';
 import { verifyCommand } from '../cli/verifyCommand.ts';
-import { planted } from '../planted/plant.ts';
+import { planted } from '../../../tests/planted/plant.ts';
 import { brokenAlong } from './brokenAlong.ts';
 
 const FLOW = 'transfer-to-hk';

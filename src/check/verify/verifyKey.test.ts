@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import { planted, type Edit } from '../planted/plant.ts';
+import { planted, type Edit } from '../../../tests/planted/plant.ts';
 import { verifyKey } from './verifyKey.ts';
 
 const FLOW = 'transfer-to-hk';

@@ -4,6 +4,7 @@ import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { MAPPINGS } from './mappings.ts';
 import { NAMES } from './names.ts';
+import { REFERENCES } from './references.ts';
 import { RELEASES } from './releases.ts';
 import { RULES } from './rules.ts';
 import { SECRETS } from './secrets.ts';
@@ -14,6 +15,7 @@ import { WAYS } from './ways.ts';
 export const LIBRARY: PlantedKinds = {
   ...FILES,
   ...NAMES,
+  ...REFERENCES,
   ...WAYS,
   ...CALLS,
   ...MAPPINGS,

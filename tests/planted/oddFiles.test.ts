@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '../checkProject.ts';
-import { formatFinding } from '../finding.ts';
+import { checkProject } from '../../src/check/checkProject.ts';
+import { formatFinding } from '../../src/check/finding.ts';
 import { flow, words } from './paths.ts';
 import { planted, write } from './plant.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadProject } from '../../compile/loadProject.ts';
-import { getAt } from '../../domain/jsonPointer.ts';
-import { verifyFlow } from '../verify/verifyFlow.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import { getAt } from '../../src/domain/jsonPointer.ts';
+import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
 import { markedPlace, planted } from './plant.ts';
 import { BUILT_IN } from './promises/builtIn.ts';
 import { PATTERNS } from './promises/patterns.ts';

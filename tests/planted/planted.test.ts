@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '../checkProject.ts';
-import type { Finding } from '../finding.ts';
-import { formatFinding } from '../finding.ts';
-import type { FindingKind } from '../findingKinds.ts';
-import { FINDING_KINDS } from '../findingKinds.ts';
+import { checkProject } from '../../src/check/checkProject.ts';
+import type { Finding } from '../../src/check/finding.ts';
+import { formatFinding } from '../../src/check/finding.ts';
+import type { FindingKind } from '../../src/check/findingKinds.ts';
+import { FINDING_KINDS } from '../../src/check/findingKinds.ts';
 import { LIBRARY } from './library/index.ts';
 import { markedPlace, planted } from './plant.ts';
 

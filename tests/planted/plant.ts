@@ -1,9 +1,9 @@
-import { parseDataFile, type Position } from '../../compile/dataFile.ts';
-import { flowShape } from '../../compile/flowShape.ts';
-import { loadProject } from '../../compile/loadProject.ts';
-import type { Project } from '../../compile/project.ts';
-import { readDataFiles } from '../../compile/readDataFiles.ts';
-import type { FindingKind } from '../findingKinds.ts';
+import { parseDataFile, type Position } from '../../src/compile/dataFile.ts';
+import { flowShape } from '../../src/compile/flowShape.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import type { Project } from '../../src/compile/project.ts';
+import { readDataFiles } from '../../src/compile/readDataFiles.ts';
+import type { FindingKind } from '../../src/check/findingKinds.ts';
 import { applyChange, withoutMark, type Changed, type ChangeText } from './change.ts';
 
 const root = process.cwd();

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolders } from '../../compile/readDataTexts.ts';
-import { checkCommand } from '../cli/checkCommand.ts';
-import { readCommandLine } from '../cli/commandLine.ts';
-import type { Said } from '../cli/said.ts';
+import { dataFolders } from '../../src/compile/readDataTexts.ts';
+import { checkCommand } from '../../src/check/cli/checkCommand.ts';
+import { readCommandLine } from '../../src/check/cli/commandLine.ts';
+import type { Said } from '../../src/check/cli/said.ts';
 
 const FLOW = 'flows/choose-card/flow.json';
 const WORDS = 'locales/en/choose-card.json';

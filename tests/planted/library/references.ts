@@ -1,0 +1,212 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { constants, flow, form, layout, operation, rules } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** References to schemas, constants and pages: each is there, and has a value when it is asked. */
+export const REFERENCES = {
+  'reference-unknown': {
+    faults: [
+      fault(
+        'a field of a form',
+        edit(
+          form('transfer-to-hk/details'),
+          '"$ref": ▸⟦"../shared/remark.schema.json" → "../shared/remrak.schema.json"⟧',
+        ),
+        {
+          says: 'Did you mean "schemas/shared/remark.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a shared value',
+        edit(form('shared/one-time-code'), '"$ref": ▸⟦"./otp.schema.json" → "./opt.schema.json"⟧'),
+        {
+          says: 'Did you mean "schemas/shared/otp.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a request',
+        edit(
+          operation('auth/authPayPwd'),
+          'pay_pwd: { $ref: ▸⟦../../../schemas/shared/pay-pwd.schema.json → ../../../schemas/shared/pay-pswd.schema.json⟧',
+        ),
+        {
+          follows: [`data-broken ${operation('auth/authPayPwd')}`],
+          says: 'Did you mean "schemas/shared/pay-pwd.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a reply',
+        edit(
+          operation('auth/authPayPwd'),
+          'ticket: { $ref: ▸⟦../../components/Ticket.yaml → ../../components/Tickt.yaml⟧',
+        ),
+        { follows: [`data-broken ${operation('auth/authPayPwd')}`] },
+      ),
+      fault(
+        'what comes beside a code',
+        edit(
+          operation('transfer/transferQuote'),
+          'FUNDS_FROZEN: { $ref: ▸⟦../../components/FrozenData.yaml → ../../components/FrozenDate.yaml⟧',
+        ),
+      ),
+      fault(
+        'a place inside a file',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ▸⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#/$defs/short"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a place inside a file that is there',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#"⟧',
+        ),
+      ),
+    ],
+  },
+  'constant-unknown': {
+    faults: [
+      fault('in a rule', edit(rules('topup'), '"const": ▸⟦"limit.topup.order.1" → "limit.topup.ordre.1"⟧'), {
+        says: 'Did you mean "limit.topup.order.1"?',
+      }),
+      fault(
+        'in a multiple',
+        edit(rules('giftcard'), '"const": ▸⟦"giftcard.custom.multiple" → "giftcard.custom.multiples"⟧'),
+        {
+          follows: [`rule-example ${rules('giftcard')}`, `rule-constant ${rules('giftcard')}`],
+        },
+      ),
+      fault(
+        'in a layout',
+        edit(layout('shared/image'), '"maxBytes": ▸⟦"$const/portal.image.size" → "$const/portal.image.sizes"⟧'),
+      ),
+      fault(
+        'how often is asked',
+        edit(flow('forgot-by-uplink'), '"every": ▸⟦"const:access.uplink.poll" → "const:access.uplink.pol"⟧'),
+        {
+          says: 'Did you mean "access.uplink.poll"?',
+        },
+      ),
+      fault(
+        'a constant that goes by another name',
+        edit(constants('realname'), '"id": ⟦"realname.document.daysLeft" → "realname.document.daysOver"⟧'),
+        {
+          at: edit(rules('document'), '"const": ▸"realname.document.daysLeft"'),
+          follows: [`rule-constant ${rules('document')}`, `rule-example ${rules('document')}`],
+        },
+      ),
+      fault(
+        'a timer',
+        edit(
+          flow('selfie'),
+          '"take": { "tags": ["step"],⟦→ "after": { ▸"const:access.session.idel": { "target": "cancelled" } },⟧',
+        ),
+        {
+          says: 'Did you mean "access.session.idle"?',
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a timer',
+        edit(
+          flow('selfie'),
+          '"take": { "tags": ["step"],⟦→ "after": { "const:access.session.idle": { "target": "cancelled" } },⟧',
+        ),
+      ),
+      soundly(
+        'a text that looks like a constant',
+        edit(form('choose-card/pick'), '"$comment": "R-FLOW-03⟦→ limit.of.nothing⟧"'),
+      ),
+    ],
+  },
+  'constant-without-row': {
+    faults: [
+      fault(
+        'the life of a quote',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2099-01-01"⟧',
+        ),
+      ),
+      fault(
+        'how long a session lasts',
+        edit(
+          constants('access'),
+          '"access.session.idle" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2031-01-01"⟧',
+        ),
+      ),
+      fault(
+        'how many cards',
+        edit(constants('card'), '"card.most" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2921-01-01"⟧'),
+      ),
+      fault(
+        'which denominations',
+        edit(
+          constants('giftcard'),
+          '"giftcard.denominations" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2026-03-04"⟧',
+        ),
+      ),
+      fault(
+        'whether hours hold',
+        edit(
+          constants('transfer'),
+          '"transfer.bank.hoursApply" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2027-01-01"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'the row begins on the very day',
+        edit(
+          constants('giftcard'),
+          '"giftcard.denominations" … "rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2026-03-03"⟧',
+        ),
+      ),
+    ],
+  },
+  'page-unknown': {
+    faults: [
+      fault('a link of an outcome', edit(HK, '"page": ▸⟦"/error/realname" → "/error/realnmae"⟧'), {
+        says: 'Did you mean "/error/realname"?',
+      }),
+      fault('where those are led who may not come in', edit(LOGIN, '"else": ▸⟦"/dashboard" → "/dashbord"⟧'), {
+        says: 'Did you mean "/dashboard"?',
+      }),
+      fault('an address with a slash too many', edit(flow('register'), '"page": ▸⟦"/contactUs" → "/contactUs/"⟧'), {
+        follows: ['word-missing locales/*/register.json'],
+      }),
+      fault(
+        'the route of a flow that went elsewhere',
+        edit(flow('forgot-password'), '⟦"/forgetPwd" → "/forgotPwd"⟧: {'),
+        {
+          at: edit(LOGIN, '{ "flow": "login-by-card" }, { "page": ▸"/forgetPwd" }'),
+          follows: ['page-unknown flows/*/flow.json'],
+        },
+      ),
+      fault(
+        'the route of a flow that got another',
+        edit(flow('login-by-card'), '⟦"/loginByCvc" → "/loginByCard"⟧: {'),
+        {
+          at: edit(flow('card-activate'), '"page": ▸"/loginByCvc"'),
+        },
+      ),
+      fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
+        at: edit(HK, '"else": ▸"/error/level"'),
+        follows: ['page-unknown flows/transfer-to-mainland/flow.json'],
+      }),
+    ],
+    sound: [
+      soundly(
+        'the address of a step of another flow',
+        edit(flow('login-by-card'), '"locked": { … "page": ⟦"/contactUs" → "/forgetPwd"⟧'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;

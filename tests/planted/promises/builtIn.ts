@@ -1,0 +1,137 @@
+import { edit, fault } from '../plant.ts';
+import { flow, operation } from '../paths.ts';
+import { WAYS_OUT } from './waysOut.ts';
+import type { PlantedPromises } from './promiseFault.ts';
+import { breaks, keeps } from './promiseFault.ts';
+
+/** The promises that every flow makes and that a flow file can break. The others (`backStopsAtCommitted`, `sessionSurvived`,
+ * `resumeNeverSkips`, `editNeverStrands`) are about Back, reload and Change, which are the engine's: no word of a flow says
+ * where they lead. */
+export const BUILT_IN = {
+  moneyAuthorised: {
+    broken: [
+      breaks(
+        'transfer-to-hk',
+        'moneyAuthorised',
+        fault('no review', edit(flow('transfer-to-hk'), '"onDone": ▸{ "target": ⟦"review" → "authorise"⟧ }'), {
+          says: 'then sending',
+          follows: ['reviewBeforePassword'],
+        }),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'moneyAuthorised',
+        fault('no authorisation', edit(flow('transfer-to-hk'), '"NEXT": ▸{ "target": ⟦"authorise" → "sending"⟧ }'), {
+          says: 'at review: NEXT, then sending',
+          follows: ['passwordBeforeMoney'],
+        }),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneyAuthorised',
+        fault(
+          'who has locked the password sends',
+          edit(flow('transfer-to-account'), '▸{ "guard": "outcome:locked", "target": ⟦"passwordLocked" → "sending"⟧ }'),
+          { says: 'then sending' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'moneyAuthorised',
+        fault(
+          'a call that takes money from now on',
+          edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → money⟧'),
+          { at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'), says: 'then verifying' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'moneyAuthorised',
+        fault(
+          'another call that takes money from now on',
+          edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → money⟧'),
+          { at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'), says: 'then choosing' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'device-code',
+        'a call that writes needs no review',
+        edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → read⟧'),
+      ),
+    ],
+  },
+  noConstantGuard: {
+    broken: [
+      breaks(
+        'transfer-to-hk',
+        'noConstantGuard',
+        fault(
+          'a method that cannot be chosen',
+          edit(
+            flow('transfer-to-hk'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/details/method", "in": [⟦"FPS" → "none"⟧] } }',
+          ),
+          { says: 'never seen: guard:details.NEXT.0=true' },
+        ),
+      ),
+      breaks(
+        'login-by-password',
+        'noConstantGuard',
+        fault(
+          'an answer that never comes',
+          edit(
+            flow('login-by-password'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$reply/signingIn/next", "in": [⟦"NEED_CHOOSE" → "NEED_NOTHING"⟧] } }',
+          ),
+          { says: 'guard:signingIn.onDone.0=true' },
+        ),
+      ),
+      breaks(
+        'card-to-activate',
+        'noConstantGuard',
+        fault(
+          'a variant that cannot be chosen',
+          edit(
+            flow('card-to-activate'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/way/variant", "in": [⟦"info" → "letter"⟧] } }',
+          ),
+          { says: 'guard:way.NEXT.0=true' },
+        ),
+      ),
+      breaks(
+        'forgot-by-uplink',
+        'noConstantGuard',
+        fault(
+          'all answers that may come',
+          edit(
+            flow('forgot-by-uplink'),
+            '"onDone": [ ▸{ "guard": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["RECEIVED"⟦→ , "WAITING", "EXPIRED"⟧] } }',
+          ),
+          { says: 'guard:waiting.onDone.0=false' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'noConstantGuard',
+        fault(
+          'a code that the operation does not answer',
+          edit(flow('payment-password'), '▸{ "guard": ⟦"code:PAY_PWD_LOCKED" → "code:FACE_LOCKED"⟧'),
+          { says: 'guard:checking.onError.0=true', follows: ['lockedEnds'] },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'card-to-activate',
+        'the other variant first',
+        edit(
+          flow('card-to-activate'),
+          '"in": [⟦"info" → "code"⟧] } }, "target": ⟦"details" → "code"⟧ }, { "target": ⟦"code" → "details"⟧ }',
+        ),
+      ),
+    ],
+  },
+  ...WAYS_OUT,
+} as const satisfies { readonly [promise: string]: PlantedPromises };

@@ -1,0 +1,297 @@
+import type { PlantedPromises } from './promiseFault.ts';
+import { breaks, keeps, PLANTED, promised } from './promiseFault.ts';
+import { edit, fault } from '../plant.ts';
+import { flow, promises } from '../paths.ts';
+
+/** What holds wherever it comes, and what comes before or after what. */
+export const ORDER = {
+  always: {
+    broken: [
+      breaks(
+        'login-by-password',
+        'codeOnlyWhenAsked',
+        fault(
+          'a device is confirmed for everybody',
+          edit(
+            flow('login-by-password'),
+            '"description": "A device that this member has not used before." }, ▸{ "target": ⟦"signedIn" → "confirmDevice"⟧ } ], "onError"',
+          ),
+          { says: 'then confirmDevice/enter' },
+        ),
+      ),
+      breaks(
+        'login-by-card',
+        'cardOnlyWhenSeveral',
+        fault(
+          'a card is chosen by who lacks information',
+          edit(
+            flow('login-by-card'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$reply/checkingCard/next", "in": ["NEED_INFO"] } }, "target": ⟦"addInformation" → "chooseCard"⟧',
+          ),
+          { says: 'then chooseCard/pick', follows: ['codeOnlyWhenAsked', 'noConstantGuard'] },
+        ),
+      ),
+      breaks(
+        'add-information',
+        'passwordOnlyWhenMissing',
+        fault(
+          'who lacks a payment password is asked for a login password',
+          edit(
+            flow('add-information'),
+            '"contact": { … ▸{ "guard": { "type": "is", "params": { "at": "$input/need_info/pay_password", "in": [true] } }, "target": ⟦"pin" → "password"⟧ }',
+          ),
+          { says: 'then password' },
+        ),
+      ),
+      breaks(
+        'card-activate',
+        'pinOnlyWhenMissing',
+        fault(
+          'everybody sets a payment password',
+          edit(flow('card-activate'), '"password": { … ▸{ "target": ⟦"confirm" → "paymentPassword"⟧ }'),
+          { says: 'then paymentPassword' },
+        ),
+      ),
+      breaks(
+        'card-activate',
+        'emailOnlyWhenMissing',
+        fault(
+          'an e-mail address for a password',
+          edit(
+            flow('card-activate'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$reply/naming/access", "in": ["password"] } }, "target": ⟦"password" → "email"⟧ }',
+          ),
+          { says: 'then email' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'login-by-password',
+        'a narrower condition that holds too',
+        promised('login-by-password', {
+          pattern: 'always',
+          when: { state: 'chooseCard' },
+          holds: { type: 'is', params: { at: '$reply/signingIn/next', in: ['NEED_CHOOSE'] } },
+        }),
+      ),
+    ],
+  },
+  precedes: {
+    broken: [
+      breaks(
+        'selfie',
+        'matchedIsCompared',
+        fault('nobody compares', edit(flow('selfie'), '"NEXT": ▸{ "target": ⟦"comparing" → "matched"⟧ }'), {
+          says: 'at take: NEXT, then matched',
+          follows: ['noConstantGuard'],
+        }),
+      ),
+      breaks(
+        'device-code',
+        'verifiedIsChecked',
+        fault('Cancel verifies', edit(flow('device-code'), '"CANCEL": ▸{ "target": ⟦"cancelled" → "verified"⟧ }'), {
+          says: 'CANCEL, then verified',
+          follows: ['wrongCodeIsNoProof'],
+        }),
+      ),
+      breaks(
+        'payment-password',
+        'authorisedIsChecked',
+        fault(
+          'nobody checks the password',
+          edit(flow('payment-password'), '"NEXT": ▸{ "target": ⟦"checking" → "authorised"⟧ }'),
+          { says: 'NEXT, then authorised', follows: ['noConstantGuard'] },
+        ),
+      ),
+      breaks(
+        'forgot-by-question',
+        'verifiedIsChecked',
+        fault(
+          'the other way verifies',
+          edit(flow('forgot-by-question'), '"OTHER_WAY": ▸{ "target": ⟦"otherWay" → "verified"⟧ }'),
+          { says: 'OTHER_WAY, then verified', follows: ['wrongAnswerIsNoProof'] },
+        ),
+      ),
+      breaks(
+        'reset-mobile',
+        'provenBeforeNumber',
+        fault(
+          'nobody proves who they are',
+          edit(flow('reset-mobile'), '"NEXT": ▸{ "target": ⟦"verifying" → "number"⟧ }'),
+          { says: 'NEXT, then number', follows: ['expiredProvesAgain'] },
+        ),
+      ),
+      breaks(
+        'security-question',
+        'provenBeforeQuestion',
+        fault(
+          'nobody proves it there either',
+          edit(flow('security-question'), '"prove": { … "NEXT": ▸{ "target": ⟦"verifying" → "question"⟧ }'),
+          { says: 'NEXT, then question', follows: ['expiredProvesAgain', 'noConstantGuard'] },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'selfie',
+        'what does come before',
+        promised('selfie', { pattern: 'precedes', first: { event: 'NEXT' }, then: { call: 'realnameFaceCheck' } }),
+      ),
+    ],
+  },
+  leadsTo: {
+    broken: [
+      breaks(
+        'payment-password',
+        'lockedEnds',
+        fault(
+          'a lock ends as cancelled',
+          edit(flow('payment-password'), '▸{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "cancelled"⟧ }'),
+          { says: 'PAY_PWD_LOCKED, then cancelled' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'expiredEnds',
+        fault(
+          'a ticket ends as cancelled',
+          edit(flow('device-code'), '▸{ "guard": "code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧ }'),
+          { says: 'TICKET_EXPIRED, then cancelled' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'expiredEnds',
+        fault(
+          'a ticket ends as refused',
+          edit(flow('choose-card'), '▸{ "guard": "code:TICKET_EXPIRED", "target": ⟦"expired" → "refused"⟧ }'),
+          { says: 'TICKET_EXPIRED, then refused' },
+        ),
+      ),
+      breaks(
+        'forgot-by-question',
+        'lockedEnds',
+        fault(
+          'a lock lets one try on',
+          edit(flow('forgot-by-question'), '▸{ "guard": "code:ANSWER_LOCKED", "target": ⟦"locked" → "answer"⟧'),
+          { at: edit(promises('forgot-by-question'), '"lockedEnds"'), says: 'then' },
+        ),
+      ),
+      breaks(
+        'forgot-by-code-and-id',
+        'noDocumentIsAnotherWay',
+        fault(
+          'who has no document is told that time is over',
+          edit(flow('forgot-by-code-and-id'), '▸{ "guard": "code:NO_DOC", "target": ⟦"otherWay" → "expired"⟧'),
+          { says: 'NO_DOC, then expired' },
+        ),
+      ),
+      breaks(
+        'reset-mobile',
+        'blockedIsRefused',
+        fault(
+          'a blocked number ends as cancelled',
+          edit(
+            flow('reset-mobile'),
+            '▸{ "guard": "code:MOB_USED_THIS_YEAR", "target": ⟦"numberBlocked" → "cancelled"⟧ }',
+          ),
+          { says: 'MOB_USED_THIS_YEAR, then cancelled' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'payment-password',
+        'a way that always leads there',
+        promised('payment-password', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
+      ),
+    ],
+  },
+  between: {
+    broken: [
+      breaks(
+        'selfie',
+        PLANTED,
+        fault(
+          'one may leave before',
+          promised('selfie', {
+            pattern: 'between',
+            what: { event: 'CANCEL' },
+            after: { call: 'realnameFaceCheck' },
+            until: { outcome: 'matched' },
+          }),
+          { says: 'CANCEL' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        PLANTED,
+        fault(
+          'it is asked before',
+          promised('payment-password', {
+            pattern: 'between',
+            what: { call: 'authPayPwd' },
+            after: { code: 'PAY_PWD_WRONG' },
+            until: { code: 'PAY_PWD_LOCKED' },
+          }),
+          { says: 'then checking' },
+        ),
+      ),
+      breaks(
+        'one-time-code',
+        PLANTED,
+        fault(
+          'the outcome before',
+          promised('one-time-code', {
+            pattern: 'between',
+            what: { outcome: 'confirmed' },
+            after: { code: 'OTP_WRONG' },
+            until: { outcome: 'cancelled' },
+          }),
+          { says: 'then confirmed' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        PLANTED,
+        fault(
+          'the two ends together',
+          promised('device-code', {
+            pattern: 'between',
+            what: { tag: 'busy' },
+            after: { code: 'OTP_WRONG' },
+            until: { code: 'OTP_LIMIT' },
+          }),
+          { says: 'then verifying' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        PLANTED,
+        fault(
+          'an outcome before',
+          promised('choose-card', {
+            pattern: 'between',
+            what: { outcome: 'cancelled' },
+            after: { event: 'NEXT' },
+            until: { outcome: 'chosen' },
+          }),
+          { says: 'then cancelled' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'selfie',
+        'a call between a button and an outcome',
+        promised('selfie', {
+          pattern: 'between',
+          what: { call: 'realnameFaceCheck' },
+          after: { event: 'NEXT' },
+          until: { outcome: 'matched' },
+        }),
+      ),
+    ],
+  },
+} as const satisfies { readonly [pattern: string]: PlantedPromises };
