@@ -274,9 +274,13 @@ describe('signing in', () => {
   });
 
   test('other ways in are links below the button; where the member wanted to go comes along', async () => {
-    const { router } = await renderWizard('login-by-password', '/login', {});
+    const { router } = await renderWizard(
+      'login-by-password',
+      '/login',
+      {},
+      { arrival: { from: '/dashboard/transfer' } },
+    );
     await heading(stepTitle('login-by-password', 'credentials'));
-    await act(() => router.navigate('/login', { replace: true, state: { from: '/dashboard/transfer' } }));
     const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ pathname }) => pathname.replace(/.*(\/\w+)$/, '$1'))).toEqual(['/loginByCvc', '/forgetPwd']);
     await user.click(links[0] as HTMLElement);

@@ -79,7 +79,7 @@ describe('a copied-in flow', () => {
     await enterPayPassword(member);
 
     await member.at(FLOW, 'waiting');
-    expect(await page.getByText('HK$ 750.50').count()).toBe(1);
+    await expect.poll(() => page.getByText('HK$ 750.50').count()).toBe(1);
     const reference = await page
       .locator('dt', { hasText: words.say(FLOW, 'steps.waiting.summary.reference') })
       .locator('xpath=following-sibling::dd[1]')

@@ -261,7 +261,7 @@ describe('nobody learns who has an account (AMB-38)', () => {
     const text = await rowOf(visitor, 'forgot-by-uplink', 'waiting', 'text');
     await demonstration().sandbox.play('/uplinkSms', { area_code: '852', mob_no: '61230987', text });
     await visitor.at(FLOW, 'otherPhone');
-    expect(await page.getByText(words.say(FLOW, 'steps.otherPhone.intro')).count()).toBe(1);
+    await expect.poll(() => page.getByText(words.say(FLOW, 'steps.otherPhone.intro')).count()).toBe(1);
   });
 });
 

@@ -135,7 +135,7 @@ describe('a document', () => {
     await visitor.at(FLOW, 'document');
     const kinds = page.getByRole('group', { name: words.label(FLOW, 'document', 'doc_type', 'identity-document') });
     await kinds.getByRole('radio').first().waitFor();
-    expect(await kinds.getByRole('radio').count()).toBe(2);
+    await expect.poll(() => kinds.getByRole('radio').count()).toBe(2);
     await fillDocument(visitor, { number: 'E7654321', validTo: '2020-01-01' });
     await visitor.send(FLOW, 'document');
     await problem(visitor, words.say('shared', 'fields.doc-valid-to.errors.document.isNotExpired')).waitFor();

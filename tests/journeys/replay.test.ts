@@ -36,7 +36,9 @@ it('opens in the portal at the place, and one step before it', async () => {
   const command = new RegExp(`npx flow (replay \\S+${PROMISE}\\.json)`).exec(said)?.[1];
   expect(command, said).toBeDefined();
   const page = await openReplay(command?.split(' ') ?? []);
-  expect(await page.getByText(/^Broken: the call transferToHk comes, and .+ has not come before$/).count()).toBe(1);
+  await expect
+    .poll(() => page.getByText(/^Broken: the call transferToHk comes, and .+ has not come before$/).count())
+    .toBe(1);
 
   await page.goto(`${page.url()}?before`);
   await page.getByRole('heading', { level: 1, name: title('review') }).waitFor();

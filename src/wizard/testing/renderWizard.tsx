@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createClock } from '../../api/clock.ts';
@@ -16,11 +15,12 @@ import { TextsProvider } from '../../i18n/TextsContext.tsx';
 import { composePage } from '../../i18n/composePage.ts';
 import { createTexts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
+import type { Arrival } from '../arrival.ts';
 import { WizardEnvironmentProvider, type WizardEnvironment } from '../WizardEnvironment.tsx';
 import { WizardPage } from '../WizardPage.tsx';
+import { readJson } from '../../../tests/support/readJson.ts';
 
 const project = loadProject(process.cwd());
-const read = (file: string): JsonObject => JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 
 /** What the gateway answers to a path: an outcome, a list of them for one call after another, or data of a success. */
 export type Answers = { [path: string]: CallOutcome | CallOutcome[] };
@@ -34,8 +34,15 @@ export interface Sent {
 export const done = (data: Json): CallOutcome => ({ type: 'done', data });
 export const refused = (code: string, data: Json = {}): CallOutcome => ({ type: 'business', code, data });
 
+interface Options {
+  /** Of a member who is signed in. */
+  readonly token?: string;
+  /** What the page before has put into the history entry of the wizard. */
+  readonly arrival?: Arrival;
+}
+
 /** A wizard of this project in a page, in English, with a gateway that answers what the test says. */
-export async function renderWizard(flow: string, entry: string, answers: Answers, options: { token?: string } = {}) {
+export async function renderWizard(flow: string, entry: string, answers: Answers, options: Options = {}) {
   sessionStorage.clear();
   const sent: Sent[] = [];
   const gateway: Gateway = {
@@ -51,7 +58,7 @@ export async function renderWizard(flow: string, entry: string, answers: Answers
   const clock = createClock(Date.parse('2026-03-02T12:00:00+08:00'), () => 0);
   const portal = { gateway, session, clock, member: createMember(gateway, session) };
   const texts = createTexts(
-    composePage(async (locale, name) => read(`locales/${locale}/${name}.json`)),
+    composePage(async (locale, name) => readJson(`locales/${locale}/${name}.json`)),
     'en',
   );
   await texts.load(['app']);
@@ -61,12 +68,12 @@ export async function renderWizard(flow: string, entry: string, answers: Answers
       { path: entry, element: <WizardPage flow={flow} entry={entry} query={[]} /> },
       { path: '*', element: <h1>Another page</h1> },
     ],
-    { initialEntries: ['/before', entry] },
+    { initialEntries: ['/before', { pathname: entry, state: options.arrival ?? null }] },
   );
   render(
     <UiProvider>
       <TextsProvider texts={texts}>
-        <SiteProvider site={read('content/site.json')}>
+        <SiteProvider site={readJson('content/site.json')}>
           <PortalProvider portal={portal}>
             <WizardEnvironmentProvider environment={environment}>
               <RouterProvider router={router} />
@@ -85,8 +92,8 @@ const environment: WizardEnvironment = {
   routeOf: (flow) => Object.keys(project.flows[flow]?.flow.meta.entries ?? {})[0],
   constants: Object.values(project.constants).map(({ constant }) => constant),
   calendars: project.calendars as unknown as JsonObject,
-  site: read('content/site.json'),
-  codes: read('content/return-codes.json')['codes'] as never,
+  site: readJson('content/site.json'),
+  codes: readJson('content/return-codes.json')['codes'] as never,
 };
 
 /** Waits for a page or step of this name and for nothing else. */
@@ -95,7 +102,7 @@ export const heading = (name: string | RegExp): Promise<HTMLElement> =>
 
 /** The title of a step, as its words say it. */
 export function stepTitle(flow: string, state: string, locale = 'en'): string {
-  const steps = read(`locales/${locale}/${flow}.json`)['steps'] as { [state: string]: { title: string } };
+  const steps = readJson(`locales/${locale}/${flow}.json`)['steps'] as { [state: string]: { title: string } };
   return steps[state]?.title ?? '';
 }
 
