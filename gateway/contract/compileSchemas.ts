@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { formatPointer } from '../../src/domain/jsonPointer.ts';
 import { formats } from '../../src/rules/formats.ts';
 
 /** A place where a value breaks its schema. */
@@ -42,8 +43,7 @@ function schemaErrors(errors: readonly ErrorObject[]): readonly SchemaError[] {
 /** The place of an absent or unknown property is that property. Names a client made up are cut short. */
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const name = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
-  const whole =
-    typeof name === 'string' ? `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath;
+  const whole = typeof name === 'string' ? `${instancePath}${formatPointer([name])}` : instancePath;
   return whole.length > 200 ? whole.slice(0, 200) : whole;
 }
 

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree, visit, type Node } from 'jsonc-parser';
 import { isMap, isPair, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Json } from '../domain/json.ts';
+import { splitPointer } from '../domain/jsonPointer.ts';
 
 /** A place in a file, both counted from 1. */
 export interface Position {
@@ -101,19 +102,11 @@ function jsonFile(path: string, text: string): DataFile {
   let tree: Node | undefined;
   const position = (pointer: string, of: 'value' | 'key' = 'value'): Position => {
     tree ??= parseTree(text, undefined, { allowEmptyContent: true });
-    const node = tree && nearestNode(tree, namesIn(pointer));
+    const node = tree && nearestNode(tree, splitPointer(pointer));
     const named = of === 'key' && node?.parent?.type === 'property' ? node.parent : node;
     return at(named?.offset ?? 0);
   };
   return { path, text, data, problems, position };
-}
-
-/** The names of a pointer, whatever they are: only the place of a text is asked for, nothing is read or written by them. */
-function namesIn(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function nearestNode(tree: Node, tokens: readonly string[]): Node | undefined {
@@ -192,7 +185,7 @@ function yamlFile(path: string, text: string, remembered: Json | undefined): Dat
   let parsed: ParsedYaml | undefined;
   const read = () => (parsed ??= parseYaml(text));
   const position = (pointer: string, of: 'value' | 'key' = 'value') =>
-    read().at(yamlOffset(read().document, namesIn(pointer), of));
+    read().at(yamlOffset(read().document, splitPointer(pointer), of));
   if (remembered !== undefined) return { path, text, data: remembered, problems: [], position };
   const problems = read().document.errors.map((error) => ({
     file: path,

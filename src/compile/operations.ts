@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
-import { formatPointer, getAt } from '../domain/jsonPointer.ts';
+import { formatPointer, getAt, splitPointer } from '../domain/jsonPointer.ts';
 import { replyShapeOf } from '../domain/replyShapeOf.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import type { OperationMeta } from '../engine/bundle.ts';
@@ -20,7 +20,7 @@ export function readOperations(files: ReadonlyMap<string, DataFile>): {
   const paths = getAt(files.get(openapiRoot)?.data, ['paths']);
   for (const [path, item] of Object.entries(isJsonObject(paths) ? paths : {})) {
     const place = placeOf(path, item);
-    const data = getAt(files.get(place.file)?.data, pointerTokens(place.pointer));
+    const data = getAt(files.get(place.file)?.data, splitPointer(place.pointer));
     if (!isJsonObject(data)) {
       problems.push(...missing(files, path, place));
       continue;
@@ -52,13 +52,6 @@ function placeOf(path: string, item: Json): Place {
   const ref = isJsonObject(item) ? item['$ref'] : undefined;
   if (typeof ref === 'string') return { file: joinPath(openapiRoot, ref), pointer: '/post' };
   return { file: openapiRoot, pointer: `/paths/${path.replaceAll('/', '~1')}/post` };
-}
-
-function pointerTokens(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/'));
 }
 
 /** An operation as it was read, and the data of every file that it refers to. */

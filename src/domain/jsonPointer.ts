@@ -8,13 +8,18 @@ const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 export function parsePointer(pointer: string): readonly string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) throw new RangeError(`"${pointer}" is not a JSON Pointer: it must begin with "/"`);
-  const tokens = pointer
-    .slice(1)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tokens = splitPointer(pointer);
   const forbidden = tokens.find((token) => FORBIDDEN.has(token));
   if (forbidden !== undefined) throw new RangeError(`"${pointer}" may not name "${forbidden}"`);
   return tokens;
+}
+
+/** The tokens of a pointer whatever they name: for looking up where something stands, never for reading or writing by them. */
+export function splitPointer(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 export function formatPointer(tokens: readonly string[]): string {
