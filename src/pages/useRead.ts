@@ -4,30 +4,34 @@ import type { replies, requests } from '../api/gateway.gen.ts';
 import { usePortal } from '../api/PortalContext.tsx';
 
 export type ReadState<Data> =
-  { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly data: Data };
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: Data };
 
-/** What the gateway answers to a read that a page can do without: nothing is said when it fails. Asked again when the
- * input is another; until then the state is `loading`.
- * @param input plain data, compared by what it says */
+/** What the gateway answers to a read of a page; the page itself says when it fails, if it cannot do without. Asked again when
+ * the input is another, and until then the state is `loading`.
+ * @param input plain data, compared by what it says; nothing is asked while there is none
+ * @param anew asked again whenever this is another; until then the state stays as it is */
 export function useRead<Id extends keyof replies & keyof requests>(
   operation: Operation<Id>,
-  input: requests[Id],
+  input: requests[Id] | undefined,
+  anew?: unknown,
 ): ReadState<replies[Id]> {
   const { gateway } = usePortal();
-  const asked = JSON.stringify(input);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly state: ReadState<replies[Id]> }>();
+  const asked = input === undefined ? undefined : JSON.stringify(input);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly data: replies[Id] | undefined }>();
   useEffect(() => {
+    if (asked === undefined) return;
     let current = true;
     void ask(gateway, operation, JSON.parse(asked) as requests[Id], 'none').then((reply) => {
-      if (!current) return;
-      setAnswer({
-        to: asked,
-        state: reply.type === 'done' ? { status: 'ready', data: reply.data } : { status: 'failed' },
-      });
+      if (current) setAnswer({ to: asked, data: reply.type === 'done' ? reply.data : undefined });
     });
     return () => {
       current = false;
     };
-  }, [gateway, operation, asked]);
-  return answer?.to === asked ? answer.state : { status: 'loading' };
+  }, [gateway, operation, asked, anew, attempt]);
+  if (!answer || answer.to !== asked) return { status: 'loading' };
+  if (answer.data) return { status: 'ready', data: answer.data };
+  return { status: 'failed', retry: () => setAttempt(attempt + 1) };
 }

@@ -4,11 +4,12 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import type { ReadState } from '../useRead.ts';
 import { dashboardStyles } from './dashboardStyles.ts';
-import type { AccountSummary, SummaryState } from './useAccountSummary.ts';
+import type { AccountSummary } from './useAccountSummary.ts';
 
 /** The latest records of the account, newest first. */
-export function RecentRecords({ summary }: { readonly summary: SummaryState }): ReactNode {
+export function RecentRecords({ summary }: { readonly summary: ReadState<AccountSummary> }): ReactNode {
   const texts = useTexts();
   return (
     <Card>
@@ -18,7 +19,7 @@ export function RecentRecords({ summary }: { readonly summary: SummaryState }): 
   );
 }
 
-function RecordsBody({ summary }: { readonly summary: SummaryState }): ReactNode {
+function RecordsBody({ summary }: { readonly summary: ReadState<AccountSummary> }): ReactNode {
   const texts = useTexts();
   const t = (key: string): string => texts.text('pages', key);
   const app = (key: string): string => texts.text('app', key);
