@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SESSION_KEY } from '../api/session.ts';
-import type { JsonObject } from '../domain/json.ts';
 import { composePage } from '../i18n/composePage.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
+import { readJson } from '../../tests/support/readJson.ts';
 
 // Pages and words come lazily, on a machine that may be busy.
 configure({ asyncUtilTimeout: 8000 });
@@ -59,7 +58,6 @@ const ok = (data: object): Reply => ({ return_code: 'SUCCESS', ret_data: data })
 
 const replies = new Map<string, Reply>();
 const calls: string[] = [];
-const read = (file: string): JsonObject => JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 
 beforeEach(() => {
   calls.length = 0;
@@ -89,7 +87,7 @@ async function open(path: string, token?: string) {
   if (token !== undefined) localStorage.setItem(SESSION_KEY, JSON.stringify({ token }));
   window.history.replaceState(null, '', path);
   const texts = createTexts(
-    composePage(async (locale, name) => read(`locales/${locale}/${name}.json`)),
+    composePage(async (locale, name) => readJson(`locales/${locale}/${name}.json`)),
     'en',
   );
   await texts.load(['app']);
@@ -117,7 +115,7 @@ async function open(path: string, token?: string) {
     site: {},
     codes: {},
   };
-  const site = read('content/site.json');
+  const site = readJson('content/site.json');
   render(<App portal={portal} texts={texts} site={site} routes={routes} environment={environment} nonce={undefined} />);
   return { portal, texts };
 }

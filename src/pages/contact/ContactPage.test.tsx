@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '../../i18n/locale.ts';
-import { readJson, renderPage } from '../testing/renderPage.tsx';
+import { readJson } from '../../../tests/support/readJson.ts';
+import { renderPage } from '../testing/renderPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { dialled, hotlinesOf } from './hotlines.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { outwardLink, ownPicture } from '../../domain/linkGate.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { readJson } from '../testing/renderPage.tsx';
+import { readJson } from '../../../tests/support/readJson.ts';
 import { homeContent } from './homeContent.ts';
 
 const { banners, offers, download } = homeContent;

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { createTexts, type Texts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
+import { readJson } from '../../../tests/support/readJson.ts';
 import { PageFrame, type Answers } from './PageFrame.tsx';
-
-export const readJson = (file: string): JsonObject => JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 
 interface RenderOptions {
   readonly locale?: Locale;

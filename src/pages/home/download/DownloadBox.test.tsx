@@ -2,7 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readQrCode } from '../../../../tests/support/readQrCode.ts';
-import { readJson, renderPage } from '../../testing/renderPage.tsx';
+import { readJson } from '../../../../tests/support/readJson.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { homeContent } from '../homeContent.ts';
 import { DownloadBox } from './DownloadBox.tsx';
 
