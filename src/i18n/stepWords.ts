@@ -32,7 +32,8 @@ export interface FieldWords {
   readonly hint: string | undefined;
   /** Label of one value of a choice. */
   readonly option: (value: string) => string;
-  /** Template for a row of `x-options`; `undefined` when the words give none. */
+  /** Template for a row: of the choices of `x-options`, or of the rows that a member added, as a summary shows them;
+   * `undefined` when the words give none. */
   readonly row: string | undefined;
   /** @param keyword schema keyword or rule id that failed
    * @param part where inside the field: `errors` may have a sentence of its own at `<part>.<keyword>` */

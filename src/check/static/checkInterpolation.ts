@@ -9,6 +9,7 @@ import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { dataBeside } from './errorData.ts';
 import type { FlowView } from './flowView.ts';
+import { formSourceOf, planOf } from './formSourceOf.ts';
 import { namedIn, ownEntry } from './pointerTypes.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
@@ -54,8 +55,11 @@ function checkOne(
     );
   }
   const [root, state = '', part, name = '', leaf] = key;
-  // Parameters of keywords and rows of options are known only where they are shown.
-  if (root !== 'steps' || (part === 'fields' && (leaf === 'errors' || leaf === 'row'))) return;
+  if (root !== 'steps') return;
+  if (part === 'fields' && leaf === 'row')
+    return checkAddedRow(context, view, place, { state, name }, { path, format });
+  // Parameters of keywords are known only where they are shown.
+  if (part === 'fields' && leaf === 'errors') return;
   const offered = part === 'codes' ? codeData(context, view, name) : stepData(context, view, state);
   if (!offered) return;
   const found = lookUp(offered, path);
@@ -63,6 +67,30 @@ function checkOne(
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
   const mend = didYouMean(found.missing, found.known).trim() || `Add it to ${source}.`;
   context.add('word-name', place, `{{${path.join('.')}}} is not offered: ${source} has no "${found.missing}"`, mend);
+}
+
+/** A row that a member added reads by the texts of its fields. Rows of options are known only where they are shown. */
+function checkAddedRow(
+  context: CheckContext,
+  view: FlowView,
+  place: { readonly file: string; readonly pointer: string },
+  { state, name }: { readonly state: string; readonly name: string },
+  { path, format }: Interpolated,
+): void {
+  const form = view.node(state)?.meta?.form;
+  const source = form === undefined ? undefined : formSourceOf(context, view, form);
+  const field = source && planOf(source).byPath.get(name);
+  if (field?.widget !== 'rows') return;
+  const text = path.join('.');
+  const always = field.children.filter(({ required, secret }) => required && secret === undefined);
+  if (!always.some((child) => child.name === text)) {
+    const known = always.map((child) => child.name);
+    const mend = didYouMean(text, known).trim() || `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`;
+    context.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, mend);
+  } else if (format !== undefined) {
+    const why = 'A field of a row reads as the summary shows it. Leave the format out.';
+    context.add('word-name', place, `"${format}" is one format too many`, why);
+  }
 }
 
 function stepData(context: CheckContext, view: FlowView, state: string): Typed | undefined {

@@ -1,12 +1,11 @@
-import { formSource } from '../../compile/formSource.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
-import { planForm } from '../../forms/plan/formPlan.ts';
 import { formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
+import { formSourceOf, planOf } from './formSourceOf.ts';
 import { ownEntry } from './pointerTypes.ts';
 
 /** Which words a flow can show: what is needed, and what may be said besides. */
@@ -62,14 +61,13 @@ function addStep(context: CheckContext, view: FlowView, state: string, known: Ke
     known.push([...at, 'next', target]);
     needed.push(need([...at, 'next', target], ['next', target]));
   }
-  const source = sourceOf(context, view, form);
+  const source = formSourceOf(context, view, form);
   if (!source) {
     // What a form asks that cannot be read is not known, so none of its words is in vain.
     known.push([...at, 'fields', '*'], [...at, 'summary', '*']);
     return;
   }
-  const { fields } = planForm({ ...source, validate: () => [], prune: (answer) => answer });
-  for (const field of shown(fields)) addField(context, source.schema, field, at, known, needed);
+  for (const field of shown(planOf(source).fields)) addField(context, source.schema, field, at, known, needed);
   for (const row of listOf(source.schema['x-summary'])) {
     if (!isJsonObject(row) || typeof row['name'] !== 'string') continue;
     known.push([...at, 'summary', row['name']]);
@@ -85,14 +83,6 @@ function optionsOfShared({ project }: CheckContext, shared: string): readonly Ne
     const key = ['fields', shared, 'options', value];
     return { file: 'shared', places: [{ file: 'shared', key }] };
   });
-}
-
-function sourceOf(context: CheckContext, view: FlowView, form: string): ReturnType<typeof formSource> | undefined {
-  try {
-    return formSource(context.project, form, view.flow);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Fields with words of their own: groups and rows, and what they hold. */

@@ -21,6 +21,13 @@ const details = makeForm(
         properties: { amount: { type: 'string', 'x-currency': 'HKD' }, note: { type: 'string' } },
       },
     },
+    cards: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { price: { type: 'string', 'x-currency': 'HKD' }, count: { type: 'integer' } },
+      },
+    },
     remark: { type: 'string' },
   },
   { secrets: { '/pin': 'pin' }, data: ['accounts'] },
@@ -34,6 +41,7 @@ const words = makeWords(
     amount: { label: 'Amount' },
     paid_on: { label: 'Paid on' },
     lines: { label: 'Payments' },
+    cards: { label: 'Cards', row: '{{count}} at {{price}}' },
     question: { options: { firstSchool: 'What was your first school?' } },
   },
   { summary: { fee: 'Fee', question: 'Question' } },
@@ -46,8 +54,12 @@ const answer: JsonObject = {
   paid_on: '2026-11-20',
   pin: '135790',
   lines: [{ amount: '5', note: 'lunch' }, { amount: '6' }],
+  cards: [
+    { price: '500', count: 2 },
+    { price: '880', count: 1 },
+  ],
 };
-const shown = ['account', 'method', 'bank', 'amount', 'paid_on', 'pin', 'lines', 'remark'];
+const shown = ['account', 'method', 'bank', 'amount', 'paid_on', 'pin', 'lines', 'cards', 'remark'];
 const review = makeForm(
   {},
   {
@@ -77,6 +89,7 @@ it('each earlier answer has its own label and format, and a Change link to its s
     ['Amount', 'US$\u00a01,234.50'],
     ['Paid on', '20 November 2026'],
     ['Payments', 'HK$\u00a05.00 · lunch\nHK$\u00a06.00'],
+    ['Cards', '2 at HK$\u00a0500.00\n1 at HK$\u00a0880.00'],
   ]);
 });
 
@@ -91,7 +104,7 @@ it('figures of the gateway have no Change link', () => {
 
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {
   expect(JSON.stringify(rows)).not.toContain('135790');
-  expect(rows).toHaveLength(8);
+  expect(rows).toHaveLength(9);
 });
 
 it('a value of a shared choice is said in its words', () => {

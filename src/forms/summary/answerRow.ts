@@ -53,15 +53,17 @@ function moneyText(field: FieldPlan, amount: Json, step: SummarisedStep, scope: 
   return step.words.format('money', typeof currency === 'string' ? { currency, amount } : amount);
 }
 
+/** A row by the template of the words, else its fields one after another. */
 function rowText(field: FieldPlan, row: Json, step: SummarisedStep, scope: PointerScope): string {
   if (!isJsonObject(row)) return plain(row);
-  return field.children
-    .flatMap((child) => {
-      const value = row[child.name];
-      const text = value === undefined || child.secret ? '' : shownValue(child, value, step, scope);
-      return text === '' ? [] : [text];
-    })
-    .join(' · ');
+  const texts = field.children.flatMap((child) => {
+    const value = row[child.name];
+    const text = value === undefined || child.secret ? '' : shownValue(child, value, step, scope);
+    return text === '' ? [] : [[child.name, text] as const];
+  });
+  const template = step.words.field(field.path, field.shared).row;
+  if (template !== undefined) return step.words.fill(template, Object.fromEntries(texts));
+  return texts.map(([, text]) => text).join(' · ');
 }
 
 function plain(value: Json): string {

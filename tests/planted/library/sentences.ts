@@ -107,6 +107,16 @@ export const SENTENCES = {
       ),
       fault('a name in one language only', edit(words('zh-CN', 'return-codes'), '"OTP_LIMIT": ▸"⟦→ {{lfet}}⟧')),
       fault('in a list of paragraphs', edit(words('en', 'selfie'), '"body": [▸"Face the light⟦→  {{name}}⟧')),
+      fault(
+        'of a row that a member added, a field that it does not have',
+        edit(words('en', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{⟦denomination → denominaton⟧}}'),
+        { says: 'Did you mean "denomination"?' },
+      ),
+      fault(
+        'of a row that a member added, a format beside that of the field',
+        edit(words('en', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ , money⟧}}'),
+        { says: 'Leave the format out.' },
+      ),
       fault('what the step offers no longer', edit(flow('device-code'), '"data": { ⟦"mobile" → "number"⟧'), {
         at: edit(words('en', 'device-code'), '"intro": ▸"This device'),
         follows: ['word-name locales/*/device-code.json'],

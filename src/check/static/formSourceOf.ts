@@ -1,0 +1,21 @@
+import { formSource } from '../../compile/formSource.ts';
+import type { FormPlan } from '../../forms/plan/formPlan.ts';
+import { planForm } from '../../forms/plan/formPlan.ts';
+import type { CheckContext } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
+
+type FormSource = ReturnType<typeof formSource>;
+
+/** The source of a form of the flow; `undefined` when it cannot be read, which another check says. */
+export function formSourceOf(context: CheckContext, view: FlowView, form: string): FormSource | undefined {
+  try {
+    return formSource(context.project, form, view.flow);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a form whose answers nobody judges. */
+export function planOf(source: FormSource): FormPlan {
+  return planForm({ ...source, validate: () => [], prune: (answer) => answer });
+}
