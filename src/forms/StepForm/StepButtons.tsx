@@ -14,10 +14,11 @@ interface StepButtonsProps {
   readonly onLeave: (event: string) => void;
 }
 
-/** A button for each event, in file order. A second click of a double click is no second wish. */
+/** A button for each event, in file order. Trying again is the way on where there is no other. A second click of a double click is no second wish. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
   const { events, words, busy, working, canSaveAndExit, onLeave } = props;
   if (events.length === 0 && !canSaveAndExit && !busy) return null;
+  const wayOn = events.includes('NEXT') ? 'NEXT' : 'RETRY';
   return (
     <>
       {busy && (
@@ -41,7 +42,13 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
               {words.event(event)}
             </Button>
           ) : (
-            <Button key={event} wide disabled={busy} onClick={(click) => click.detail <= 1 && onLeave(event)}>
+            <Button
+              key={event}
+              look={event === wayOn ? 'primary' : 'secondary'}
+              wide
+              disabled={busy}
+              onClick={(click) => click.detail <= 1 && onLeave(event)}
+            >
               {words.event(event)}
             </Button>
           ),

@@ -121,6 +121,16 @@ describe('secrets', () => {
   });
 });
 
+it('trying again looks like the way on where there is no other', () => {
+  const retry = () => screen.getByRole('button', { name: 'Retry' }).className;
+  const { again } = renderStep({ form, words, events: ['NEXT', 'RETRY'] });
+  const primary = screen.getByRole('button', { name: 'Continue' }).className;
+  expect(retry()).not.toBe(primary);
+  again({ events: ['RETRY', 'CANCEL'] });
+  expect(retry()).toBe(primary);
+  expect(screen.getByRole('button', { name: 'Cancel' }).className).not.toBe(primary);
+});
+
 it('a second submit of the same answer is not sent', () => {
   const { onEvent } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
   const button = screen.getByRole('button', { name: 'Continue' });

@@ -3,7 +3,7 @@ import type { StepWords } from '../../i18n/stepWords.ts';
 import { createStepWords } from '../../i18n/stepWords.ts';
 
 const shared: JsonObject = {
-  buttons: { NEXT: 'Continue', CANCEL: 'Cancel', BACK: 'Back', SAVE_EXIT: 'Save and exit' },
+  buttons: { NEXT: 'Continue', CANCEL: 'Cancel', RETRY: 'Retry', BACK: 'Back', SAVE_EXIT: 'Save and exit' },
   errors: {
     required: 'Fill this in',
     pattern: 'Check what you typed',
