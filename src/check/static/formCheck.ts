@@ -275,6 +275,9 @@ export class FormCheck {
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'));
       if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
+      const { change } = row;
+      if (typeof change === 'string')
+        reportUnnamed(this.context, namedBy(this.context, this.view, `$form/${change}`), below(place, 'change'));
     });
   }
 

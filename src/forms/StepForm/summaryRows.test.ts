@@ -44,7 +44,7 @@ const words = makeWords(
     cards: { label: 'Cards', row: '{{count}} at {{price}}' },
     question: { options: { firstSchool: 'What was your first school?' } },
   },
-  { summary: { fee: 'Fee', question: 'Question' } },
+  { summary: { fee: 'Fee', card: 'Card', question: 'Question' } },
 );
 const answer: JsonObject = {
   account: 'a',
@@ -68,6 +68,7 @@ const review = makeForm(
         ...shown.map((name) => ({ answer: `details/${name}` })),
         { name: 'fee', data: 'quote/fee', as: 'money' },
         { name: 'absent', data: 'quote/absent', as: 'money' },
+        { name: 'card', data: 'mask', as: 'text', change: 'details/pin' },
         { name: 'question', data: 'asked', as: 'option', of: 'security-question' },
       ],
     },
@@ -75,14 +76,16 @@ const review = makeForm(
 );
 const rows = summaryRows({
   form: review,
-  data: { quote: { fee: { currency: 'HKD', amount: '5' } }, asked: 'firstSchool' },
+  data: { quote: { fee: { currency: 'HKD', amount: '5' } }, mask: '**** 0011', asked: 'firstSchool' },
   scope: createPointerScope(scopeOf().world, { form: { details: answer } }),
   words,
   stepOf: (state) => (state === 'details' ? { form: details, words, data: { accounts } } : undefined),
 });
 
 it('each earlier answer has its own label and format, and a Change link to its step', () => {
-  expect(rows.filter(({ edit }) => edit === 'details').map(({ label, value }) => [label, value])).toEqual([
+  expect(
+    rows.filter(({ name, edit }) => edit === 'details' && name !== 'card').map(({ label, value }) => [label, value]),
+  ).toEqual([
     ['Account', '**** 1234'],
     ['Method', 'By FPS'],
     ['Bank', '901'],
@@ -98,13 +101,17 @@ it('what was chosen from a list that a read answers is looked up by its key', ()
   expect([lookUp?.service.operation, lookUp?.input, lookUp?.chosen]).toEqual(['bankList', { region: 'HK' }, '901']);
 });
 
+it('what the gateway gives back of a secret has a Change link where it names the answer', () => {
+  expect(rows.at(-2)).toEqual({ name: 'card', label: 'Card', edit: 'details', value: '**** 0011' });
+});
+
 it('figures of the gateway have no Change link', () => {
-  expect(rows.at(-2)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$\u00a05.00' });
+  expect(rows.at(-3)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$\u00a05.00' });
 });
 
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {
   expect(JSON.stringify(rows)).not.toContain('135790');
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
 });
 
 it('a value of a shared choice is said in its words', () => {

@@ -40,13 +40,19 @@ function ofAnswer(answer: string, { scope, stepOf }: SummaryInput): SummaryRow |
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
-  const { name, data: at, as, of } = entry;
+  const { name, data: at, as, of, change } = entry;
   if (typeof name !== 'string' || typeof at !== 'string') return undefined;
   const value = readPointer(data, `/${at}`);
   if (value === undefined || value === null || value === '') return undefined;
+  const row = { name, label: words.summary(name), ...(typeof change === 'string' && { edit: stateOf(change) }) };
   if (as === 'option' && typeof of === 'string') {
-    return { name, label: words.summary(name), value: words.field(name, of).option(String(value)) };
+    return { ...row, value: words.field(name, of).option(String(value)) };
   }
   const format: FormatName = typeof as === 'string' && isFormatName(as) ? as : 'text';
-  return { name, label: words.summary(name), value: words.format(format, value) };
+  return { ...row, value: words.format(format, value) };
+}
+
+/** The step of `<state>/<field>…`. */
+function stateOf(answer: string): string {
+  return answer.split('/')[0] ?? '';
 }

@@ -37,6 +37,11 @@ export const MAPPINGS = {
   },
   'pointer-missing': {
     faults: [
+      fault(
+        'the answer that a row of a summary changes',
+        edit(form('transfer-to-account/review'), '"change": ▸⟦"details/payee_card_no" → "details/payee_crd_no"⟧'),
+        { says: 'Did you mean "payee_card_no"?' },
+      ),
       fault('a field of a step', edit(HK, '"amount": ▸⟦"$form/details/amount" → "$form/details/ammount"⟧'), {
         says: 'Did you mean "amount"?',
       }),
