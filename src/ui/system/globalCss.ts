@@ -13,6 +13,8 @@ export const globalCss = defineGlobalStyles({
   'html.dark': { colorScheme: 'dark' },
   body: { textSizeAdjust: '100%' },
   ':lang(zh-CN)': { fontFamily: 'bodySimplified' },
+  // No last line of a single word or character.
+  p: { textWrap: 'pretty' },
   a: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'a:hover': { color: 'accentStrong' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px', borderRadius: 'sm' },
