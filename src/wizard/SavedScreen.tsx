@@ -22,7 +22,7 @@ export function SavedScreen({ title, onResume }: { readonly title: string; reado
         <p>{t('wizard.saved.body')}</p>
         <div className={classes.actions}>
           <Link className={buttonClass('primary')} to={token === undefined ? '/' : '/dashboard'}>
-            {t(token === undefined ? 'notYet.toHome' : 'notYet.toDashboard')}
+            {t(token === undefined ? 'wizard.saved.toHome' : 'wizard.saved.toDashboard')}
           </Link>
           <Button onClick={onResume}>{t('wizard.saved.resume')}</Button>
         </div>

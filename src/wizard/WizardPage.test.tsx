@@ -229,6 +229,14 @@ describe('ways through', () => {
     expect(pathsSent().filter((path) => !path.startsWith('/flow/'))).toEqual(before);
   });
 
+  test('what was saved for later says so, and leads on by words', async () => {
+    await open();
+    await toReview();
+    await user.click(screen.getByRole('button', { name: 'Save and exit' }));
+    await heading('Saved');
+    expect(screen.getByRole('link').textContent).toBe('Back to dashboard');
+  });
+
   test('an unfinished record is offered: continue, or start over', async () => {
     const first = await open();
     await toReview();
