@@ -56,6 +56,25 @@ describe('what is sent', () => {
   });
 });
 
+describe('a call that outlives its page', () => {
+  test.each([
+    { size: 1_000, kept: true },
+    { size: 70_000, kept: false },
+  ])('of $size characters is kept going: $kept, because browsers refuse more than 64 KiB', async ({ size, kept }) => {
+    const { gateway, sent } = setUp(() => json(OK));
+    expect(await gateway.call('/flow/recordSave', { text: '字'.repeat(size) }, { outlivesPage: true })).toMatchObject({
+      type: 'done',
+    });
+    expect(sent[0]!.keepalive).toBe(kept);
+  });
+
+  test('no other call is', async () => {
+    const { gateway, sent } = setUp(() => json(OK));
+    await gateway.call('/transfer/toHk', {});
+    expect(sent[0]!.keepalive).toBe(false);
+  });
+});
+
 describe('how a call ends', () => {
   test('success gives the data and moves the named clock', async () => {
     const { gateway, clock } = setUp(() => json(OK, { headers: { 'x-clock': '2026-03-01T12:00:00.000+08:00' } }));

@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly session?: 'starts' | 'ends';
   /** Who ends the session with such a call; a member who signs out unless it is said. */
   readonly ender?: 'process';
+  /** Sent even when the page is left in that moment. */
+  readonly outlivesPage?: boolean;
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape;
 }
@@ -47,6 +49,9 @@ export interface Gateway {
 
 /** Specification section 9; the page says "still working" long before (AMB-12). */
 export const TIMEOUT_MS = 5_000_000;
+
+/** Browsers refuse to keep more than 64 KiB of requests going for a page that is left; a character may take three bytes. */
+const KEEPALIVE_LIMIT = 20_000;
 
 type AnyPaths = Record<
   string,
@@ -84,13 +89,14 @@ async function send(
   options: GatewayOptions,
   path: string,
   input: JsonObject,
-  { idempotencyKey }: CallOptions,
+  { idempotencyKey, outlivesPage }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const body = { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo };
   try {
     const reply = await client.POST(path, {
-      body: { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo },
+      body,
       headers: {
         lang: options.lang(),
         ver: CLIENT_VERSION,
@@ -99,6 +105,7 @@ async function send(
       },
       parseAs: 'text',
       signal: timeout.signal,
+      keepalive: outlivesPage === true && JSON.stringify(body).length <= KEEPALIVE_LIMIT,
     });
     options.clock.adopt(reply.response.headers.get('x-clock'));
     return readReply(reply.response, reply.data ?? reply.error);

@@ -15,9 +15,10 @@ export interface Calls {
 /** Where records lie: the gateway for a member, sessionStorage for a visitor. Secrets are holes by then. */
 export interface RecordStore {
   readonly load: (flow: string) => Promise<FlowRecord | undefined>;
-  /** Compare-and-set by `record.revision`; on a conflict the stored one comes back. */
+  /** Compare-and-set by `record.revision`; on a conflict the stored one comes back. `atOnce` overtakes what waits its turn. */
   readonly save: (
     record: FlowRecord,
+    when?: 'atOnce',
   ) => Promise<
     | { readonly type: 'saved' }
     | { readonly type: 'conflict'; readonly stored: FlowRecord | undefined }
@@ -36,4 +37,6 @@ export interface Locks {
 export interface Timers {
   /** Runs `task` after `ms`; the returned function cancels it. */
   readonly after: (ms: number, task: () => void) => () => void;
+  /** Runs `task` once what changed is on screen, or soon when nothing is shown; the returned function cancels it. */
+  readonly afterPaint: (task: () => void) => () => void;
 }

@@ -13,6 +13,7 @@ export class RecordKeeper {
   /** What the store holds, as far as we know. */
   #stored: string | undefined;
   #cancelTimer: (() => void) | undefined;
+  #isSoon = false;
 
   constructor(
     readonly store: RecordStore,
@@ -22,17 +23,21 @@ export class RecordKeeper {
     readonly onProblem: (problem: Exclude<KeptResult, 'saved'>) => void,
   ) {}
 
-  /** Saves soon; several changes within `ms` make one save. */
-  soon(ms = 0): void {
-    this.#dirty = true;
-    this.#cancelTimer?.();
-    this.#cancelTimer = this.timers.after(ms, () => void this.flush());
+  /** Saves once the member sees what changed. */
+  soon(): void {
+    this.#schedule((task) => this.timers.afterPaint(task));
+    this.#isSoon = true;
+  }
+
+  /** Saves when nothing more has changed for so long, or with what is saved sooner. */
+  afterPause(ms: number): void {
+    if (this.#isSoon) return;
+    this.#schedule((task) => this.timers.after(ms, task));
   }
 
   /** Saves what is not saved yet, and waits for it. */
   async flush(): Promise<KeptResult> {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
+    this.#cancel();
     while (this.#running) await this.#running;
     if (!this.#dirty) return 'saved';
     this.#dirty = false;
@@ -43,14 +48,34 @@ export class RecordKeeper {
     return result;
   }
 
+  /** The page goes out of sight, or away for good: then there is no time to wait for the save under way, and its success is
+   * counted on. */
+  keep(isForGood: boolean): void {
+    if (!isForGood || !this.#running || !this.#dirty) return void this.flush();
+    const { record, bundle } = this.current();
+    void this.store.save(withHoles({ ...record, revision: record.revision + 1 }, bundle), 'atOnce');
+  }
+
   /** The store holds this: a tab that only follows another has nothing to save, and must not overtake it by saving. */
   knows(stored: FlowRecord): void {
     this.#stored = contentOf(stored);
   }
 
   stop(): void {
-    this.#cancelTimer?.();
+    this.#cancel();
     this.#dirty = false;
+  }
+
+  #schedule(by: (task: () => void) => () => void): void {
+    this.#dirty = true;
+    this.#cancel();
+    this.#cancelTimer = by(() => void this.flush());
+  }
+
+  #cancel(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.#isSoon = false;
   }
 
   async #save(): Promise<KeptResult> {

@@ -129,7 +129,11 @@ export class RunningWizard {
   draft(answer: JsonObject): void {
     if (this.view.type !== 'step') return;
     this.#keepDraft(answer);
-    this.#keeper.soon(DRAFT_SAVE_DELAY);
+    this.#keeper.afterPause(DRAFT_SAVE_DELAY);
+  }
+
+  keep(isForGood = false): void {
+    if (this.view.type !== 'end') this.#keeper.keep(isForGood);
   }
 
   retry(): void {
@@ -156,7 +160,7 @@ export class RunningWizard {
     this.#closed = true;
     this.#unfollow?.();
     this.#clearTimers();
-    if (this.view.type !== 'end') return void this.#keeper.flush();
+    if (this.view.type !== 'end') return this.keep();
     this.#keeper.stop();
     void this.options.records.drop(this.#bundle.flow.id, this.#record.id);
   }

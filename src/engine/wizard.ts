@@ -22,6 +22,8 @@ export interface Wizard {
   readonly retry: () => void;
   /** Keeps what is being typed, without walking. */
   readonly draft: (answer: JsonObject) => void;
+  /** Saves at once what would be saved in a moment: the page goes out of sight, or away for good. */
+  readonly keep: (isForGood: boolean) => void;
   /** Hot reload: the same record on a new bundle. */
   readonly replaceBundle: (bundle: FlowBundle) => void;
   readonly close: () => void;
@@ -40,6 +42,7 @@ export function createWizard(options: WizardOptions): Wizard {
     saveAndExit: (draft) => running.saveAndExit(draft),
     retry: () => running.retry(),
     draft: (answer) => running.draft(answer),
+    keep: (isForGood) => running.keep(isForGood),
     replaceBundle: (bundle) => running.replaceBundle(bundle),
     close: () => running.close(),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, type ReactNode } from 'react';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
@@ -32,8 +32,8 @@ interface StepScreenProps {
   readonly isFirst: boolean;
 }
 
-/** A step, or a call with the step that led to it kept on screen. */
-export function StepScreen(props: StepScreenProps): ReactNode {
+/** A step, or a call with the step that led to it kept on screen. Not made anew when only the address follows it. */
+export const StepScreen = memo(function StepScreen(props: StepScreenProps): ReactNode {
   const { wizard, view, step, flowTitle } = props;
   const texts = useTexts();
   const lost = view.type === 'busy' && view.retry !== undefined ? view : undefined;
@@ -53,7 +53,7 @@ export function StepScreen(props: StepScreenProps): ReactNode {
       )}
     </>
   );
-}
+});
 
 /** A flow that begins with a call has no step to show yet. */
 function FirstCall({ title }: { readonly title: string }): ReactNode {

@@ -31,12 +31,9 @@ export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenPr
   const view = useView(wizard);
   const { step, visit } = useVisit(view);
   const draft = useRef<JsonObject>({});
-  useWizardHistory(
-    wizard,
-    view,
-    entry,
-    useCallback(() => draft.current, []),
-  );
+  const readDraft = useCallback(() => draft.current, []);
+  const keepDraft = useCallback((answer: JsonObject) => void (draft.current = answer), []);
+  useWizardHistory(wizard, view, entry, readDraft);
   const isFirst = useFirstScreen(view.type, visit);
   useRefused(view);
   const classes = wizardStyles();
@@ -68,7 +65,7 @@ export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenPr
           view={view}
           step={step}
           flowTitle={flowTitle}
-          onDraft={(answer) => (draft.current = answer)}
+          onDraft={keepDraft}
           isFirst={isFirst}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Gateway } from '../api/gateway.ts';
+import type { CallOptions, Gateway } from '../api/gateway.ts';
 import type { CallOutcome } from '../api/outcome.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import type { RecordStore } from '../engine/ports.ts';
@@ -6,6 +6,8 @@ import type { FlowRecord } from '../engine/record.ts';
 import { leftBehindOf } from './leftBehind.ts';
 import type { RecordNews } from './recordNews.ts';
 import { readRecord } from './visitorRecords.ts';
+
+const EVEN_WHEN_LEFT: CallOptions = { outlivesPage: true };
 
 /** A member's records, at the gateway: another device goes on where this one stopped. What a session that was over kept from being saved is
  * saved once the same member is back.
@@ -17,9 +19,9 @@ export function memberRecords(
 ): RecordStore {
   const left = leftBehindOf(gateway);
   let owner: readonly string[] = [];
-  const ask = (path: string, input: JsonObject): Promise<CallOutcome> => {
+  const ask = (path: string, input: JsonObject, options: CallOptions = {}): Promise<CallOutcome> => {
     const turn = (lastWish.get(gateway) ?? Promise.resolve()).then(() =>
-      gateway.call(path, input, { errMode: 'none' }),
+      gateway.call(path, input, { ...options, errMode: 'none' }),
     );
     lastWish.set(
       gateway,
@@ -27,9 +29,10 @@ export function memberRecords(
     );
     return turn;
   };
-  const save: RecordStore['save'] = async (record) => {
-    const { revision } = record;
-    const reply = await ask('/flow/recordSave', { flow: record.flow, record: asJson(record), revision });
+  const save: RecordStore['save'] = async (record, when) => {
+    const wish = { flow: record.flow, record: asJson(record), revision: record.revision };
+    if (when === 'atOnce') lastWish.delete(gateway);
+    const reply = await ask('/flow/recordSave', wish, EVEN_WHEN_LEFT);
     if (reply.type === 'business' && reply.code === 'RECORD_CONFLICT') {
       return { type: 'conflict', stored: readStored(reply.data, record.flow) };
     }
@@ -53,7 +56,7 @@ export function memberRecords(
     save,
     drop: async (flow, id) => {
       left.forget(flow);
-      await ask('/flow/recordDrop', { flow, record_id: id });
+      await ask('/flow/recordDrop', { flow, record_id: id }, EVEN_WHEN_LEFT);
       news.tell(flow);
     },
     onChange: news.listen,

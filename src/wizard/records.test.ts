@@ -78,6 +78,7 @@ describe('a member’s records', () => {
     const { records, call, news } = setUp({ type: 'done', data: { revision: 1 } });
     expect(await records.save(RECORD)).toEqual({ type: 'saved' });
     expect(call.mock.calls[0]?.[1]).toMatchObject({ flow: 'register', revision: 0, record: { id: RECORD.id } });
+    expect(call.mock.calls[0]?.[2]).toMatchObject({ outlivesPage: true });
     expect(news.tell).toHaveBeenCalledWith('register');
   });
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { pageLocks, tabLocks } from './tabLocks.ts';
-import { pageTimers } from './pageTimers.ts';
 
 test('without Web Locks one holder of a name at a time, in order, also after a failure', async () => {
   const locks = pageLocks();
@@ -30,18 +29,4 @@ test('with Web Locks the name carries the prefix of the product', async () => {
   const locks = tabLocks({ request } as unknown as LockManager);
   expect(await locks.hold('record/sending', async () => 7)).toBe(7);
   expect(request.mock.calls[0]?.[0]).toBe('gc4-app-pc:record/sending');
-});
-
-test('a wait longer than the browser can count is taken in parts, and can be cancelled', () => {
-  vi.useFakeTimers();
-  const month = 30 * 24 * 3600 * 1000;
-  const [run, cancelled] = [vi.fn(), vi.fn()];
-  pageTimers.after(month, run);
-  pageTimers.after(month, cancelled)();
-  vi.advanceTimersByTime(month - 1);
-  expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(run).toHaveBeenCalledOnce();
-  expect(cancelled).not.toHaveBeenCalled();
-  vi.useRealTimers();
 });

@@ -9,6 +9,7 @@ import type { RecordStore } from '../engine/ports.ts';
 import type { WizardView } from '../engine/view.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { createWizard, type Wizard } from '../engine/wizard.ts';
+import { onLeavingPage } from '../ui/onLeavingPage.ts';
 import { memberRecords } from './memberRecords.ts';
 import { pageTimers } from './pageTimers.ts';
 import { recordNews } from './recordNews.ts';
@@ -48,10 +49,12 @@ export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject):
     const unwatch = portal.session.subscribe(() => {
       if (portal.session.get().token === undefined) leaveField();
     });
+    const stay = onLeavingPage('last', (isForGood) => wizard.keep(isForGood));
     setOpen({ wizard, services: { call: (operationId, input) => calls.send({ operationId, input }) } });
     void wizard.open();
     return () => {
       unwatch();
+      stay();
       wizard.close();
     };
   }, [portal, environment, entry]);

@@ -100,6 +100,24 @@ describe('a reload', () => {
     await visitor.at(FLOW, 'review');
     await visitor.page.getByText('Reloaded Payee').waitFor();
   });
+
+  it('in the moment after a key was pressed finds what was typed, of a member and of a visitor', async () => {
+    const visitor = await begun();
+    await fillDetails(visitor, { method: 'bank', amount: '17.00', name: 'Earlier Payee' });
+    await fieldOf(visitor, 'payee_name_en').fill('Hasty Payee');
+    await visitor.page.reload();
+    await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
+    await visitor.at(FLOW, 'details');
+    expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Hasty Payee');
+
+    const stranger = await arrive();
+    await stranger.open('/login');
+    const field = stranger.page.getByLabel(stranger.words.say('shared', 'fields.login-id.label'), { exact: true });
+    await field.fill(chan.mobile);
+    await stranger.page.reload();
+    await stranger.at('login-by-password', 'credentials');
+    await expect.poll(() => field.inputValue()).toBe(chan.mobile);
+  });
 });
 
 describe('Back', () => {

@@ -62,9 +62,9 @@ export class FakeStore implements RecordStore {
 export const noLocks: Locks = { hold: (_name, work) => work() };
 
 /** Timers that fire at once, in turn. */
-export const quickTimers: Timers = {
-  after: (_ms, task) => {
-    const handle = setTimeout(task, 0);
-    return () => clearTimeout(handle);
-  },
-};
+export const quickTimers: Timers = { after: (_ms, task) => inTurn(task), afterPaint: inTurn };
+
+function inTurn(task: () => void): () => void {
+  const handle = setTimeout(task, 0);
+  return () => clearTimeout(handle);
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onLeavingPage } from '../../ui/onLeavingPage.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
 import { createAnswerStore } from '../answer/answerStore.ts';
 import { without } from '../answer/answerTree.ts';
@@ -30,12 +31,12 @@ export function useAnswerStore({ form, scope, data, answer, onDraft }: StepFormP
       store.flush();
       tell();
     };
-    window.addEventListener('pagehide', leave);
+    const stay = onLeavingPage('first', leave);
     import.meta.hot?.on('vite:beforeUpdate', leave);
     const unsubscribe = store.subscribe(tell);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', leave);
+      stay();
       import.meta.hot?.off?.('vite:beforeUpdate', leave);
     };
   }, [store, form]);
