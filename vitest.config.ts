@@ -16,7 +16,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,gateway,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/{contract,faults,journeys,policy}/**'],
-          testTimeout: 20_000,
+          setupFiles: ['tests/support/patience.ts'],
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -28,6 +30,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseTemplates.ts'],
           // Each file has a gateway and a database of its own; what they are made of is read once for all of them.
           isolate: false,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -40,6 +43,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseTemplates.ts'],
           // They kill processes and count on time: one file at a time.
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -50,6 +54,7 @@ export default defineConfig({
           name: 'policy',
           globalSetup: SEED_ONCE,
           include: ['tests/policy/**/*.test.ts'],
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -63,6 +68,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, HOT_RELOAD],
           // Each has a gateway and a browser of its own, and waits as often as it works.
           maxWorkers: 3,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -72,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'hot-reload',
           include: [HOT_RELOAD],
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

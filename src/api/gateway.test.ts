@@ -3,6 +3,7 @@ import { createClock } from './clock.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { createSession } from './session.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 const OK = { return_code: 'SUCCESS', return_desc: 'Success', ret_data: { ref_no: 'R1' } };
 
@@ -125,7 +126,7 @@ describe('how a call ends', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith({ type: 'timeout' }));
+    await eventually(() => expect(ended).toHaveBeenCalledWith({ type: 'timeout' }));
   });
 });
 

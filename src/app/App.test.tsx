@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SESSION_KEY } from '../api/session.ts';
@@ -8,9 +8,6 @@ import { createTexts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { readJson } from '../../tests/support/readJson.ts';
-
-// Pages and words come lazily, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 });
 
 const HKD = (amount: string) => ({ currency: 'HKD', amount });
 const ACCOUNT = {

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeCalls } from './testing/fakeGateway.ts';
 import type { Setup } from './testing/transferWizard.ts';
 import { answers, done, lost, setUp, toPassword, until } from './testing/transferWizard.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 describe('a lost reply', () => {
   async function send(setup: Setup): Promise<void> {
@@ -25,7 +26,7 @@ describe('a lost reply', () => {
     calls.outcomes = [{ type: 'notReceived' }];
     const setup = setUp(calls);
     await send(setup);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(setup.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network', canBack: false }),
     );
     expect(calls.countOf('transferToHk')).toBe(1);
@@ -48,7 +49,7 @@ describe('a lost reply', () => {
   it('is asked for after a reload, without a question and without sending', async () => {
     const first = setUp(new FakeCalls(answers({ transferToHk: [() => new Promise(() => undefined) as never] })));
     await send(first);
-    await vi.waitFor(() => expect(first.calls.countOf('transferToHk')).toBe(1));
+    await eventually(() => expect(first.calls.countOf('transferToHk')).toBe(1));
     const calls = new FakeCalls(answers({ transferToHk: [] }));
     calls.outcomes = [{ type: 'answered', outcome: done({ ref_no: 'R1', status: 'success' }) }];
     const second = setUp(calls, first.store);
@@ -61,7 +62,7 @@ describe('a lost reply', () => {
   it('is asked for tomorrow too, before any read is asked again', async () => {
     const first = setUp(new FakeCalls(answers({ transferToHk: [() => new Promise(() => undefined) as never] })));
     await send(first);
-    await vi.waitFor(() => expect(first.calls.countOf('transferToHk')).toBe(1));
+    await eventually(() => expect(first.calls.countOf('transferToHk')).toBe(1));
     const calls = new FakeCalls(answers({ transferToHk: [] }));
     calls.outcomes = [{ type: 'answered', outcome: done({ ref_no: 'R1', status: 'success' }) }];
     const second = setUp(calls, first.store);

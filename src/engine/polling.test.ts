@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FlowFile } from './flowFile.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { bundleOf, testWorld } from './testing/testBundle.ts';
 import { createWizard } from './wizard.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 const waiting = { type: 'is', params: { at: '$reply/waiting/state', in: ['WAITING'] } };
 const flow: FlowFile = {
@@ -53,7 +54,7 @@ describe('a poll', () => {
   it('asks until the reply no longer holds `while`', async () => {
     const { calls, wizard } = wizardOf(['WAITING', 'WAITING', 'CREDITED'], { now: '2026-11-23T10:00:00+08:00' });
     await wizard.open();
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'success' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'success' }));
     expect(calls.countOf('check')).toBe(3);
   });
 
@@ -61,7 +62,7 @@ describe('a poll', () => {
     const clock = { now: '2026-11-23T10:00:00+08:00' };
     const { wizard } = wizardOf(['WAITING'], clock, { giveUp: 'never' });
     await wizard.open();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(wizard.getView()).toMatchObject({
         type: 'step',
         state: 'waiting',
@@ -69,7 +70,7 @@ describe('a poll', () => {
       }),
     );
     clock.now = '2026-11-23T10:10:00+08:00';
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(wizard.getView()).toMatchObject({ type: 'step', state: 'late', error: { code: 'POLL_ENDED' } }),
     );
   });
@@ -77,9 +78,9 @@ describe('a poll', () => {
   it('leaves by a button while it runs', async () => {
     const { wizard } = wizardOf(['WAITING'], { now: '2026-11-23T10:00:00+08:00' });
     await wizard.open();
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'step', state: 'waiting' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'step', state: 'waiting' }));
     wizard.send('CANCEL', {});
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'cancelled' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'cancelled' }));
   });
 });
 
@@ -88,8 +89,8 @@ describe('after', () => {
     const clock = { now: '2026-11-23T10:10:00+08:00' };
     const { wizard } = wizardOf(['WAITING'], clock);
     await wizard.open();
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'step', state: 'late' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'step', state: 'late' }));
     clock.now = '2026-11-23T10:11:00+08:00';
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'cancelled' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'cancelled' }));
   });
 });

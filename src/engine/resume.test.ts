@@ -1,14 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeCalls } from './testing/fakeGateway.ts';
 import { answers, code, details, lost, quote, setUp, toPassword, toReview, until } from './testing/transferWizard.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 describe('resume', () => {
   it('offers to continue, and asks a secret again that a call ahead needs', async () => {
     const first = setUp(new FakeCalls(answers({ authPayPwd: [lost] })));
     await toPassword(first);
     first.wizard.send('NEXT', { pay_pwd: '135790' });
-    await vi.waitFor(() => expect(first.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network' }));
-    await vi.waitFor(() => expect(JSON.stringify(first.store.stored)).toContain('"$hole":"pin"'));
+    await eventually(() => expect(first.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network' }));
+    await eventually(() => expect(JSON.stringify(first.store.stored)).toContain('"$hole":"pin"'));
     const second = setUp(new FakeCalls(answers()), first.store);
     await second.wizard.open();
     expect(second.wizard.getView().type).toBe('resume');
@@ -25,7 +26,7 @@ describe('resume', () => {
   it('asks an old quote again and the review with it', async () => {
     const first = setUp();
     await toPassword(first);
-    await vi.waitFor(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    await eventually(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
     const second = setUp(new FakeCalls(answers({ transferQuote: [quote('q2', '5.00')] })), first.store);
     second.now = '2026-11-23T10:05:01+08:00';
     await second.wizard.open();
@@ -40,7 +41,7 @@ describe('resume', () => {
   it('starts over when the member wants to', async () => {
     const first = setUp();
     await toReview(first);
-    await vi.waitFor(() => expect(first.store.stored).toBeDefined());
+    await eventually(() => expect(first.store.stored).toBeDefined());
     const second = setUp(new FakeCalls(answers()), first.store);
     await second.wizard.open();
     second.wizard.resume('startOver');
@@ -53,7 +54,7 @@ describe('resume', () => {
     await toPassword(first);
     first.wizard.send('NEXT', { pay_pwd: '135790' });
     await until(first.wizard, 'done!');
-    await vi.waitFor(() => expect(first.store.stored?.path.at(-1)?.state).toBe('sending'));
+    await eventually(() => expect(first.store.stored?.path.at(-1)?.state).toBe('sending'));
     const second = setUp(new FakeCalls(answers()), first.store);
     await second.wizard.open();
     expect(second.wizard.getView()).toMatchObject({ type: 'end', data: { receipt: { ref_no: 'R1' } } });
@@ -67,7 +68,7 @@ describe('resume', () => {
     await until(first.wizard, 'details');
     first.wizard.send('NEXT', details);
     await until(first.wizard, 'frozen!');
-    await vi.waitFor(() => expect(first.store.stored?.path.at(-1)?.state).toBe('quoting'));
+    await eventually(() => expect(first.store.stored?.path.at(-1)?.state).toBe('quoting'));
     const second = setUp(new FakeCalls(answers()), first.store);
     await second.wizard.open();
     await until(second.wizard, 'details');
@@ -79,16 +80,16 @@ describe('two tabs', () => {
   it('the tab that did not save last follows the other', async () => {
     const first = setUp();
     await toReview(first);
-    await vi.waitFor(() => expect(first.store.stored).toBeDefined());
+    await eventually(() => expect(first.store.stored).toBeDefined());
     const second = setUp(first.calls, first.store);
     await second.wizard.open();
     second.wizard.resume('continue');
     await until(second.wizard, 'review');
     second.wizard.send('NEXT', {});
     await until(second.wizard, 'authorise/ask');
-    await vi.waitFor(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    await eventually(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
     first.wizard.edit('details');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(first.wizard.getView()).toMatchObject({ statePath: 'authorise/ask', notices: [{ type: 'otherTab' }] }),
     );
   });
@@ -96,13 +97,13 @@ describe('two tabs', () => {
   it('a tab that follows saves nothing of its own, so that the one that leads is not overtaken', async () => {
     const first = setUp();
     await toReview(first);
-    await vi.waitFor(() => expect(first.store.stored?.path.some(({ state }) => state === 'details')).toBe(true));
+    await eventually(() => expect(first.store.stored?.path.some(({ state }) => state === 'details')).toBe(true));
     const second = setUp(first.calls, first.store);
     await second.wizard.open();
     second.wizard.resume('continue');
     await until(second.wizard, 'review');
     first.wizard.send('NEXT', {});
-    await vi.waitFor(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    await eventually(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
     const saved = first.store.stored?.revision;
     first.store.listener?.();
     await until(second.wizard, 'authorise/ask');

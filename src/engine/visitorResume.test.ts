@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallOutcome } from '../api/outcome.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
 import { createWizard } from './wizard.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 const wrong: CallOutcome = { type: 'business', code: 'PWD_ERROR', data: { left: 3, captcha_required: true } };
 const newDevice: CallOutcome = {
@@ -31,8 +32,8 @@ async function leftAfter(answer: CallOutcome, statePath: string): Promise<FakeSt
   const wizard = visit(store, answer);
   await wizard.open();
   wizard.send('NEXT', credentials);
-  await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'step', statePath }));
-  await vi.waitFor(() => expect(store.stored).toBeDefined());
+  await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'step', statePath }));
+  await eventually(() => expect(store.stored).toBeDefined());
   wizard.close();
   return store;
 }

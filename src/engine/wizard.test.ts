@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { FakeCalls, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
 import { answers, code, details, done, quote, setUp, toPassword, toReview, until } from './testing/transferWizard.ts';
 import { createWizard } from './wizard.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 
 describe('a transfer (R-FLOW-41)', () => {
   it('asks, quotes, shows the review, authorises, sends once and ends', async () => {
@@ -23,7 +24,7 @@ describe('a transfer (R-FLOW-41)', () => {
     await toPassword(setup);
     setup.wizard.send('NEXT', { pay_pwd: '135790' });
     await until(setup.wizard, 'done!');
-    await vi.waitFor(() => expect(setup.store.stored?.path.at(-1)?.state).toBe('sending'));
+    await eventually(() => expect(setup.store.stored?.path.at(-1)?.state).toBe('sending'));
     expect(JSON.stringify(setup.store.stored)).not.toMatch(/135790|"t1"/);
   });
 
@@ -126,7 +127,7 @@ describe('Back, Edit and codes', () => {
     );
     await toPassword(setup);
     setup.wizard.send('NEXT', { pay_pwd: '000000' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(setup.wizard.getView()).toMatchObject({ error: { code: 'PAY_PWD_WRONG' }, answer: {} }),
     );
     setup.wizard.send('NEXT', { pay_pwd: '135790' });

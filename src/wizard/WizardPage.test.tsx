@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { done, field, heading, refused, renderWizard, stepTitle, type Answers } from './testing/renderWizard.tsx';
@@ -57,9 +57,6 @@ const answers = (more: Answers = {}): Answers => ({
 
 const open = (more: Answers = {}, token = 'TOKEN') => renderWizard('transfer-to-hk', ROUTE, answers(more), { token });
 const user = userEvent.setup();
-
-// On a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(() => {
   window.scrollTo = () => undefined;

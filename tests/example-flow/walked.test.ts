@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallOutcome } from '../../src/api/outcome.ts';
 import { bundleFlow } from '../../src/compile/bundleFlow.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
@@ -10,6 +10,7 @@ import { createWizard, type Wizard } from '../../src/engine/wizard.ts';
 import { resolveConstants } from '../../src/rules/constants.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import { copyProject, type ProjectCopy } from './support/copyProject.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** A flow that the project does not have, copied into its folders, is a flow like any other to compiler and engine. */
 const now = '2026-11-23T10:00:00+08:00';
@@ -77,7 +78,7 @@ function open(answers: { [operationId: string]: CallOutcome[] } = {}, stored?: F
 const done = (data: object): CallOutcome => ({ type: 'done', data: data as never });
 
 async function stepOf(wizard: Wizard, state: string): Promise<StepView> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const view = wizard.getView();
     expect(view).toMatchObject({ type: 'step', state });
     return view as StepView;
@@ -102,7 +103,7 @@ describe('a copied-in flow', () => {
     const { wizard, calls } = open();
     await payWith(wizard, [payment]);
     await confirm(wizard);
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'success' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'success' }));
     expect(calls.countOf('topupStatus')).toBe(2);
     const created = calls.sent.find(({ operationId }) => operationId === 'topupBankCreate');
     expect(created?.input).toEqual({
@@ -119,7 +120,7 @@ describe('a copied-in flow', () => {
     await stepOf(wizard, 'receipt');
     wizard.send('NEXT', { receipt: { file_id: 'f9Km2Xp5Rt8Wz', file_name: 'receipt.png' } });
     await confirm(wizard);
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'end' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end' }));
     expect(calls.sent.find(({ operationId }) => operationId === 'topupBankCreate')?.input).toMatchObject({
       receipt_file_id: 'f9Km2Xp5Rt8Wz',
     });
@@ -144,7 +145,7 @@ describe('a copied-in flow', () => {
     await confirm(wizard);
     await stepOf(wizard, 'waiting');
     wizard.send('LEAVE', {});
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'processing' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'processing' }));
   });
 
   it('brings answers of its first version along', async () => {
@@ -169,7 +170,7 @@ describe('a copied-in flow', () => {
     } as unknown as FlowRecord;
     const { wizard } = open({}, first);
     await wizard.open();
-    await vi.waitFor(() => expect(wizard.getView()).toMatchObject({ type: 'resume' }));
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'resume' }));
     wizard.resume('continue');
     const review = await stepOf(wizard, 'review');
     expect(review.notices).toEqual([{ type: 'resumed' }]);

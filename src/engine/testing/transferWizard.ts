@@ -1,10 +1,11 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { CallOutcome } from '../../api/outcome.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Wizard } from '../wizard.ts';
 import { createWizard } from '../wizard.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './fakeGateway.ts';
 import { testBundle, testWorld } from './testBundle.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 
 /** A member with a transfer, walked by hand: shared by the tests of the wizard. */
 
@@ -56,7 +57,7 @@ export const at = (wizard: Wizard): string => {
   if (view.type === 'step') return view.statePath;
   return view.type === 'end' ? `${view.state}!` : view.type;
 };
-export const until = (wizard: Wizard, where: string) => vi.waitFor(() => expect(at(wizard)).toBe(where));
+export const until = (wizard: Wizard, where: string) => eventually(() => expect(at(wizard)).toBe(where));
 
 export async function toReview(setup: Setup): Promise<void> {
   await setup.wizard.open();

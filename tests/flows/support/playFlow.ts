@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { CallOutcome } from '../../../src/api/outcome.ts';
 import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
@@ -9,6 +8,7 @@ import type { EndView, StepView } from '../../../src/engine/view.ts';
 import { createWizard, type Wizard } from '../../../src/engine/wizard.ts';
 import { resolveConstants } from '../../../src/rules/constants.ts';
 import type { World } from '../../../src/rules/compiled.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** What a gateway answers in a table. */
 export const done = (data: JsonObject = {}): CallOutcome => ({ type: 'done', data });
@@ -73,7 +73,7 @@ export async function play(
 }
 
 async function arrival(wizard: Wizard, at: string): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     const here = placeOf(wizard);
     if (here !== at) throw new Error(`The flow is at ${here}, not at ${at}.`);
   });
