@@ -20,6 +20,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
   const form = formOf(inner, node);
   const resolve = resolverOf(inner);
   const until = node.meta?.poll && resolve(node.meta.poll.until);
+  const asksAgain = inner.stop.type === 'step' && inner.stop.why === 'secret';
   return {
     type: 'step',
     statePath: statePathOf(result),
@@ -29,9 +30,9 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     answer: answerFor(inner, state, form),
     data: stepData(node, resolve),
     events: Object.keys(node.on ?? {}),
-    ...(inner.error && { error: inner.error }),
-    notices:
-      inner.stop.type === 'step' && inner.stop.why === 'secret' ? [...notices, { type: 'secretAgain' }] : notices,
+    // What went wrong, went wrong at a step further on.
+    ...(inner.error && !asksAgain && { error: inner.error }),
+    notices: asksAgain ? [...notices, { type: 'secretAgain' }] : notices,
     canBack: takeBack(result) !== undefined,
     canSaveAndExit: result.scope.world.user['signed_in'] === true && result.bundle.flow.meta.entries !== undefined,
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallOutcome } from '../api/outcome.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
-import { createWizard } from './wizard.ts';
+import { createWizard, type Wizard } from './wizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 const wrong: CallOutcome = { type: 'business', code: 'PWD_ERROR', data: { left: 3, captcha_required: true } };
@@ -63,5 +63,46 @@ describe('a visitor who loads the page again before anything but the first step 
       answer: { area_code: '852', login_id: '61234567' },
       notices: [{ type: 'secretAgain' }],
     });
+  });
+});
+
+describe('a visitor who goes on where a secret is asked again', () => {
+  it('is not told there what a step further on was refused for', async () => {
+    const store = new FakeStore();
+    const open = async () => {
+      const wizard = createWizard({
+        bundle: testBundle('forgot-password'),
+        entry: '/forgetPwd',
+        input: {},
+        world: () => testWorld({ user: { signed_in: false } }),
+        records: store,
+        calls: new FakeCalls({
+          forgetPwdStart: [
+            { type: 'done', data: { fp_ticket: 'fp-ticket-0000000000', mob_no_mask: '612****7', modes: ['code'] } },
+          ],
+          forgetPwdVerifyOtp: [{ type: 'business', code: 'NO_DOC', data: {} }],
+        }),
+        locks: noLocks,
+        timers: quickTimers,
+        newId: () => 'r',
+      });
+      await wizard.open();
+      return wizard;
+    };
+    const at = (wizard: Wizard, statePath: string) =>
+      eventually(() => expect(wizard.getView()).toMatchObject({ type: 'step', statePath }));
+    const first = await open();
+    first.send('NEXT', { area_code: '852', login_id: '61234567', captcha: { captcha_key: 'k', captcha: 'AB12' } });
+    await at(first, 'choose');
+    first.send('NEXT', { mode: 'code' });
+    await at(first, 'byCodeAndBirthday/verify');
+    first.send('NEXT', { birth_md: '1130', code: { otp_id: 'o', otp: '123456' } });
+    await at(first, 'choose');
+    expect(first.getView()).toMatchObject({ error: { code: 'NO_DOC' } });
+    await eventually(() => expect(JSON.stringify(store.stored)).toContain('NO_DOC'));
+    first.close();
+    const again = await open();
+    expect(again.getView()).toMatchObject({ type: 'step', statePath: 'identify', notices: [{ type: 'secretAgain' }] });
+    expect(again.getView()).not.toHaveProperty('error');
   });
 });

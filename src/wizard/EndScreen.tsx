@@ -77,12 +77,12 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
         onEvent={() => undefined}
       />
       <div className={classes.links}>
+        <NextLinks links={view.next} words={words} lead />
         {isReceipt && (
           <div>
             <Button onClick={() => window.print()}>{texts.text('app', 'wizard.print')}</Button>
           </div>
         )}
-        <NextLinks links={view.next} words={words} />
       </div>
     </Card>
   );

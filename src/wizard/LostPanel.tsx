@@ -21,7 +21,11 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
   const byCode = useCodeSentence(view);
   const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
   usePageTitle(texts.text('app', 'wizard.errorPrefix', { title }));
-  useEffect(() => box.current?.focus(), [view]);
+  useEffect(() => {
+    // It came in above the step: a focus alone may leave it under the header.
+    window.scrollTo(0, 0);
+    box.current?.focus({ preventScroll: true });
+  }, [view]);
   return (
     <div className={wizardStyles().panel}>
       <ErrorSummary ref={box} title={title} message={byCode ?? t(`lost.${view.retry ?? 'network'}`)} errors={[]} />

@@ -11,13 +11,15 @@ import { useWizardEnvironment } from './WizardEnvironment.tsx';
 interface NextLinksProps {
   readonly links: readonly ResolvedLink[];
   readonly words: StepWords;
+  /** The first link is the way on: the screen has no other. */
+  readonly lead?: boolean;
 }
 
 /** The base path without its last slash, for the addresses of links. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The links of a step or an outcome. One to a flow that this portal does not have leads nowhere and is left out. */
-export function NextLinks({ links, words }: NextLinksProps): ReactNode {
+export function NextLinks({ links, words, lead = false }: NextLinksProps): ReactNode {
   const texts = useTexts();
   const environment = useWizardEnvironment();
   const follow = useFollow();
@@ -27,7 +29,8 @@ export function NextLinks({ links, words }: NextLinksProps): ReactNode {
     const label = words.next('page' in link ? link.page : link.flow);
     return [{ href: BASE + route, label, onFollow: () => follow(link) }];
   });
-  return shown.length > 0 ? <LinkList label={texts.text('app', 'wizard.nextLabel')} links={shown} /> : null;
+  if (shown.length === 0) return null;
+  return <LinkList label={texts.text('app', 'wizard.nextLabel')} links={shown} lead={lead} />;
 }
 
 /** Goes where a link leads. Where the member wanted to go when sign-in came between is not forgotten on the way. */

@@ -4,8 +4,9 @@ import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
-import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
+import type { FieldServices, WaitingWords } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
+import type { Texts } from '../i18n/texts.ts';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
@@ -36,40 +37,63 @@ interface StepScreenProps {
 export const StepScreen = memo(function StepScreen(props: StepScreenProps): ReactNode {
   const { wizard, view, step, flowTitle } = props;
   const texts = useTexts();
+  const waiting = view.type === 'busy' && view.doing === 'asking' ? askingWords(texts) : undefined;
   const lost = view.type === 'busy' && view.retry !== undefined ? view : undefined;
   const classes = wizardStyles({ behind: lost && 'yes' });
   return (
     <>
       {lost && <LostPanel view={lost} onRetry={() => wizard.retry()} onBack={() => wizard.back({})} />}
-      {view.type === 'busy' && view.doing === 'asking' && (
-        <Waiting label={texts.text('app', 'wizard.asking')} stillLabel={texts.text('app', 'wizard.stillAsking')} />
-      )}
       {step ? (
         <div inert={lost !== undefined} className={classes.step}>
-          <ShownStep {...props} step={step} busy={view.type === 'busy' && !lost} />
+          <ShownStep
+            {...props}
+            step={step}
+            busy={view.type === 'busy' && !lost}
+            isBehind={lost !== undefined}
+            waiting={waiting}
+          />
         </div>
       ) : (
-        !lost && <FirstCall title={flowTitle} />
+        !lost && <FirstCall title={flowTitle} waiting={waiting} />
       )}
     </>
   );
 });
 
-/** A flow that begins with a call has no step to show yet. */
-function FirstCall({ title }: { readonly title: string }): ReactNode {
-  const texts = useTexts();
-  usePageTitle(title);
-  return <Waiting label={texts.text('app', 'loading')} stillLabel={texts.text('app', 'stillLoading')} />;
+/** What became of a call is being asked: one may leave then, which one is told not to do during the call itself. */
+function askingWords(texts: Texts): WaitingWords {
+  return { label: texts.text('app', 'wizard.asking'), stillLabel: texts.text('app', 'wizard.stillAsking') };
 }
 
-function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly busy: boolean }): ReactNode {
-  const { wizard, services, bundle, step, busy, flowTitle, onDraft } = props;
+interface FirstCallProps {
+  readonly title: string;
+  readonly waiting: WaitingWords | undefined;
+}
+
+/** A flow that begins with a call has no step to show yet. */
+function FirstCall({ title, waiting }: FirstCallProps): ReactNode {
+  const texts = useTexts();
+  usePageTitle(title);
+  const loading = { label: texts.text('app', 'loading'), stillLabel: texts.text('app', 'stillLoading') };
+  return <Waiting {...(waiting ?? loading)} />;
+}
+
+interface ShownStepProps extends StepScreenProps {
+  readonly step: StepView;
+  readonly busy: boolean;
+  /** Behind the panel of a call that did not come through: what the call before it said is no longer the trouble. */
+  readonly isBehind: boolean;
+  readonly waiting: WaitingWords | undefined;
+}
+
+function ShownStep(props: ShownStepProps): ReactNode {
+  const { wizard, services, bundle, step, busy, isBehind, flowTitle, onDraft } = props;
   const texts = useTexts();
   const { codes } = useWizardEnvironment();
   const words = useStepWords(step.flow, step.state, step.data);
   const messages = useMemo(
-    () => (step.error && !busy ? serverMessages(step.error, step.form, words, codes) : undefined),
-    [step.error, step.form, words, codes, busy],
+    () => (step.error && !busy && !isBehind ? serverMessages(step.error, step.form, words, codes) : undefined),
+    [step.error, step.form, words, codes, busy, isBehind],
   );
   const title = words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`;
   usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
@@ -94,6 +118,7 @@ function ShownStep(props: StepScreenProps & { readonly step: StepView; readonly 
           canBack={step.canBack}
           canSaveAndExit={step.canSaveAndExit}
           busy={busy}
+          waiting={props.waiting}
           {...(messages ?? {})}
           {...(summary.length > 0 ? { summary } : {})}
           status={step.polling && <TimeLeft until={step.polling.until} />}

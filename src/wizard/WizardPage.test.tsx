@@ -163,6 +163,28 @@ describe('what went wrong', () => {
     await heading(TITLE.review);
   });
 
+  test('what the call before it was refused for is no longer said', async () => {
+    const refusal = refused('OVER_LIMIT', { left: HKD('80.00') });
+    await open({ '/transfer/quote': [refusal, { type: 'network' }] });
+    await fillDetails();
+    await next();
+    await screen.findByRole('group', { name: 'There is a problem' });
+    await next();
+    expect(await screen.findByRole('group', { name: 'NETWORK ERROR' })).toBe(document.activeElement);
+    expect(screen.queryByText('There is a problem')).toBeNull();
+  });
+
+  test('while the outcome of a call is being asked, only that is said', async () => {
+    await open({ '/transfer/toHk': { type: 'timeout' } });
+    await toReview();
+    await next();
+    await heading(TITLE.ask);
+    await user.type(field('pay_pwd'), '135790');
+    await next();
+    await screen.findByText('Checking the result…');
+    expect(screen.queryByText('Working…')).toBeNull();
+  });
+
   test('a lost session shows nothing more and leaves the way to whoever says why', async () => {
     const { router } = await open({ '/transfer/quote': { type: 'session', code: 'KICK_OUT' } });
     await fillDetails();
@@ -243,7 +265,7 @@ describe('ways through', () => {
     cleanup();
     const list = [{ flow: 'transfer-to-hk', record, revision: 4, saved_at: '2026-03-02T11:59:00+08:00' }];
     await open({ '/flow/recordList': done({ list }) });
-    await heading(/Continue your unfinished/);
+    await heading(/Continue “.+” where you left off/);
     expect(screen.getByText(/2 March 2026 11:59/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading(TITLE.review);

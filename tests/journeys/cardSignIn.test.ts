@@ -68,7 +68,7 @@ describe('a card', () => {
     await fillCard(visitor, cardOf.chan);
     await typeCaptcha(visitor, FLOW, 'card', 'XXXX');
     await visitor.send(FLOW, 'card');
-    await problem(visitor, words.code('CAPTCHA_WRONG')).waitFor();
+    await problem(visitor, words.code('CAPTCHA_WRONG', { flow: FLOW, state: 'card' })).waitFor();
     const number = page.getByLabel(words.label(FLOW, 'card', 'card_no', 'gc-card-no'), { exact: true });
     expect(await number.inputValue()).toBe(cardOf.chan);
     const { cvc2 } = await cardInHand(demonstration(), cardOf.chan);

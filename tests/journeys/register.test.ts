@@ -108,7 +108,7 @@ describe('the number', () => {
     await fillStep(visitor, FLOW, 'mobile', { mob_no: '6123', agree: true });
     await typeCaptcha(visitor, FLOW, 'mobile');
     await visitor.send(FLOW, 'mobile');
-    await problem(visitor, visitor.words.say(FLOW, 'steps.mobile.fields.mob_no.errors.mobile.fitsArea')).waitFor();
+    await problem(visitor, visitor.words.say('shared', 'fields.mob-no.errors.mobile.fitsArea')).waitFor();
   });
 });
 

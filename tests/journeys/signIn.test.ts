@@ -104,7 +104,7 @@ describe('a wrong password', () => {
     await page.getByRole('link', { name: words.say('shared', 'fields.captcha.errors.captcha.required') }).waitFor();
     await (await captchaField()).fill('0000');
     await visitor.tryToSignIn(chan);
-    await page.getByRole('link', { name: words.code('CAPTCHA_WRONG') }).waitFor();
+    await page.getByRole('link', { name: words.code('CAPTCHA_WRONG', { flow: FLOW, state: 'credentials' }) }).waitFor();
     await typeCaptcha();
     await visitor.tryToSignIn(chan);
     await visitor.at('device-code', 'enter');

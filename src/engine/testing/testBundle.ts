@@ -39,6 +39,7 @@ const SECRET_FORMS: { readonly [form: string]: TestForm } = {
   'payment-password/ask': { required: ['pay_pwd'], secrets: { '/pay_pwd': 'pin' } },
   'one-time-code/enter': { required: ['code'], secrets: { '/code/otp': 'otp' } },
   'device-code/enter': { required: ['code'], secrets: { '/code/otp': 'otp' } },
+  'forgot-password/identify': { secrets: { '/captcha/captcha': 'otp' } },
   'login-by-password/credentials': { required: ['login_pwd'], secrets: { '/login_pwd': 'password' } },
 };
 
@@ -68,6 +69,11 @@ const EFFECTS: { readonly [operationId: string]: Partial<OperationMeta> } = {
     session: 'starts',
     requestSecrets: { '/login_ticket': 'ticket' },
     replySecrets: { '/login_ticket': 'ticket', '/token': 'token' },
+  },
+  forgetPwdStart: {
+    effect: 'attempt',
+    requestSecrets: { '/captcha': 'otp' },
+    replySecrets: { '/fp_ticket': 'ticket' },
   },
   loginVerifyDevice: {
     effect: 'attempt',

@@ -3,11 +3,13 @@ import type { StepWords } from '../../i18n/stepWords.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import type { WaitingWords } from './StepFormProps.ts';
 
 interface StepButtonsProps {
   readonly events: readonly string[];
   readonly words: StepWords;
   readonly busy: boolean;
+  readonly waiting: WaitingWords | undefined;
   /** What has the focus while a call is under way: the buttons cannot. */
   readonly working: RefObject<HTMLDivElement | null>;
   readonly canSaveAndExit: boolean;
@@ -16,14 +18,17 @@ interface StepButtonsProps {
 
 /** A button for each event, in file order. Trying again is the way on where there is no other. A second click of a double click is no second wish. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
-  const { events, words, busy, working, canSaveAndExit, onLeave } = props;
+  const { events, words, busy, waiting, working, canSaveAndExit, onLeave } = props;
   if (events.length === 0 && !canSaveAndExit && !busy) return null;
   const wayOn = events.includes('NEXT') ? 'NEXT' : 'RETRY';
   return (
     <>
       {busy && (
         <div ref={working} tabIndex={-1}>
-          <Waiting label={words.widget('busy', 'working')} stillLabel={words.widget('busy', 'stillWorking')} />
+          <Waiting
+            label={waiting?.label ?? words.widget('busy', 'working')}
+            stillLabel={waiting?.stillLabel ?? words.widget('busy', 'stillWorking')}
+          />
         </div>
       )}
       <FieldStack gap="small" row>

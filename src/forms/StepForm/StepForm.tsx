@@ -89,6 +89,7 @@ export function StepForm(props: StepFormProps): ReactNode {
             events={events}
             words={words}
             busy={busy}
+            waiting={props.waiting}
             working={working}
             canSaveAndExit={canSaveAndExit}
             onLeave={leave}

@@ -24,6 +24,8 @@ export interface StepFormProps {
   readonly canSaveAndExit?: boolean;
   /** A call is under way: nothing can be changed or sent. */
   readonly busy?: boolean;
+  /** What is said meanwhile, where it is not the usual. */
+  readonly waiting?: WaitingWords | undefined;
   /** What the gateway said of fields. A new list takes the focus to the error summary. */
   readonly fieldErrors?: readonly FieldMessage[];
   /** What the gateway said of the step as a whole. */
@@ -38,6 +40,11 @@ export interface StepFormProps {
   readonly onDraft?: (answer: JsonObject) => void;
   /** A Change link. */
   readonly onEdit?: (state: string) => void;
+}
+
+export interface WaitingWords {
+  readonly label: string;
+  readonly stillLabel: string;
 }
 
 export interface FieldMessage {

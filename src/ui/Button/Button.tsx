@@ -80,7 +80,8 @@ export function Button({
   );
 }
 
-/** The look of a button for a link that goes somewhere. */
-export function buttonClass(look: 'primary' | 'secondary' = 'secondary'): string {
-  return styles({ look }).root;
+/** The look of a button for a link that goes somewhere.
+ * @param wide full width on a narrow screen */
+export function buttonClass(look: 'primary' | 'secondary' = 'secondary', wide = false): string {
+  return styles({ look, wide: wide && 'yes' }).root;
 }

@@ -61,11 +61,11 @@ export const inputStyles = defineRecipe({
     code: {
       yes: {
         box: {
-          flex: '1 1 7.75rem',
-          minWidth: '7.75rem',
+          flex: '1 1 8.75rem',
+          minWidth: '8.75rem',
           maxWidth: '12rem',
           fontSize: 'xl',
-          letterSpacing: { base: '0.2em', sm: '0.35em' },
+          letterSpacing: { base: '0.15em', sm: '0.35em' },
           fontVariantNumeric: 'tabular-nums',
           paddingInline: { base: '3', sm: '4' },
         },

@@ -5,14 +5,11 @@ const meta: Meta = { title: 'Parts/LinkList' };
 
 export default meta;
 
-export const Next: StoryObj = {
-  render: () => (
-    <LinkList
-      label="Next"
-      links={[
-        { href: '#dashboard', label: 'Go to the dashboard' },
-        { href: '#again', label: 'Make another transfer' },
-      ]}
-    />
-  ),
-};
+const links = [
+  { href: '#dashboard', label: 'Go to the dashboard' },
+  { href: '#again', label: 'Make another transfer' },
+];
+
+export const Next: StoryObj = { render: () => <LinkList label="Next" links={links} /> };
+
+export const WayOn: StoryObj = { render: () => <LinkList label="Next" links={links} lead /> };

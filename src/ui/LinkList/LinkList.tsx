@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '../Button/Button.tsx';
 import { defineRecipe } from '../system/recipe.ts';
 
 const styles = defineRecipe({
@@ -6,6 +7,7 @@ const styles = defineRecipe({
   base: {
     list: { display: 'flex', flexDirection: 'column', listStyle: 'none' },
     link: { display: 'inline-block', paddingBlock: '2', fontWeight: 'medium' },
+    lead: { marginBottom: '2' },
   },
 });
 
@@ -16,22 +18,24 @@ export interface LinkItem {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Where to go from here. */
-export function LinkList({
-  links,
-  label,
-}: {
+interface LinkListProps {
   readonly links: readonly LinkItem[];
   readonly label?: string;
-}): ReactNode {
+  /** The first link is the way on, and looks like it: where a screen has no button that is. */
+  readonly lead?: boolean;
+}
+
+/** Where to go from here. */
+export function LinkList({ links, label, lead = false }: LinkListProps): ReactNode {
   const classes = styles();
+  const isLead = (index: number): boolean => lead && index === 0;
   return (
     <nav aria-label={label}>
       <ul className={classes.list}>
-        {links.map((link) => (
-          <li key={link.href + link.label}>
+        {links.map((link, index) => (
+          <li key={link.href + link.label} className={isLead(index) ? classes.lead : undefined}>
             <a
-              className={classes.link}
+              className={isLead(index) ? buttonClass('primary', true) : classes.link}
               href={link.href}
               onClick={(event) => {
                 if (!link.onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

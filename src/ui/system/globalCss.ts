@@ -11,10 +11,9 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
   },
   'html.dark': { colorScheme: 'dark' },
-  body: { textSizeAdjust: '100%' },
-  ':lang(zh-CN)': { fontFamily: 'bodySimplified' },
   // No last line of a single word or character.
-  p: { textWrap: 'pretty' },
+  body: { textSizeAdjust: '100%', textWrap: 'pretty' },
+  ':lang(zh-CN)': { fontFamily: 'bodySimplified' },
   a: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'a:hover': { color: 'accentStrong' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px', borderRadius: 'sm' },

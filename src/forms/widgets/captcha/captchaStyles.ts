@@ -3,7 +3,7 @@ import { defineRecipe } from '../../../ui/system/recipe.ts';
 export const captchaStyles = defineRecipe({
   name: 'captcha',
   base: {
-    picture: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '5', minHeight: '4rem' },
+    picture: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '4', minHeight: '4rem' },
     /** Always on white: the picture is made for it, in either theme. */
     image: {
       height: '4rem',
