@@ -125,7 +125,7 @@ export const SENTENCES = {
     sound: [
       soundly(
         'a name of the site',
-        edit(words('en', 'login-by-password'), '"locked": { … "intro": "Five ⟦→ {{support_email}} ⟧'),
+        edit(words('en', 'login-by-password'), '"locked": { … "intro": "It ⟦→ {{support_email}} ⟧'),
         edit(words('zh-HK', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
         edit(words('zh-CN', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
       ),
