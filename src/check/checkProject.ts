@@ -11,6 +11,7 @@ import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkMappings } from './static/checkMappings.ts';
+import { checkMarks } from './static/checkMarks.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkPages } from './static/checkPages.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
@@ -30,6 +31,7 @@ import { valuesAt } from './static/pointerTypes.ts';
 /** What is no one flow's. */
 const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkReferences,
+  checkMarks,
   checkRules,
   checkRuleMembers,
   checkConstants,

@@ -41,6 +41,8 @@ export const FINDING_KINDS = {
   'secret-shown': 'What a step shows stands in the page, in its words and in screenshots',
   'secret-sent': 'A field that is not marked as a secret is logged and stored by the gateway like any other',
   'secret-unmarked': 'The gateway treats it as a secret, the record would keep it in clear',
+  'secret-unsaid':
+    'A mark that stands in one place can go without a word; one that stands in two is held against the other',
   'route-twice': 'A route opens one flow',
   'entry-broken': 'An entry is where a member comes in',
   'form-broken': 'A form that does not compile is never shown',

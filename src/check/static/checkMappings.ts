@@ -11,6 +11,7 @@ import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lo
 import { certaintyAt } from './certainty.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
+import { unmarkedShared } from './checkMarks.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
 import { inputNames, namedBy, ownEntry } from './pointerTypes.ts';
@@ -307,6 +308,9 @@ function checkSecrets(context: CheckContext, { target, stored }: Part, { pointer
     );
   }
   if (target?.secret && !typed.secret && owner?.kind === 'form' && typed.schemas.length > 0) {
+    // Told at the shared schema, once for all that take it.
+    const isTold = typed.schemas.some(({ 'x-shared': shared }) => unmarkedShared(context.project).has(String(shared)));
+    if (isTold) return;
     const mend = `Mark the field "x-sensitive": "${target.secret}" in its schema.`;
     context.add(
       'secret-unmarked',

@@ -1,42 +1,14 @@
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
-import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
-import { joinPath } from '../../rules/resolveRefs.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
+import { fileNamed, referencesIn } from './references.ts';
 
 /** Every `$ref` of forms, rules and the contract names something, where it stands. */
 export function checkReferences(context: CheckContext): void {
   for (const file of context.project.files.values()) {
     if (!/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) continue;
     for (const { ref, pointer } of referencesIn(file)) judge(context, file, ref, pointer);
-  }
-}
-
-interface Reference {
-  readonly ref: string;
-  readonly pointer: string;
-}
-
-const referencesOf = new WeakMap<DataFile, readonly Reference[]>();
-
-/** The references of a file; one that did not change is not searched again. */
-function referencesIn(file: DataFile): readonly Reference[] {
-  const before = referencesOf.get(file);
-  if (before) return before;
-  const found: Reference[] = [];
-  search(file.data, '', found);
-  referencesOf.set(file, found);
-  return found;
-}
-
-function search(value: Json, pointer: string, into: Reference[]): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}${formatPointer([key])}`;
-    if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) into.push({ ref: inner, pointer: at });
-    else if (key !== 'examples' && key !== 'example') search(inner as Json, at, into);
   }
 }
 
@@ -51,21 +23,13 @@ function judge(context: CheckContext, file: DataFile, ref: string, pointer: stri
     return;
   }
   const [path = '', inside = ''] = ref.split('#');
-  const target = path === '' ? file.path : pathFrom(file.path, path);
+  const target = fileNamed(file.path, path);
   const found = target === undefined ? undefined : project.files.get(target);
   if (!found) {
     const mend = didYouMean(target ?? path, beside(project.files.keys(), target ?? '')).trim();
     context.add('reference-unknown', place, `"${ref}" names no file`, mend || 'Name a file that is there.');
   } else if (getAt(found.data, tokens(inside)) === undefined && found.data !== null) {
     context.add('reference-unknown', place, `${found.path} has nothing at "${inside}"`, 'Name a place that is there.');
-  }
-}
-
-function pathFrom(file: string, path: string): string | undefined {
-  try {
-    return joinPath(file, path);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form, layout, operation } from '../paths.ts';
+import { component, flow, form, layout, operation } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
@@ -96,7 +96,10 @@ export const SECRETS = {
       fault('by a field', edit(form('device-code/enter'), '"scene": "DEVICE",⟦→ "mob_no": ▸"$input/login_ticket",⟧')),
       fault(
         'to a field that is no longer marked',
-        edit(operation('auth/authOtp'), 'otp: ⟦{ $ref: ../../../schemas/shared/otp.schema.json } → { type: string }⟧'),
+        edit(
+          operation('auth/authOtp'),
+          'otp: ⟦{ $ref: ../../../schemas/shared/otp.schema.json, x-sensitive: otp } → { type: string }⟧',
+        ),
         {
           at: edit(flow('one-time-code'), '"otp": ▸"$form/enter/code/otp"'),
         },
@@ -138,6 +141,21 @@ export const SECRETS = {
           at: edit(flow('security-question'), '"question": ▸"$form/question/question"'),
         },
       ),
+      fault(
+        'the number of a bank card, which form and contract take from one schema',
+        edit(form('shared/bank-card-no'), '"maxLength": 19⟦, "x-sensitive": "pan" →⟧'),
+        { at: edit(form('shared/bank-card-no'), '▸{ "$schema"'), says: 'Mark it "x-sensitive": "pan"' },
+      ),
+      fault('a day of birth', edit(form('shared/birth-md'), '"maxLength": 4⟦, "x-sensitive": "idno" →⟧'), {
+        at: edit(form('shared/birth-md'), '▸{ "$schema"'),
+      }),
+      fault(
+        'the number of a document',
+        edit(form('shared/doc-no'), '"pattern": "^[0-9A-Za-z()]{5,20}$"⟦, "x-sensitive": "idno" →⟧'),
+        {
+          at: edit(form('shared/doc-no'), '▸{ "$schema"'),
+        },
+      ),
       fault('a number that is typed hidden', edit(layout('shared/mob-no'), '"ui:widget": ⟦"mobile" → "password"⟧'), {
         at: edit(form('shared/mob-no'), '▸{ "$schema"'),
       }),
@@ -147,6 +165,56 @@ export const SECRETS = {
     ],
     sound: [
       soundly('a secret that is typed in the open', edit(layout('shared/cvc2'), '"ui:widget": ⟦"pin" → "text"⟧')),
+    ],
+  },
+  'secret-unsaid': {
+    faults: [
+      fault(
+        'a one-time code',
+        edit(
+          operation('auth/authOtp'),
+          'otp: ▸{ $ref: ../../../schemas/shared/otp.schema.json⟦, x-sensitive: otp →⟧ }',
+        ),
+        { says: 'Write "x-sensitive: otp" beside its "$ref".' },
+      ),
+      fault(
+        'a payment password',
+        edit(
+          operation('auth/authPayPwd'),
+          'pay_pwd: ▸{ $ref: ../../../schemas/shared/pay-pwd.schema.json⟦, x-sensitive: pin →⟧ }',
+        ),
+      ),
+      fault(
+        'another kind of secret',
+        edit(
+          operation('login/loginByPwd'),
+          'login_pwd: ▸{ $ref: ../../../schemas/shared/login-pwd.schema.json, x-sensitive: ⟦password → pin⟧ }',
+        ),
+        { says: 'that takes it says "pin"' },
+      ),
+      fault(
+        'a field of a component',
+        edit(
+          component('CustomerDocument'),
+          'doc_no: ▸{ $ref: ../../schemas/shared/doc-no.schema.json⟦, x-sensitive: idno →⟧ }',
+        ),
+      ),
+      fault(
+        'a field that is described',
+        edit(
+          operation('transfer/transferQuote'),
+          'bank_card_no: ▸description: With toMainland, the account at the bank of bank_code. $ref: ../../../schemas/shared/bank-card-no.schema.json⟦ x-sensitive: pan →⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'an open value that is a secret at one field only',
+        edit(
+          operation('card/cardAdd'),
+          'expiry_date: { $ref: ../../../schemas/shared/expiry-date.schema.json⟦→ , x-sensitive: pan⟧ }',
+        ),
+      ),
     ],
   },
 } as const satisfies Partial<PlantedKinds>;
