@@ -12,6 +12,7 @@ import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkMappings } from './static/checkMappings.ts';
 import { checkMarks } from './static/checkMarks.ts';
+import { checkMoney } from './static/checkMoney.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkPages } from './static/checkPages.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
@@ -52,6 +53,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkEvents,
   checkMachine,
   checkCalls,
+  checkMoney,
   checkMappings,
   checkSteps,
   checkForms,

@@ -1,7 +1,6 @@
 import type { Judgement } from './judgement.ts';
 import type { MutantClass } from './mutant.ts';
 import { OPERATORS } from './operators/index.ts';
-import { whySurvived } from './whySurvived.ts';
 
 /** Of a hundred broken mutants that must be caught at their place. */
 const LEAST_CAUGHT = 98;
@@ -37,14 +36,12 @@ function counts(judgements: readonly Judgement[]): string {
   return `${judgements.filter(isTold).length} of ${judgements.length}`;
 }
 
-/** One that was not told right: what was done, what was said, and why nothing more can be. */
+/** One that was not told right: what was done, and what was said. */
 export function missedText(judgement: Judgement): string {
   const { mutant, verdict, by } = judgement;
   const place = mutant.edits[0]?.at.join('/') ?? '';
   const walk = judgement.isWalkable === false ? ' A walk of the flow stumbles over it.' : '';
-  const why = whySurvived(judgement);
-  const reason = why === undefined ? '' : `\n    why: ${why}`;
-  return `  ${verdict.toUpperCase()}  ${mutant.operator}: ${mutant.file} ${place}: ${mutant.what}.${walk}\n    said: ${by}${reason}`;
+  return `  ${verdict.toUpperCase()}  ${mutant.operator}: ${mutant.file} ${place}: ${mutant.what}.${walk}\n    said: ${by}`;
 }
 
 function rateText(judgements: readonly Judgement[], kind: MutantClass): string {

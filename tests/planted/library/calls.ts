@@ -233,6 +233,7 @@ export const CALLS = {
       }),
       fault('a call that takes money from now on', edit(operation('login/loginByPwd'), 'x-effect: ⟦attempt → money⟧'), {
         at: edit(LOGIN, '▸"onError": [ { "guard": "code:ACCOUNT_LOCKED"'),
+        follows: [`money-unquoted ${LOGIN}`],
       }),
       fault(
         'a closure',
@@ -302,6 +303,49 @@ export const CALLS = {
           HK,
           '"call:unknown", "target": ⟦"processing" → "sentMaybe"⟧ … ⟦→ "sentMaybe": { "type": "final", "meta": { "outcome": "processing", "next": [{ "page": "/dashboard" }] } },\n    ⟧"levelTooLow": {',
         ),
+      ),
+    ],
+  },
+  'money-unquoted': {
+    faults: [
+      fault(
+        'an account in the place of a quote',
+        edit(
+          HK,
+          '"src": "op:transferToHk", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
+        ),
+        { says: 'Ask for a quote before the review' },
+      ),
+      fault(
+        'an id that no review has shown',
+        edit(
+          flow('transfer-to-account'),
+          '"src": "op:transferToGc", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
+        ),
+      ),
+      fault(
+        'a review that shows nothing of the quote',
+        edit(
+          flow('transfer-to-mainland'),
+          '"tags": ["step", "review"], … "data": { "quote": ⟦"$reply/quoting" → "$form/details"⟧ }',
+        ),
+        { at: edit(flow('transfer-to-mainland'), '"src": "op:transferToMainland", "input": ▸{') },
+      ),
+      fault(
+        'an application that moves money from now on',
+        edit(operation('realname/realnameSubmit'), 'x-effect: ⟦write → money⟧'),
+        { at: edit(flow('realname'), '"src": "op:realnameSubmit", "input": ▸{') },
+      ),
+      fault(
+        'a registration that moves money from now on',
+        edit(operation('register/registerSubmit'), 'x-effect: ⟦write → money⟧'),
+        { at: edit(flow('register'), '"src": "op:registerSubmit", "input": ▸{') },
+      ),
+    ],
+    sound: [
+      soundly(
+        'an order whose quote the review shows moves money',
+        edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → money⟧'),
       ),
     ],
   },
