@@ -329,7 +329,13 @@ export const CALLS = {
           flow('transfer-to-mainland'),
           '"tags": ["step", "review"], … "data": { "quote": ⟦"$reply/quoting" → "$form/details"⟧ }',
         ),
-        { at: edit(flow('transfer-to-mainland'), '"src": "op:transferToMainland", "input": ▸{') },
+        {
+          at: edit(flow('transfer-to-mainland'), '"src": "op:transferToMainland", "input": ▸{'),
+          follows: [
+            'form-name schemas/transfer-to-mainland/review.schema.json',
+            'secret-shown flows/transfer-to-mainland/flow.json',
+          ],
+        },
       ),
       fault(
         'an application that moves money from now on',
