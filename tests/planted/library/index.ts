@@ -3,6 +3,7 @@ import { CALLS } from './calls.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { MAPPINGS } from './mappings.ts';
+import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
 import { REFERENCES } from './references.ts';
 import { RELEASES } from './releases.ts';
@@ -18,6 +19,7 @@ export const LIBRARY: PlantedKinds = {
   ...REFERENCES,
   ...WAYS,
   ...CALLS,
+  ...MONEY,
   ...MAPPINGS,
   ...SECRETS,
   ...FORMS,

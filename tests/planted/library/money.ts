@@ -1,0 +1,173 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form, operation } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** Calls that move money, or that have an effect which nobody may be left in doubt about. */
+export const MONEY = {
+  'unknown-unhandled': {
+    faults: [
+      fault('a transfer', edit(HK, '▸"onError": [ ⟦{ "guard": "call:unknown", "target": "processing" }, →⟧'), {
+        says: 'Add { "guard": "call:unknown"',
+      }),
+      fault('a call that takes money from now on', edit(operation('login/loginByPwd'), 'x-effect: ⟦attempt → money⟧'), {
+        at: edit(LOGIN, '▸"onError": [ { "guard": "code:ACCOUNT_LOCKED"'),
+        follows: [`money-unquoted ${LOGIN}`],
+      }),
+      fault(
+        'a closure',
+        edit(flow('close-account'), '▸"onError": [ ⟦{ "guard": "call:unknown", "target": "unknown" }, →⟧'),
+        {
+          follows: ['state-unreachable flows/close-account/flow.json'],
+        },
+      ),
+      fault(
+        'a transfer to the mainland',
+        edit(
+          flow('transfer-to-mainland'),
+          '"op:transferToMainland", … ▸"onError": [ { "guard": ⟦"call:unknown" → "code:USD_NOT_ALLOWED"⟧',
+        ),
+        {
+          follows: ['code-unknown flows/transfer-to-mainland/flow.json'],
+        },
+      ),
+      fault(
+        'a call without a way for errors',
+        edit(operation('realname/realnameFaceCheck'), 'x-effect: ⟦attempt → irreversible⟧'),
+        {
+          at: edit(flow('selfie'), '▸"onError": [{ "guard": "code:FACE_LOCKED"'),
+        },
+      ),
+      fault('a sign-out that takes money', edit(operation('auth/authOtp'), 'x-effect: ⟦attempt → money⟧'), {
+        at: edit(flow('one-time-code'), '▸"onError": { "target": "enter"'),
+      }),
+    ],
+    sound: [
+      soundly(
+        'a call that does nothing for good need not',
+        edit(
+          flow('reset-mobile'),
+          '⟦{ "guard": "call:unknown", "target": "unconfirmed" }, { "guard": "code:TICKET_EXPIRED", "target": "prove", "description": "The proof was given too long ago." } → { "guard": "code:TICKET_EXPIRED", "target": "prove" }, { "guard": "call:unknown", "target": "unconfirmed" }⟧',
+        ),
+      ),
+    ],
+  },
+  'unknown-outcome': {
+    faults: [
+      fault('called a failure', edit(HK, '"call:unknown", "target": ▸⟦"processing" → "failed"⟧')),
+      fault('called refused', edit(flow('close-account'), '"call:unknown", "target": ▸⟦"unknown" → "pending"⟧'), {
+        follows: ['state-unreachable flows/close-account/flow.json'],
+      }),
+      fault('called done', edit(flow('transfer-to-mainland'), '"call:unknown", "target": ▸⟦"processing" → "done"⟧')),
+      fault(
+        'led back to where it is sent',
+        edit(flow('transfer-to-account'), '"call:unknown", "target": ▸⟦"processing" → "quoting"⟧'),
+        {
+          follows: ['state-unreachable flows/transfer-to-account/flow.json'],
+        },
+      ),
+      fault(
+        'an order of gift cards that is sent to the office',
+        [
+          edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → irreversible⟧'),
+          edit(flow('giftcard-entity'), '"call:unknown", "target": ▸⟦"unconfirmed" → "inPerson"⟧'),
+        ],
+        { follows: ['state-unreachable flows/giftcard-entity/flow.json'] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'another outcome that says so',
+        edit(
+          HK,
+          '"call:unknown", "target": ⟦"processing" → "sentMaybe"⟧ … ⟦→ "sentMaybe": { "type": "final", "meta": { "outcome": "processing", "next": [{ "page": "/dashboard" }] } },\n    ⟧"levelTooLow": {',
+        ),
+      ),
+    ],
+  },
+  'money-unquoted': {
+    faults: [
+      fault(
+        'an account in the place of a quote',
+        edit(
+          HK,
+          '"src": "op:transferToHk", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
+        ),
+        { says: 'Ask for a quote before the review' },
+      ),
+      fault(
+        'an id that no review has shown',
+        edit(
+          flow('transfer-to-account'),
+          '"src": "op:transferToGc", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
+        ),
+      ),
+      fault(
+        'a review that shows nothing of the quote',
+        edit(
+          flow('transfer-to-mainland'),
+          '"tags": ["step", "review"], … "data": { "quote": ⟦"$reply/quoting" → "$form/details"⟧ }',
+        ),
+        {
+          at: edit(flow('transfer-to-mainland'), '"src": "op:transferToMainland", "input": ▸{'),
+          follows: [
+            'form-name schemas/transfer-to-mainland/review.schema.json',
+            'secret-shown flows/transfer-to-mainland/flow.json',
+          ],
+        },
+      ),
+      fault(
+        'an application that moves money from now on',
+        edit(operation('realname/realnameSubmit'), 'x-effect: ⟦write → money⟧'),
+        { at: edit(flow('realname'), '"src": "op:realnameSubmit", "input": ▸{') },
+      ),
+      fault(
+        'a registration that moves money from now on',
+        edit(operation('register/registerSubmit'), 'x-effect: ⟦write → money⟧'),
+        { at: edit(flow('register'), '"src": "op:registerSubmit", "input": ▸{') },
+      ),
+    ],
+    sound: [
+      soundly(
+        'an order whose quote the review shows moves money',
+        edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → money⟧'),
+      ),
+    ],
+  },
+  'service-effect': {
+    faults: [
+      fault('a captcha that takes money', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → money⟧'), {
+        at: edit(form('shared/captcha'), '"op": ▸"contactCaptcha"'),
+      }),
+      fault(
+        'a picture that is kept for good',
+        edit(operation('file/fileUpload'), 'x-effect: ⟦attempt → irreversible⟧'),
+        {
+          at: edit(form('selfie/take'), '"op": ▸"fileUpload"'),
+          follows: ['service-effect schemas/*.schema.json'],
+        },
+      ),
+      fault('a list that writes', edit(operation('bank/bankList'), 'x-effect: ⟦read → write⟧'), {
+        at: edit(form('transfer-to-hk/details'), '"op": ▸"bankList"'),
+        follows: ['service-effect schemas/transfer-to-mainland/details.schema.json'],
+      }),
+      fault(
+        'a field that closes the account',
+        edit(form('close-account/confirm'), '"reason": {⟦→ "x-service": { "op": ▸"accountClose" },⟧'),
+        {
+          follows: ['field-missing schemas/close-account/confirm.schema.json'],
+        },
+      ),
+      fault(
+        'a field that locks a card',
+        edit(form('card-activate/email'), '"email": {⟦→ "x-service": { "op": ▸"cardLock" },⟧'),
+        {
+          follows: ['field-missing schemas/card-activate/email.schema.json'],
+        },
+      ),
+    ],
+    sound: [soundly('a field that reads', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → read⟧'))],
+  },
+} as const satisfies Partial<PlantedKinds>;
