@@ -13,6 +13,7 @@ import { checkWorld } from '../checkWorld.ts';
 import { codeSample, replySample } from '../samples/operationSamples.ts';
 import { sampleAnswer } from '../samples/sampleAnswer.ts';
 import { actorOf } from '../verify/choices.ts';
+import { worldOf } from '../verify/entering.ts';
 import type { Exploration } from '../verify/explore.ts';
 import { nameOf, stepsInWords } from '../verify/trace.ts';
 import type { Filler } from './engineRun.ts';
@@ -94,16 +95,13 @@ function beginRun(
   steps: readonly number[],
   fill = sampleFiller(project),
 ): BegunRun {
-  const { machine, positions, outsides } = exploration;
+  const { machine, positions, begins } = exploration;
   const [first] = steps;
   const start = first === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.from(first);
-  const outside = outsides[positions.start(start)] ?? {};
+  const { outside = {}, entry = '', at } = begins[positions.start(start)] ?? {};
   const { bundle } = machine.flat.frames[0] ?? {};
   if (!bundle) throw new RangeError('a flow without states');
   const input = isJsonObject(outside['input']) ? outside['input'] : {};
-  const entries = Object.entries(bundle.flow.meta.entries ?? {});
-  const place = nameOf(exploration, start);
-  const [entry = '', { at } = {}] = entries.find(([, one]) => one.at === place) ?? entries[0] ?? [];
   return {
     run: new EngineRun(bundle, memberWorld(project, outside), input, fill, at),
     start,
@@ -124,10 +122,11 @@ function isByMember({ steps, visits }: Exploration, step: number): boolean {
   return kind === 'choice' ? actorOf(visits.choice(visit)) === 'member' : kind !== 'reload';
 }
 
+/** A member like the one of the contract's example, but for what is said of them; or a visitor, of whom nothing is known. */
 function memberWorld(project: Project, outside: JsonObject): World {
-  const member = replySample(project, 'userInfoQuery');
-  const user = isJsonObject(outside['user']) ? outside['user'] : {};
-  return { ...checkWorld(project), user: { ...(isJsonObject(member) ? member : {}), ...user, signed_in: true } };
+  const world = worldOf(checkWorld(project), outside);
+  if (world.user['signed_in'] !== true) return world;
+  return { ...world, user: { ...objectOf(replySample(project, 'userInfoQuery')), ...world.user } };
 }
 
 /** Values that schemas and the contract's examples propose. */

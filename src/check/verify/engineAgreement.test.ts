@@ -11,6 +11,7 @@ import type { Filler } from '../replay/engineRun.ts';
 import { EngineRun } from '../replay/engineRun.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, membersOf, typeOf } from '../types/lookUp.ts';
+import { worldOf } from './entering.ts';
 import type { Exploration } from './explore.ts';
 import { nameOf, stepsInWords } from './trace.ts';
 import { exploreFlow } from './verifyFlow.ts';
@@ -142,18 +143,10 @@ class Numbered implements Filler {
 }
 
 function beginAt(exploration: Exploration, bundle: FlowBundle, start: number): EngineRun {
-  const outside = exploration.outsides[exploration.positions.start(start)] ?? {};
-  const user = isJsonObject(outside['user']) ? outside['user'] : {};
+  const { outside = {}, at } = exploration.begins[exploration.positions.start(start)] ?? {};
   const someInput = Object.fromEntries((bundle.flow.meta.input ?? []).map((name) => [name, name]));
   const input = isJsonObject(outside['input']) ? outside['input'] : someInput;
-  const world = { ...checkWorld(project), user: { signed_in: true, ...user } };
-  return new EngineRun(
-    bundle,
-    world,
-    input,
-    new Numbered(),
-    exploration.entryStates[exploration.positions.start(start)],
-  );
+  return new EngineRun(bundle, worldOf(checkWorld(project), outside), input, new Numbered(), at);
 }
 
 function seeded(seed: number): () => number {

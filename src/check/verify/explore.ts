@@ -5,6 +5,7 @@ import { isStep } from '../../engine/completeFlow.ts';
 import { BackFrom } from './backFrom.ts';
 import { stateItem } from './coverage.ts';
 import { dependentsOf } from './dependents.ts';
+import type { Start } from './entering.ts';
 import type { FlatState } from './flatFlow.ts';
 import { isBarrierCall } from './flatFlow.ts';
 import type { FlatMachine } from './flatMachine.ts';
@@ -21,12 +22,6 @@ import { NONE, Visits, whole } from './visits.ts';
 import { Walker } from './walker.ts';
 import type { Witnesses } from './witnesses.ts';
 
-/** How a model begins: what is outside, and the state an entry names. */
-export interface Start {
-  readonly outside: JsonObject;
-  readonly at?: string;
-}
-
 /** Everything that can happen to a flow, breadth first: positions in the order they were found, and every step. */
 export interface Exploration {
   readonly machine: FlatMachine;
@@ -35,8 +30,8 @@ export interface Exploration {
   readonly starts: readonly number[];
   /** What is outside the flow, by `start` of a position. */
   readonly outsides: readonly JsonObject[];
-  /** The state where its entry begins, by `start` of a position; the flow's first where there is none. */
-  readonly entryStates: readonly (string | undefined)[];
+  /** By `start` of a position: who begins there, and by which entry. */
+  readonly begins: readonly Start[];
   readonly steps: Steps;
   /** By position: the step by which it was found first; -1 for a start. */
   readonly foundBy: Int32Array;
@@ -113,7 +108,7 @@ class Explorer {
       positions: this.#positions,
       starts: [...new Set(starts)],
       outsides: this.#outsides,
-      entryStates: this.starts.map(({ at }) => at),
+      begins: this.starts,
       steps: this.#steps,
       foundBy: this.#found.by(),
       isCut: this.#positions.size >= MOST_POSITIONS,

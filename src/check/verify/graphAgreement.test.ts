@@ -57,11 +57,11 @@ function ourEdges(exploration: Exploration): readonly string[] {
 }
 
 function graphEdges(exploration: Exploration, start: number): readonly string[] {
-  const { machine, outsides, entryStates } = exploration;
+  const { machine, outsides, begins } = exploration;
   const states = new Map(machine.flat.states.map((state) => [nameOf(state), state]));
   const outside: JsonObject = outsides[start] ?? {};
   const key = ({ value, context }: Snapshot) => `${start}|${String(value)}|${context.path.join(',')}`;
-  const map = getAdjacencyMap(plainMachine(exploration, outside, entryStates[start]), {
+  const map = getAdjacencyMap(plainMachine(exploration, outside, begins[start]?.at), {
     serializeState: (snapshot) => key(snapshot as unknown as Snapshot) as never,
     events: (snapshot: unknown) => {
       const { value, context } = snapshot as Snapshot;

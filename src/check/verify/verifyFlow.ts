@@ -1,17 +1,18 @@
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
-import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Counterexample } from '../replay/counterexample.ts';
 import { counterexampleOf } from '../replay/counterexample.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
+import type { Refused, Start } from './entering.ts';
+import { entering } from './entering.ts';
 import type { FlatFlow } from './flatFlow.ts';
 import { flattenFlow } from './flatFlow.ts';
 import type { DataGuard } from './flatGuards.ts';
 import { dataGuards, entryGuards } from './flatGuards.ts';
 import { FlatMachine } from './flatMachine.ts';
-import type { Exploration, Start } from './explore.ts';
+import type { Exploration } from './explore.ts';
 import { explore } from './explore.ts';
 import { ALL_MOVES } from './steps.ts';
 import { flowVerdict } from './flowPromises.ts';
@@ -29,6 +30,8 @@ export interface FlowReport {
   readonly states: readonly [number, number];
   readonly transitions: readonly [number, number];
   readonly guardValues: readonly [number, number];
+  /** Whom the entries do not let in, and where they lead instead. */
+  readonly refused: readonly Refused[];
   readonly positions: number;
   readonly steps: number;
   /** Control transitions asked of XState. */
@@ -52,7 +55,7 @@ export interface FlowReport {
 export function verifyFlow(project: Project, id: string): FlowReport {
   const began = performance.now();
   const checks = promisesOf(project, id);
-  const { exploration, entries } = exploreFlow(project, id, checks);
+  const { exploration, entries, refused } = exploreFlow(project, id, checks);
   const { coverage, learned } = exploration.machine;
   const reasons = new Map((checks.notProven ?? []).map(({ item, reason }) => [item, reason]));
   const notReached = coverage.missing().map((item) => {
@@ -73,6 +76,7 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     states: coverage.count('state'),
     transitions: coverage.count('transition'),
     guardValues: [guards + entries.reached, allGuards + entries.all],
+    refused,
     positions: exploration.positions.size,
     steps: exploration.steps.size,
     learned,
@@ -125,11 +129,12 @@ export function exploreFlow(
   id: string,
   checks: PromiseFile = promisesOf(project, id),
   moves = ALL_MOVES,
-): { readonly exploration: Exploration; readonly entries: Entered } {
-  const { machine, witnesses, starts } = modelOf(project, id, checks);
+): { readonly exploration: Exploration; readonly entries: Entered; readonly refused: readonly Refused[] } {
+  const { machine, witnesses, starts, refused } = modelOf(project, id, checks);
   return {
     exploration: explore(project, machine, witnesses, starts, moves),
     entries: entryValues(project, machine),
+    refused,
   };
 }
 
@@ -138,13 +143,15 @@ export interface Model {
   readonly machine: FlatMachine;
   readonly witnesses: Witnesses;
   readonly starts: readonly Start[];
+  readonly refused: readonly Refused[];
 }
 
 export function modelOf(project: Project, id: string, checks: PromiseFile = promisesOf(project, id)): Model {
   const flat = flattenFlow(bundleFlow(project, id));
   const world = checkWorld(project);
-  const witnesses = findWitnesses(project, flat, world, [...dataGuards(flat), ...promisedGuards(flat, checks)]);
-  return { machine: new FlatMachine(flat, world), witnesses, starts: startsOf(flat, witnesses.worlds) };
+  const inside = [...dataGuards(flat), ...promisedGuards(flat, checks)];
+  const witnesses = findWitnesses(project, flat, world, [...inside, ...entryGuards(flat)]);
+  return { machine: new FlatMachine(flat, world), witnesses, ...entering(flat, world, witnesses.worlds, inside) };
 }
 
 /** Conditions of promises look at data too, so that values on both sides of them are tried. */
@@ -152,15 +159,6 @@ function promisedGuards(flat: FlatFlow, checks: PromiseFile): readonly DataGuard
   const [frame] = flat.frames;
   return checks.promises.flatMap((promise) =>
     promise.pattern === 'always' && frame ? [{ frame, guard: promise.holds }] : [],
-  );
-}
-
-/** One start for each world and each state at which an entry begins. */
-function startsOf(flat: FlatFlow, worlds: readonly JsonObject[]): readonly Start[] {
-  const entries = Object.values(flat.frames[0]?.bundle.flow.meta.entries ?? {});
-  const places = [...new Set(entries.map(({ at }) => at))];
-  return worlds.flatMap((outside) =>
-    (places.length > 0 ? places : [undefined]).map((at) => ({ outside, ...(at !== undefined && { at }) })),
   );
 }
 

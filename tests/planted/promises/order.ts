@@ -64,8 +64,36 @@ export const ORDER = {
           { says: 'then email' },
         ),
       ),
+      breaks(
+        'transfer-to-hk',
+        PLANTED,
+        fault(
+          'an entry that asks no level',
+          [
+            promised('transfer-to-hk', {
+              pattern: 'always',
+              when: { state: 'details' },
+              holds: { type: 'rule:level.canTransferToHk', params: { status: '$user/realname_status' } },
+            }),
+            edit(
+              flow('transfer-to-hk'),
+              '"require": [ "member"⟦, { "guard": { "type": "rule:level.canTransferToHk", "params": { "status": "$user/realname_status" } }, "else": "/error/level" } →⟧ ]',
+            ),
+          ],
+          { says: 'then details' },
+        ),
+      ),
     ],
     kept: [
+      keeps(
+        'transfer-to-hk',
+        'nobody comes in whom the entry refuses',
+        promised('transfer-to-hk', {
+          pattern: 'always',
+          when: { state: 'details' },
+          holds: { type: 'rule:level.canTransferToHk', params: { status: '$user/realname_status' } },
+        }),
+      ),
       keeps(
         'login-by-password',
         'a narrower condition that holds too',
