@@ -73,7 +73,7 @@ export const ORDER = {
             promised('transfer-to-hk', {
               pattern: 'always',
               when: { state: 'details' },
-              holds: { type: 'rule:level.canTransferToHk', params: { status: '$user/realname_status' } },
+              holds: { type: 'is', params: { at: '$user/realname_status', in: ['1', '3'] } },
             }),
             edit(
               flow('transfer-to-hk'),
@@ -91,7 +91,7 @@ export const ORDER = {
         promised('transfer-to-hk', {
           pattern: 'always',
           when: { state: 'details' },
-          holds: { type: 'rule:level.canTransferToHk', params: { status: '$user/realname_status' } },
+          holds: { type: 'is', params: { at: '$user/realname_status', in: ['1', '3'] } },
         }),
       ),
       keeps(
