@@ -114,7 +114,7 @@ export const SENTENCES = {
       ),
       fault(
         'of a row that a member added, a format beside that of the field',
-        edit(words('en', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ , money⟧}}'),
+        edit(words('zh-HK', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ , money⟧}}'),
         { says: 'Leave the format out.' },
       ),
       fault('what the step offers no longer', edit(flow('device-code'), '"data": { ⟦"mobile" → "number"⟧'), {
