@@ -13,18 +13,24 @@ import { createPasswordHasher, type PasswordCost } from './people/passwordHasher
 import { createSecrets, gatewayKey } from './people/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './realname/identityProvider.ts';
 import type { FaultSource } from './sandbox/fault.ts';
+import { openVault } from './vault/openVault.ts';
+import type { Vault } from './vault/vault.ts';
+import type { VaultKey } from './vault/vaultKey.ts';
 
 export interface GatewayOptions extends AppOptions {
   readonly database: Database;
   readonly contract?: Contract;
   readonly content?: Content;
   readonly clock?: Clock;
-  readonly messenger?: Messenger;
+  /** What keeps messages with a card's number keeps them in the vault. */
+  readonly messenger?: (vault: Vault) => Messenger;
   readonly bank?: Bank;
   readonly identity?: IdentityProvider;
   readonly faults?: FaultSource;
   readonly log?: Log;
   readonly passwordCost?: PasswordCost;
+  /** The operators' keys, the one that seals first; without them the gateway's own secret seals. */
+  readonly vaultKeys?: readonly VaultKey[];
 }
 
 export interface Gateway {
@@ -37,16 +43,18 @@ export interface Gateway {
 /** Puts a gateway together on a database. The same handler serves Node, tests and stories. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const contract = options.contract ?? loadContract();
+  const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
   const core: Core = {
     database: options.database,
     services: {
       contract,
       content: options.content ?? loadContent(),
-      messenger: options.messenger ?? noCarrier,
+      messenger: options.messenger?.(vault) ?? noCarrier,
       bank: options.bank ?? sampleBank,
       identity: options.identity ?? noIdentityProvider,
       passwords: createPasswordHasher(options.passwordCost),
       secrets: createSecrets(await options.database.transaction(gatewayKey)),
+      vault,
     },
     clock: options.clock ?? systemClock,
     log: options.log ?? noLog,

@@ -8,6 +8,8 @@ export interface Message {
   readonly body: string;
   /** The code inside `body`; never logged. */
   readonly code?: string;
+  /** A card's number is in `body`: who keeps it keeps it sealed. */
+  readonly hasCardNumber?: true;
   readonly at: string;
 }
 

@@ -5,6 +5,7 @@ import type { Bank } from './money/bank.ts';
 import type { PasswordHasher } from './people/passwordHasher.ts';
 import type { Secrets } from './people/secrets.ts';
 import type { IdentityProvider } from './realname/identityProvider.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** What the gateway was built with, for operations that need more than their call. */
 export interface Services {
@@ -17,4 +18,6 @@ export interface Services {
   readonly identity: IdentityProvider;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
+  /** Where numbers of cards and bank accounts lie sealed. */
+  readonly vault: Vault;
 }

@@ -15,6 +15,13 @@ describe('settings of the gateway', () => {
     },
   );
 
+  it('takes the operators’ keys, and never repeats a wrong one', () => {
+    const VAULT_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+    expect(readSettings({}).vaultKeys).toEqual([]);
+    expect(readSettings({ VAULT_KEYS }).vaultKeys.map(({ version }) => version)).toEqual([1]);
+    expect(() => readSettings({ VAULT_KEYS: 'hunter2' })).toThrow(/^(?!.*hunter2)VAULT_KEYS is a list/);
+  });
+
   it.each(['eighty', '-1', '70000', '80.5'])('refuses %s as a port', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"`);
   });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { isLoopback } from './sandbox/loopback.ts';
+import { readVaultKeys } from './vault/readVaultKeys.ts';
+import type { VaultKey } from './vault/vaultKey.ts';
 
 /** How a gateway process is started. */
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   readonly operatorHost: string;
   /** Seconds that calls are still taken after the process was asked to stop, while `/ready` already says no. */
   readonly drainSeconds: number;
+  /** What card numbers are sealed with, the one that seals first; without it the gateway's own secret. */
+  readonly vaultKeys: readonly VaultKey[];
 }
 
 /** A setting that cannot be used; its message is for the one who starts the gateway. */
@@ -47,7 +51,17 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
     operatorHost: env.OPERATOR_HOST || '127.0.0.1',
     drainSeconds,
+    vaultKeys: vaultKeysOf(env.VAULT_KEYS),
   };
+}
+
+function vaultKeysOf(text: string | undefined): VaultKey[] {
+  const keys = text ? readVaultKeys(text) : [];
+  if (!keys)
+    throw new BadSetting(
+      'VAULT_KEYS is a list like "2:<base64>,1:<base64>": versions above 0, each once, with 32 random bytes in base64.',
+    );
+  return keys;
 }
 
 function readPort(name: string, text: string): number {

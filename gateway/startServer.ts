@@ -19,6 +19,8 @@ import type { JobWatch } from './repeat.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
+import { WrongVaultKey } from './vault/openVault.ts';
+import { rekey } from './vault/rekey.ts';
 
 /** Why the gateway cannot start, in one line for the one who starts it. */
 export class CannotStart extends Error {
@@ -37,7 +39,8 @@ export interface RunningServer {
 const GRACE_MS = 10_000;
 
 /** Opens the database and serves.
- * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, or no database answers */
+ * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, no database answers, or what is
+ * sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
   await checkPort(settings);
@@ -51,10 +54,13 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       database,
       log: watched,
       health: pages.health,
+      vaultKeys: settings.vaultKeys,
       ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
-    if (settings.sandbox) await seed(database, gateway.core.clock, { content: gateway.core.services.content });
+    const { content, vault } = gateway.core.services;
+    await rekey(database, vault);
+    if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
     const server = await listen(settings, gateway);
     const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);
     const watch: JobWatch = (job, seconds, error) => {
@@ -78,7 +84,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     };
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof WrongVaultKey ? new CannotStart(error.message) : error;
   }
 }
 

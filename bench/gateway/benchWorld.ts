@@ -70,7 +70,7 @@ async function addMembers(database: Database, gateway: Gateway): Promise<BenchMe
         ...{ realnameStatus: '3', reviewState: 'certified', region: 'HK', coBranded: false, registeredAt: FIRST_DAY },
       });
       const card = { cardOrgan: 'Visa', cardType: 'physical', cardStatus: 'active', years: 3 } as const;
-      await openAccount(tx, { accountId, memberId, currency: 'HKD', ...card }, FIRST_DAY);
+      await openAccount(tx, gateway.core.services.vault, { accountId, memberId, currency: 'HKD', ...card }, FIRST_DAY);
       const client = new WalletClient((request) => gateway.fetch(request));
       await startSession(tx, { token: client.session, memberId, deviceName: 'Bench', now });
       members.push({ memberId, accountId, client });

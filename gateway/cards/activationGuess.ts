@@ -13,10 +13,11 @@ import {
 
 type Activate = Call<'cardActivateByInfo' | 'cardActivateByCode'>;
 
-/** The counter of wrong details of one card number, whoever names it: a row of them locks until support lifts it. */
-export const detailsLimit = (cardNo: string, tries: number): GuessLimit => ({
+/** The counter of wrong details of one card, whoever names it: a row of them locks until support lifts it.
+ * @param card its id, or what stands for a number that no card has */
+export const detailsLimit = (card: string, tries: number): GuessLimit => ({
   kind: 'activation',
-  subject: `card:${cardNo}`,
+  subject: `card:${card}`,
   tries,
 });
 
@@ -80,8 +81,8 @@ export async function beginActivationGuess(
 export const activationTries = ({ constants }: Activate) => numberConstant(constants, 'card.activation.tries');
 
 /** Puts a card that waits for activation in the status of too many wrong tries (R-STATE-31); any other stays as it is. */
-export async function lockActivation(tx: Transaction, cardNo: string): Promise<void> {
-  await tx.query(`UPDATE cards SET status = 'lockedActivation' WHERE card_no = $1 AND status = 'unactivated'`, [
-    cardNo,
+export async function lockActivation(tx: Transaction, cardId: string): Promise<void> {
+  await tx.query(`UPDATE cards SET status = 'lockedActivation' WHERE card_id = $1 AND status = 'unactivated'`, [
+    cardId,
   ]);
 }

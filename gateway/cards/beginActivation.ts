@@ -1,4 +1,3 @@
-import { maskCardNumber } from '../../src/domain/maskDigits.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
@@ -7,6 +6,7 @@ import { numberConstant } from '../people/constant.ts';
 import { findIdentity } from '../people/identity.ts';
 import { findMember } from '../people/members.ts';
 import { missingInformation } from '../people/missingInformation.ts';
+import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { giveActivationTicket } from './activationTicket.ts';
 import type { CardRecord } from './cardRecord.ts';
 
@@ -23,12 +23,12 @@ export async function beginActivation(call: Activate, card: CardRecord) {
   if (missing.mobile) throw new Failure('ACT_NO_MOBILE');
   const byVisitor = call.member === undefined;
   const life = { seconds: numberConstant(constants, 'card.activation.ticketLife'), now };
-  const named = { cardNo: card.cardNo, subject, byVisitor };
+  const named = { cardId: card.cardId, subject, byVisitor };
   const { ticket, expireTime } = await giveActivationTicket(tx, services.secrets, named, life);
   return {
     act_ticket: ticket,
     expire_time: expireTime,
-    card_no_mask: maskCardNumber(card.cardNo),
+    card_no_mask: maskOfLast4(card.last4),
     card_organ: card.cardOrgan,
     currency: card.currency,
     mob_no_mask: maskMobile(owner.member.mobNo),

@@ -1,8 +1,11 @@
+import { maskDigits } from '../../src/domain/maskDigits.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
+import { sealedFor } from '../vault/sealedColumns.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { CancelTerms } from './cancelTerms.ts';
 import { setCardStatus, type OwnCard } from './ownCards.ts';
 import type { RefundAccount } from './refundAccount.ts';
@@ -20,23 +23,29 @@ export interface CardCancellation {
 
 /** Takes the fee, sends the rest to the bank, and ends card and account; the balance must be locked. Returns the number of
  * the cancellation. */
-export async function cancelCard(tx: Transaction, cancellation: CardCancellation, now: string): Promise<string> {
+export async function cancelCard(
+  tx: Transaction,
+  vault: Vault,
+  cancellation: CardCancellation,
+  now: string,
+): Promise<string> {
   const { memberId, card, terms, to, refundBy } = cancellation;
   const cancelNo = referenceNumber(now);
   await pay(tx, cancelNo, cancellation, now);
   await tx.query(
-    `INSERT INTO card_cancellations (cancel_no, member_id, card_no, currency, fee, refund, refund_bank, bank_card_no,
-       cancelled_at, refund_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO card_cancellations (cancel_no, member_id, card_id, currency, fee, refund, refund_bank,
+       bank_card_mask, bank_card_sealed, cancelled_at, refund_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       cancelNo,
       memberId,
-      card.cardNo,
+      card.cardId,
       card.currency,
       terms.fee,
       terms.refund,
       to?.bankCode ?? null,
-      to?.cardNo ?? null,
+      to ? maskDigits(to.cardNo) : null,
+      to ? vault.seal(to.cardNo, sealedFor('refund', cancelNo)) : null,
       now,
       refundBy,
     ],

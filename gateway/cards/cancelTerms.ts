@@ -69,5 +69,5 @@ async function checkPending(tx: Transaction, { accountId }: OwnCard): Promise<vo
 /** HKD 80, or its equivalent (R-CONST-36). */
 const feeOf = ({ currency }: OwnCard, constants: JsonObject) => moneyConstant(constants, 'card.cancel.fee', currency);
 
-const cancelId = (secrets: Secrets, { cardNo }: OwnCard, balance: bigint, fee: bigint) =>
-  secrets.keyed('cardCancel', `${cardNo} ${balance} ${fee}`);
+const cancelId = (secrets: Secrets, { cardId }: OwnCard, balance: bigint, fee: bigint) =>
+  secrets.keyed('cardCancel', `${cardId} ${balance} ${fee}`);

@@ -32,7 +32,7 @@ const PROGRESS: { readonly [step in OrderStep]: PrintProgress | null } = {
 interface Row {
   kind: CardOrderKind;
   state: PurchaseState;
-  card_no: string;
+  card_id: string;
   card_account: string;
   /** The card that is replaced. */
   old_card: string | null;
@@ -51,9 +51,9 @@ export async function moveOrder(
   { now, constants }: { readonly now: string; readonly constants: JsonObject },
 ): Promise<boolean> {
   const [order] = await tx.query<Row>(
-    `SELECT q.kind, o.state, o.card_no, c.account_id AS card_account, q.card_no AS old_card, o.account_id, q.currency, to_char(c.expiry_date, 'YYYY-MM-DD') AS valid_to,
-       o.transaction_id, q.price + q.card_fee + q.postage - q.waived AS total
-     FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_no = o.card_no
+    `SELECT q.kind, o.state, o.card_id, c.account_id AS card_account, q.card_id AS old_card, o.account_id, q.currency,
+       to_char(c.expiry_date, 'YYYY-MM-DD') AS valid_to, o.transaction_id, q.price + q.card_fee + q.postage - q.waived AS total
+     FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_id = o.card_id
      WHERE o.order_no = $1 FOR UPDATE OF o`,
     [orderNo],
   );
@@ -67,24 +67,24 @@ export async function moveOrder(
     step,
     PROGRESS[step],
   ]);
-  if (step === 'shipped' && isNewCard(order.kind)) await setStatus(tx, order.card_no, 'unactivated');
+  if (step === 'shipped' && isNewCard(order.kind)) await setStatus(tx, order.card_id, 'unactivated');
   if (step === 'completed') await receive(tx, order, numberConstant(constants, 'card.years'));
   return true;
 }
 
 const isNewCard = (kind: CardOrderKind) => kind === 'buyChip' || kind === 'replace';
 
-const setStatus = (tx: Transaction, cardNo: string, status: string) =>
-  tx.query(`UPDATE cards SET status = $2 WHERE card_no = $1 AND status = 'printing'`, [cardNo, status]);
+const setStatus = (tx: Transaction, cardId: string, status: string) =>
+  tx.query(`UPDATE cards SET status = $2 WHERE card_id = $1 AND status = 'printing'`, [cardId, status]);
 
 /** The new body is there: of a virtual card its first, of a physical one with a later last day. */
 async function receive(
   tx: Transaction,
-  { kind, card_no: cardNo, valid_to: validTo }: Row,
+  { kind, card_id: cardId, valid_to: validTo }: Row,
   years: number,
 ): Promise<void> {
-  if (kind === 'chipApply') await tx.query(`UPDATE cards SET card_type = 'physical' WHERE card_no = $1`, [cardNo]);
-  else await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_no = $1', [cardNo, addYears(validTo, years)]);
+  if (kind === 'chipApply') await tx.query(`UPDATE cards SET card_type = 'physical' WHERE card_id = $1`, [cardId]);
+  else await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_id = $1', [cardId, addYears(validTo, years)]);
 }
 
 /** What was paid comes back, and the card that was to be made is not; false when its account holds money by now. */
@@ -105,17 +105,17 @@ async function giveBack(tx: Transaction, order: Row, orderNo: string, now: strin
  * its member says otherwise. */
 async function unmake(
   tx: Transaction,
-  { kind, card_no: cardNo, card_account: account, old_card: old }: Row,
+  { kind, card_id: cardId, card_account: account, old_card: old }: Row,
 ): Promise<void> {
-  await setStatus(tx, cardNo, 'cancelled');
+  await setStatus(tx, cardId, 'cancelled');
   if (kind === 'buyChip') await tx.query(`UPDATE accounts SET status = 'cancelled' WHERE account_id = $1`, [account]);
-  else await tx.query(`UPDATE cards SET status = 'locked' WHERE card_no = $1`, [old]);
+  else await tx.query(`UPDATE cards SET status = 'locked' WHERE card_id = $1`, [old]);
 }
 
 /** A card that was sent is received when its owner activates it. */
-export async function receiveActivated(tx: Transaction, cardNo: string): Promise<void> {
+export async function receiveActivated(tx: Transaction, cardId: string): Promise<void> {
   await tx.query(
-    `UPDATE card_orders SET state = 'completed', print_progress = 'received' WHERE card_no = $1 AND state = 'shipped'`,
-    [cardNo],
+    `UPDATE card_orders SET state = 'completed', print_progress = 'received' WHERE card_id = $1 AND state = 'shipped'`,
+    [cardId],
   );
 }

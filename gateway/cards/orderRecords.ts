@@ -1,10 +1,10 @@
-import { maskCardNumber } from '../../src/domain/maskDigits.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { DeliveryRegion } from '../money/postage.ts';
 import type { CardOrgan } from '../money/wallet.ts';
 import type { Member } from '../people/member.ts';
+import { maskOfLast4 } from '../vault/cardNumber.ts';
 import type { CardOrderKind, PrintProgress, PurchaseState } from './cardOrder.ts';
 
 export interface OrderPage {
@@ -19,7 +19,7 @@ interface Purchase {
   kind: CardOrderKind | 'giftEntity' | 'giftVirtual';
   ordered_at: Date;
   count: number;
-  card_no: string | null;
+  last4: string | null;
   card_organ: CardOrgan | null;
   currency: Currency;
   state: PurchaseState;
@@ -31,9 +31,9 @@ interface Purchase {
 
 /** A gift card is bought with a number, and who has the number now sees it (AMB-47). */
 const PURCHASES = `
-  SELECT o.order_no, q.kind, o.ordered_at, 1 AS count, o.card_no, c.card_organ, q.currency, o.state, q.price, q.card_fee,
+  SELECT o.order_no, q.kind, o.ordered_at, 1 AS count, c.last4, c.card_organ, q.currency, o.state, q.price, q.card_fee,
     q.postage, q.waived
-  FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_no = o.card_no
+  FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_id = o.card_id
   WHERE o.member_id = $1
   UNION ALL
   SELECT g.order_no, CASE g.kind WHEN 'entity' THEN 'giftEntity' ELSE 'giftVirtual' END, g.ordered_at, g.count, NULL, NULL,
@@ -58,9 +58,9 @@ function purchaseRow(row: Purchase) {
     kind: row.kind,
     time: instant(row.ordered_at),
     count: row.count,
-    ...(row.card_no === null || row.card_organ === null
+    ...(row.last4 === null || row.card_organ === null
       ? {}
-      : { card_no_mask: maskCardNumber(row.card_no), card_organ: row.card_organ }),
+      : { card_no_mask: maskOfLast4(row.last4), card_organ: row.card_organ }),
     state: row.state,
     price: sum(row.price),
     card_fee: sum(row.card_fee),
@@ -74,7 +74,7 @@ interface Application {
   order_no: string;
   kind: CardOrderKind;
   ordered_at: Date;
-  card_no: string;
+  last4: string;
   card_organ: CardOrgan;
   print_progress: PrintProgress;
   recipient: string;
@@ -88,9 +88,9 @@ export async function applyRecords(tx: Transaction, { memberId }: Member, page: 
   const made = 'FROM card_orders o WHERE o.member_id = $1 AND o.print_progress IS NOT NULL';
   const [count] = await tx.query<{ total: number }>(`SELECT count(*)::int AS total ${made}`, [memberId]);
   const rows = await tx.query<Application>(
-    `SELECT o.order_no, q.kind, o.ordered_at, o.card_no, c.card_organ, o.print_progress, o.recipient, q.delivery_region,
+    `SELECT o.order_no, q.kind, o.ordered_at, c.last4, c.card_organ, o.print_progress, o.recipient, q.delivery_region,
        to_char(o.made_by, 'YYYY-MM-DD') AS made_by, to_char(o.arrives_by, 'YYYY-MM-DD') AS arrives_by
-     FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_no = o.card_no
+     FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_id = o.card_id
      WHERE o.member_id = $1 AND o.print_progress IS NOT NULL
      ORDER BY o.ordered_at DESC, o.order_no DESC LIMIT $2 OFFSET $3`,
     [memberId, ...limits(page)],
@@ -98,6 +98,6 @@ export async function applyRecords(tx: Transaction, { memberId }: Member, page: 
   return { total: count?.total ?? 0, list: rows.map(applyRow) };
 }
 
-function applyRow({ ordered_at, card_no, ...row }: Application) {
-  return { ...row, time: instant(ordered_at), card_no_mask: maskCardNumber(card_no) };
+function applyRow({ ordered_at, last4, ...row }: Application) {
+  return { ...row, time: instant(ordered_at), card_no_mask: maskOfLast4(last4) };
 }

@@ -46,11 +46,11 @@ export async function checkCard(tx: Transaction, kind: CardOrderKind, card: OwnC
 }
 
 /** The order of a body of this card that is on its way. */
-export async function orderUnderWay(tx: Transaction, { cardNo }: OwnCard) {
+export async function orderUnderWay(tx: Transaction, { cardId }: OwnCard) {
   const [row] = await tx.query<{ order_no: string; print_progress: PrintProgress }>(
     `SELECT order_no, print_progress FROM card_orders
-     WHERE card_no = $1 AND state NOT IN ('completed', 'notPassed') ORDER BY ordered_at DESC LIMIT 1`,
-    [cardNo],
+     WHERE card_id = $1 AND state NOT IN ('completed', 'notPassed') ORDER BY ordered_at DESC LIMIT 1`,
+    [cardId],
   );
   return row;
 }

@@ -1,16 +1,17 @@
 import { addDays } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { maskCardNumber, maskDigits } from '../../src/domain/maskDigits.ts';
+import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { paramError } from '../failure.ts';
 import type { AccountStatus, CardOrgan, CardStatus, CardType } from '../money/wallet.ts';
 import { numberConstant } from '../people/constant.ts';
+import { maskOfLast4 } from '../vault/cardNumber.ts';
 
 /** A card of a member, gift cards aside (AMB-15). */
 export interface OwnCard {
   readonly cardId: string;
-  readonly cardNo: string;
+  readonly last4: string;
   readonly accountId: string;
   readonly accountNoMask: string;
   readonly accountStatus: AccountStatus;
@@ -30,7 +31,7 @@ export interface OwnCard {
 
 interface Row {
   card_id: string;
-  card_no: string;
+  last4: string;
   account_id: string;
   account_no: string;
   account_status: AccountStatus;
@@ -48,17 +49,17 @@ interface Row {
 /** A member's cards by account, those that are cancelled last. */
 export async function ownCards(tx: Transaction, memberId: string): Promise<OwnCard[]> {
   const rows = await tx.query<Row>(
-    `SELECT c.card_id, c.card_no, c.account_id, a.account_no, a.status AS account_status, c.card_organ, c.card_type,
+    `SELECT c.card_id, c.last4, c.account_id, a.account_no, a.status AS account_status, c.card_organ, c.card_type,
        a.currency, c.status, to_char(c.expiry_date, 'YYYY-MM-DD') AS valid_to, to_char(c.expiry_date, 'MMYY') AS expiry,
        c.issued_at, c.activated_at, b.balance
      FROM cards c JOIN accounts a USING (account_id) JOIN ledger_balances b ON b.account_id = a.account_id
      WHERE a.member_id = $1 AND c.card_type <> 'gift'
-     ORDER BY (c.status = 'cancelled'), a.place, c.issued_at, c.card_no`,
+     ORDER BY (c.status = 'cancelled'), a.place, c.issued_at, c.card_id`,
     [memberId],
   );
   return rows.map((row) => ({
     cardId: row.card_id,
-    cardNo: row.card_no,
+    last4: row.last4,
     accountId: row.account_id,
     accountNoMask: maskDigits(row.account_no),
     accountStatus: row.account_status,
@@ -82,21 +83,16 @@ export async function ownCard(tx: Transaction, memberId: string, cardId: string)
   return card;
 }
 
-/** One that the member is known to have. */
-export async function cardByNumber(tx: Transaction, memberId: string, cardNo: string): Promise<OwnCard> {
-  return (await ownCards(tx, memberId)).find((card) => card.cardNo === cardNo)!;
-}
-
 /** One of the member's own cards, and nobody else changes the card until the transaction ends. */
 export async function lockOwnCard(tx: Transaction, memberId: string, cardId: string): Promise<OwnCard> {
-  const { cardNo } = await ownCard(tx, memberId, cardId);
-  await tx.query('SELECT 1 FROM cards WHERE card_no = $1 FOR UPDATE', [cardNo]);
+  await ownCard(tx, memberId, cardId);
+  await tx.query('SELECT 1 FROM cards WHERE card_id = $1 FOR UPDATE', [cardId]);
   // Read again: what it was before the lock may be old.
   return ownCard(tx, memberId, cardId);
 }
 
-export async function setCardStatus(tx: Transaction, { cardNo }: OwnCard, status: CardStatus): Promise<void> {
-  await tx.query('UPDATE cards SET status = $2 WHERE card_no = $1', [cardNo, status]);
+export async function setCardStatus(tx: Transaction, { cardId }: OwnCard, status: CardStatus): Promise<void> {
+  await tx.query('UPDATE cards SET status = $2 WHERE card_id = $1', [cardId, status]);
 }
 
 /** Cards that count towards the most a customer can hold: those being made do, cancelled ones do not (AMB-48). */
@@ -112,7 +108,7 @@ export function cardRow(card: OwnCard) {
   return {
     card_id: card.cardId,
     account_id: card.accountId,
-    card_no_mask: maskCardNumber(card.cardNo),
+    card_no_mask: maskOfLast4(card.last4),
     card_organ: card.cardOrgan,
     card_type: card.cardType,
     currency: card.currency,

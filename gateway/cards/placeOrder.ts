@@ -6,7 +6,9 @@ import { lockBalances } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
-import { cardNumberOf, openAccount } from '../money/openAccount.ts';
+import { insertCard } from '../money/insertCard.ts';
+import { newCardNumber } from '../money/newCardNumber.ts';
+import { openAccount } from '../money/openAccount.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import type { Call } from '../operation.ts';
 import { numberConstant } from '../people/constant.ts';
@@ -17,7 +19,7 @@ import { isSent, type CardOrderKind, type CardQuote } from './cardOrder.ts';
 import { cardPrice, totalOf } from './cardPrice.ts';
 import { orderDays, type OrderDays } from './orderDays.ts';
 import { checkCard, checkFunds, checkPayer, checkRoom, lockCards } from './orderRules.ts';
-import { cardByNumber, lockOwnCard, ownCard, setCardStatus, type OwnCard } from './ownCards.ts';
+import { lockOwnCard, ownCard, setCardStatus, type OwnCard } from './ownCards.ts';
 import { payingCard, takeCardQuote } from './quoteCard.ts';
 
 export type OrderOperation =
@@ -116,7 +118,7 @@ async function carryOut(call: Order, quote: CardQuote, target: OwnCard | undefin
   if (!target) return open(call, quote);
   if (kind === 'renewVirtual') {
     const validTo = addYears(target.validTo, numberConstant(constants, 'card.years'));
-    await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_no = $1', [target.cardNo, validTo]);
+    await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_id = $1', [target.cardId, validTo]);
   }
   if (kind === 'replace') return replace(call, target);
   return ownCard(tx, memberId, target.cardId);
@@ -124,8 +126,9 @@ async function carryOut(call: Order, quote: CardQuote, target: OwnCard | undefin
 
 /** A virtual card is there at once, a physical one is made first. */
 async function open({ tx, services, constants, now }: Order, { kind, memberId, made }: CardQuote): Promise<OwnCard> {
-  const { cardNo } = await openAccount(
+  const { cardId } = await openAccount(
     tx,
+    services.vault,
     {
       accountId: services.secrets.id(),
       memberId,
@@ -137,19 +140,23 @@ async function open({ tx, services, constants, now }: Order, { kind, memberId, m
     },
     now,
   );
-  return cardByNumber(tx, memberId, cardNo);
+  return ownCard(tx, memberId, cardId);
 }
 
 /** The lost card is good for nothing from now on; the account waits for the new one. */
-async function replace({ tx, member, constants, now }: Order, old: OwnCard): Promise<OwnCard> {
+async function replace({ tx, member, services, constants, now }: Order, old: OwnCard): Promise<OwnCard> {
   await setCardStatus(tx, old, 'cancelled');
-  const cardNo = await cardNumberOf(tx, old.cardOrgan);
-  await tx.query(
-    `INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
-     VALUES ($1, $2, $3, 'physical', 'printing', $4, $5)`,
-    [cardNo, old.accountId, old.cardOrgan, addYears(hongKongDate(now), numberConstant(constants, 'card.years')), now],
-  );
-  return cardByNumber(tx, member.memberId, cardNo);
+  const number = await newCardNumber(tx, services.vault, old.cardOrgan);
+  await insertCard(tx, {
+    number,
+    accountId: old.accountId,
+    organ: old.cardOrgan,
+    type: 'physical',
+    status: 'printing',
+    validTo: addYears(hongKongDate(now), numberConstant(constants, 'card.years')),
+    issuedAt: now,
+  });
+  return ownCard(tx, member.memberId, number.cardId);
 }
 
 interface NewOrder {
@@ -165,7 +172,7 @@ interface NewOrder {
 async function insertOrder(tx: Transaction, order: NewOrder, now: string): Promise<void> {
   const { orderNo, quote, card, transactionId, delivery, days } = order;
   await tx.query(
-    `INSERT INTO card_orders (order_no, quote_id, member_id, account_id, card_no, recipient, area_code, mob_no,
+    `INSERT INTO card_orders (order_no, quote_id, member_id, account_id, card_id, recipient, area_code, mob_no,
        delivery_address, remark, reason, state, print_progress, transaction_id, ordered_at, made_by, arrives_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
@@ -173,7 +180,7 @@ async function insertOrder(tx: Transaction, order: NewOrder, now: string): Promi
       quote.quoteId,
       quote.memberId,
       quote.accountId,
-      card.cardNo,
+      card.cardId,
       delivery?.recipient ?? null,
       delivery?.area_code ?? null,
       delivery?.mob_no ?? null,

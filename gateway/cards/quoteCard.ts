@@ -35,7 +35,7 @@ export async function quoteCard(tx: Transaction, call: Call<'cardQuote'>): Promi
     ...(target ? { cardId: target.cardId } : {}),
     expiresAt: later(now, numberConstant(constants, 'card.quote.life')),
   };
-  await insertQuote(tx, quote, target?.cardNo);
+  await insertQuote(tx, quote);
   return quote;
 }
 
@@ -67,9 +67,9 @@ function regionOf({ kind, delivery_region: region }: Request): DeliveryRegion | 
   return region;
 }
 
-async function insertQuote(tx: Transaction, quote: CardQuote, cardNo: string | undefined): Promise<void> {
+async function insertQuote(tx: Transaction, quote: CardQuote): Promise<void> {
   await tx.query(
-    `INSERT INTO card_quotes (quote_id, member_id, kind, account_id, currency, card_currency, card_organ, card_no,
+    `INSERT INTO card_quotes (quote_id, member_id, kind, account_id, currency, card_currency, card_organ, card_id,
        delivery_region, price, card_fee, postage, waived, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
@@ -80,7 +80,7 @@ async function insertQuote(tx: Transaction, quote: CardQuote, cardNo: string | u
       quote.currency,
       quote.made?.currency ?? null,
       quote.made?.organ ?? null,
-      cardNo ?? null,
+      quote.cardId ?? null,
       quote.region ?? null,
       quote.price,
       quote.cardFee,
@@ -116,9 +116,9 @@ export async function takeCardQuote(
   now: string,
 ): Promise<CardQuote> {
   const [row] = await tx.query<QuoteRow>(
-    `UPDATE card_quotes q SET spent_at = $4
+    `UPDATE card_quotes SET spent_at = $4
      WHERE quote_id = $1 AND member_id = $2 AND kind = $3 AND spent_at IS NULL AND expires_at > $4
-     RETURNING q.*, (SELECT card_id FROM cards WHERE cards.card_no = q.card_no) AS card_id`,
+     RETURNING *`,
     [quoteId, memberId, kind, now],
   );
   if (!row) throw new Failure('QUOTE_EXPIRED');

@@ -1,10 +1,11 @@
-import { maskCardNumber } from '../../src/domain/maskDigits.ts';
 import { money } from '../../src/domain/money.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
+import type { Message } from '../messenger.ts';
 import type { Services } from '../services.ts';
+import { maskOfLast4, revealNumber } from '../vault/cardNumber.ts';
 import { activationCode, giftcardsOf, makeGiftcards } from './giftcard.ts';
 import { findGiftcardOrder, type GiftcardOrder, type GiftcardOrderStatus } from './giftcardOrder.ts';
 
@@ -68,13 +69,13 @@ async function tellBuyer(
   step: OrderStep,
   { services, now }: Around,
 ): Promise<void> {
-  const mail = (name: string, values: { readonly [name: string]: string }, code?: string) =>
+  const mail = (name: string, values: { readonly [name: string]: string }, more: Partial<Message> = {}) =>
     services.messenger.send(tx, {
       channel: 'mail',
       recipient: order.receiverEmail,
       body: services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }),
-      ...(code === undefined ? {} : { code }),
       at: now,
+      ...more,
     });
   const { currency, amount, cardFee, waived, postage } = order;
   const total = money(amount + cardFee - waived + postage, currency);
@@ -85,6 +86,7 @@ async function tellBuyer(
   if (order.kind === 'entity') return mail('giftcardShipped', {});
   for (const card of await giftcardsOf(tx, order.orderNo)) {
     const code = activationCode(services.secrets, card);
-    await mail('giftcardCode', { card: maskCardNumber(card.cardNo), number: card.cardNo, code }, code);
+    const values = { card: maskOfLast4(card.last4), number: revealNumber(services.vault, card), code };
+    await mail('giftcardCode', values, { code, hasCardNumber: true });
   }
 }

@@ -1,5 +1,4 @@
 import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
-import { maskCardNumber } from '../../src/domain/maskDigits.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -9,13 +8,17 @@ import { postTransaction } from '../ledger/postTransaction.ts';
 import type { Call, OperationId } from '../operation.ts';
 import { numberConstant } from '../people/constant.ts';
 import type { Secrets } from '../people/secrets.ts';
+import { keepNumber, maskOfLast4, numberDigests, type KeptNumber } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { GiftcardOrder } from './giftcardOrder.ts';
 
 /** A gift card: a balance under a number, of no member. */
 export interface Giftcard {
   readonly cardId: string;
   readonly orderNo: string;
-  readonly cardNo: string;
+  readonly last4: string;
+  /** The number, sealed. */
+  readonly sealed: string;
   readonly accountId: string;
   readonly currency: Currency;
   readonly denomination: bigint;
@@ -27,7 +30,8 @@ export interface Giftcard {
 interface Row {
   card_id: string;
   order_no: string;
-  card_no: string;
+  last4: string;
+  number_sealed: string;
   account_id: string;
   currency: Currency;
   denomination: bigint;
@@ -35,7 +39,7 @@ interface Row {
   activated_at: Date | null;
 }
 
-const COLUMNS = `card_id, order_no, card_no, account_id, currency, denomination, activated_at,
+const COLUMNS = `card_id, order_no, last4, number_sealed, account_id, currency, denomination, activated_at,
   to_char(expiry_date, 'YYYY-MM-DD') AS expiry_day`;
 const PREFIX = '880001';
 
@@ -53,15 +57,19 @@ export async function makeGiftcards(tx: Transaction, order: GiftcardOrder, aroun
   for (const [place, denomination] of denominations.entries()) {
     const cardId = services.secrets.id();
     const accountId = `giftcard:${cardId}`;
+    const number = await newNumber(tx, services, cardId);
     await openLedgerAccount(tx, { id: accountId, kind: 'customer', currency }, at);
     await tx.query(
-      `INSERT INTO giftcards (card_id, order_no, place, card_no, account_id, currency, denomination, expiry_date, issued_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `INSERT INTO giftcards (card_id, order_no, place, number_digest, last4, number_sealed, account_id, currency,
+         denomination, expiry_date, issued_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         cardId,
         orderNo,
         place,
-        await unusedNumber(tx, services.secrets),
+        number.digest,
+        number.last4,
+        number.sealed,
         accountId,
         currency,
         denomination,
@@ -82,10 +90,10 @@ export async function makeGiftcards(tx: Transaction, order: GiftcardOrder, aroun
   return giftcardsOf(tx, orderNo);
 }
 
-async function unusedNumber(tx: Transaction, secrets: Secrets): Promise<string> {
+async function newNumber(tx: Transaction, { secrets, vault }: Around['services'], cardId: string): Promise<KeptNumber> {
   for (;;) {
     const cardNo = `${PREFIX}${secrets.pick('0123456789', 10)}`;
-    if ((await tx.query('SELECT 1 FROM giftcards WHERE card_no = $1', [cardNo])).length === 0) return cardNo;
+    if (!(await findGiftcard(tx, { cardNo, vault }))) return keepNumber(vault, cardId, cardNo);
   }
 }
 
@@ -98,10 +106,13 @@ export async function giftcardsOf(tx: Transaction, orderNo: string): Promise<Gif
 /** A card by its id, or by the number on it; locked until the transaction ends. */
 export async function findGiftcard(
   tx: Transaction,
-  by: { readonly cardId: string } | { readonly cardNo: string },
+  by: { readonly cardId: string } | { readonly cardNo: string; readonly vault: Vault },
 ): Promise<Giftcard | undefined> {
-  const [column, value] = 'cardId' in by ? ['card_id', by.cardId] : ['card_no', by.cardNo];
-  const [row] = await tx.query<Row>(`SELECT ${COLUMNS} FROM giftcards WHERE ${column} = $1 FOR UPDATE`, [value]);
+  const [named, value] =
+    'cardId' in by
+      ? ['card_id = $1', by.cardId]
+      : ['number_digest = ANY($1::text[])', numberDigests(by.vault, by.cardNo)];
+  const [row] = await tx.query<Row>(`SELECT ${COLUMNS} FROM giftcards WHERE ${named} FOR UPDATE`, [value]);
   return row && fromRow(row);
 }
 
@@ -109,7 +120,8 @@ function fromRow(row: Row): Giftcard {
   return {
     cardId: row.card_id,
     orderNo: row.order_no,
-    cardNo: row.card_no,
+    last4: row.last4,
+    sealed: row.number_sealed,
     accountId: row.account_id,
     currency: row.currency,
     denomination: row.denomination,
@@ -134,7 +146,7 @@ export async function giftcardsWire(tx: Transaction, cards: readonly Giftcard[],
   );
   return cards.map((card) => ({
     card_id: card.cardId,
-    card_no_mask: maskCardNumber(card.cardNo),
+    card_no_mask: maskOfLast4(card.last4),
     denomination: money(card.denomination, card.currency),
     balance: money(balances.get(card.accountId)!.balance, card.currency),
     expiry_date: card.expiryDate,

@@ -11,7 +11,7 @@ import type { Charge } from './serviceCharge.ts';
 /** How many transactions of a kind a card has had this month in Hong Kong; `small` counts those alone. */
 async function ofMonth(
   tx: Transaction,
-  cardNo: string,
+  cardId: string,
   kind: CardTransactionKind | 'decline',
   now: string,
   small = false,
@@ -19,8 +19,8 @@ async function ofMonth(
   const { from, to } = hongKongMonth(now);
   const [row] = await tx.query<{ made: bigint }>(
     `SELECT count(*) AS made FROM card_transactions
-     WHERE card_no = $1 AND kind = $2 AND at >= $3 AND at < $4 ${small ? 'AND is_small' : ''}`,
-    [cardNo, kind, from, to],
+     WHERE card_id = $1 AND kind = $2 AND at >= $3 AND at < $4 ${small ? 'AND is_small' : ''}`,
+    [cardId, kind, from, to],
   );
   return Number(row!.made);
 }
@@ -46,10 +46,10 @@ export async function purchaseCharges(
   constants: JsonObject,
   now: string,
 ): Promise<Charge[]> {
-  const { currency, cardNo } = holder;
+  const { currency, cardId } = holder;
   const charges: Charge[] = [];
   const free = numberConstant(constants, 'fee.small.freePerMonth');
-  if (isSmall(amount, holder, constants) && (await ofMonth(tx, cardNo, 'purchase', now, true)) >= free)
+  if (isSmall(amount, holder, constants) && (await ofMonth(tx, cardId, 'purchase', now, true)) >= free)
     charges.push({ kind: 'smallPurchase', amount: moneyConstant(constants, 'fee.small.charge', currency) });
   if (isOnline && isAbroad && amount < moneyConstant(constants, 'fee.online.below', currency))
     charges.push({ kind: 'onlineAbroad', amount: moneyConstant(constants, 'fee.online.extra', currency) });
@@ -83,7 +83,7 @@ export async function chargeAfterFree(
   constants: JsonObject,
   now: string,
 ): Promise<Charge[]> {
-  if ((await ofMonth(tx, holder.cardNo, kind, now)) < numberConstant(constants, FREE[kind])) return [];
+  if ((await ofMonth(tx, holder.cardId, kind, now)) < numberConstant(constants, FREE[kind])) return [];
   const id = kind === 'refund' && holder.isForShopping ? 'fee.refund.shopping' : `fee.${kind}.charge`;
   return [{ kind, amount: moneyConstant(constants, id, holder.currency) }];
 }

@@ -3,11 +3,13 @@ import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { lockBalances } from '../ledger/balance.ts';
 import type { MemberStatus } from '../people/member.ts';
+import { numberDigests } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { AccountStatus, CardStatus, CardType } from './wallet.ts';
 
 /** A card with its account and its member, as of now and until the transaction ends. */
 export interface CardHolder {
-  readonly cardNo: string;
+  readonly cardId: string;
   readonly accountId: string;
   readonly currency: Currency;
   readonly cardType: CardType;
@@ -38,18 +40,26 @@ interface Row {
 }
 
 /** Locks the account of a card, then reads who has it; `undefined` for no such card. */
-export async function lockCardHolder(tx: Transaction, cardNo: string, now: string): Promise<CardHolder | undefined> {
-  const [card] = await tx.query<{ account_id: string }>('SELECT account_id FROM cards WHERE card_no = $1', [cardNo]);
+export async function lockCardHolder(
+  tx: Transaction,
+  vault: Vault,
+  cardNo: string,
+  now: string,
+): Promise<CardHolder | undefined> {
+  const [card] = await tx.query<{ card_id: string; account_id: string }>(
+    'SELECT card_id, account_id FROM cards WHERE number_digest = ANY($1::text[])',
+    [numberDigests(vault, cardNo)],
+  );
   if (!card) return undefined;
   const balance = (await lockBalances(tx, [card.account_id], new Date(now))).get(card.account_id)!;
   const [row] = await tx.query<Row>(
     `SELECT account_id, a.currency, c.card_type, c.status AS card_status, c.expiry_date, c.shopping_only,
        a.status AS account_status, m.status AS member_status, m.realname_status, m.frozen_until
-     FROM cards c JOIN accounts a USING (account_id) JOIN members m USING (member_id) WHERE card_no = $1`,
-    [cardNo],
+     FROM cards c JOIN accounts a USING (account_id) JOIN members m USING (member_id) WHERE card_id = $1`,
+    [card.card_id],
   );
   return {
-    cardNo,
+    cardId: card.card_id,
     accountId: row!.account_id,
     currency: row!.currency,
     cardType: row!.card_type,

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
+import type { Vault } from '../vault/vault.ts';
 import { addRecord, type RecordKind } from './accountRecord.ts';
 import { cashCharge, chargeAfterFree, isSmall, purchaseCharges } from './cardFees.ts';
 import type { CardTransactionKind } from './cardTransactionKind.ts';
@@ -12,6 +13,7 @@ import { addChargeRecords, affordable, chargePostings, sumOf, type Charge } from
 /** What the card's organisation tells of a card. */
 export interface CardTransaction {
   readonly kind: CardTransactionKind;
+  /** As the organisation knows the card; kept nowhere. */
   readonly cardNo: string;
   /** Minor units of the account's currency. */
   readonly amount: bigint;
@@ -50,11 +52,12 @@ const RECORD_KIND: { readonly [kind in CardTransactionKind]: RecordKind } = {
  * purchase of it or of more than is left of one. All of it in the caller's one transaction. */
 export async function takeCardTransaction(
   tx: Transaction,
+  vault: Vault,
   request: CardTransaction,
   constants: JsonObject,
   now: string,
 ): Promise<CardAnswer | undefined> {
-  const holder = await lockCardHolder(tx, request.cardNo, now);
+  const holder = await lockCardHolder(tx, vault, request.cardNo, now);
   if (!holder || request.amount <= 0n) return undefined;
   const setting = { tx, holder, constants, now };
   if (request.kind === 'refund') return refund(setting, request);
@@ -118,7 +121,7 @@ async function refund(setting: Setting, request: CardTransaction): Promise<CardA
   const { tx, holder, constants, now } = setting;
   const { accountId, currency, balance } = holder;
   const { amount } = request;
-  if (holder.accountStatus === 'cancelled' || !(await canBeRefunded(tx, request))) return undefined;
+  if (holder.accountStatus === 'cancelled' || !(await canBeRefunded(tx, holder, request))) return undefined;
   const charges = affordable(await chargeAfterFree(tx, 'refund', holder, constants, now), balance + amount);
   const refNo = referenceNumber(now);
   await postTransaction(tx, {
@@ -137,13 +140,17 @@ async function refund(setting: Setting, request: CardTransaction): Promise<CardA
 }
 
 /** No more is given back than was paid. */
-async function canBeRefunded(tx: Transaction, { cardNo, originalRefNo, amount }: CardTransaction): Promise<boolean> {
+async function canBeRefunded(
+  tx: Transaction,
+  { cardId }: CardHolder,
+  { originalRefNo, amount }: CardTransaction,
+): Promise<boolean> {
   if (originalRefNo === undefined) return true;
   const [row] = await tx.query<{ amount: bigint; refunded: bigint }>(
     `SELECT amount, (SELECT coalesce(sum(r.amount), 0)::bigint FROM account_records r
        WHERE r.original_ref_no = $1 AND r.kind = 'refund') AS refunded
-     FROM card_transactions WHERE ref_no = $1 AND card_no = $2 AND kind = 'purchase'`,
-    [originalRefNo, cardNo],
+     FROM card_transactions WHERE ref_no = $1 AND card_id = $2 AND kind = 'purchase'`,
+    [originalRefNo, cardId],
   );
   return row !== undefined && row.refunded + amount <= row.amount;
 }
@@ -168,8 +175,8 @@ async function write(
     ...(originalRefNo === undefined ? {} : { originalRefNo }),
   });
   await tx.query(
-    `INSERT INTO card_transactions (ref_no, card_no, kind, amount, merchant, is_small, at)
+    `INSERT INTO card_transactions (ref_no, card_id, kind, amount, merchant, is_small, at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [refNo, holder.cardNo, kind, request.amount, summary, isSmall(request.amount, holder, constants), now],
+    [refNo, holder.cardId, kind, request.amount, summary, isSmall(request.amount, holder, constants), now],
   );
 }

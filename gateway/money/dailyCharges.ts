@@ -88,7 +88,7 @@ async function candidates(
      LEFT JOIN LATERAL (SELECT at FROM account_records WHERE account_id = a.account_id AND kind NOT IN ('serviceFee', 'ajustment')
        ORDER BY at DESC LIMIT 1) r ON true
      LEFT JOIN LATERAL (SELECT expiry_date, card_type FROM cards WHERE account_id = a.account_id AND status <> 'cancelled'
-       ORDER BY issued_at DESC, card_no LIMIT 1) c ON true
+       ORDER BY issued_at DESC, card_id LIMIT 1) c ON true
      WHERE a.account_id > $1 AND a.status = 'normal' AND coalesce(c.card_type, '') <> 'gift'
        AND (coalesce(r.at, a.opened_at) < $2 OR c.expiry_date < $3)
      ORDER BY a.account_id LIMIT ${BATCH}`,

@@ -1,10 +1,9 @@
 import { money, type Currency } from '../../src/domain/money.ts';
-import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { FeeKind, RecordKind, RecordStatus } from './accountRecord.ts';
 import { onWire } from './history.ts';
-import type { Payee } from './payee.ts';
+import type { PayeeOnFile } from './payeeOnFile.ts';
 
 /** The six types that the ten kinds of record are labelled with (AMB-46, R-ENT-66). */
 const TYPE_OF_KIND = {
@@ -32,7 +31,7 @@ interface Row {
   original_ref_no: string | null;
   merchant: string | null;
   currency: Currency;
-  payee: Payee | null;
+  payee: PayeeOnFile | null;
   remark: string | null;
   method: 'FPS' | 'bank' | 'wallet' | null;
   remitted: bigint | null;
@@ -80,11 +79,11 @@ async function belonging(tx: Transaction, { ref_no, currency }: Row) {
   };
 }
 
-function payeeOnWire({ name_en, bank_code, account_number }: Payee) {
+function payeeOnWire({ name_en, bank_code, account_mask }: PayeeOnFile) {
   return {
     payee: name_en,
     ...given('payee_bank_code', bank_code ?? null),
-    ...given('payee_account_mask', account_number === undefined ? null : maskDigits(account_number)),
+    ...given('payee_account_mask', account_mask ?? null),
   };
 }
 

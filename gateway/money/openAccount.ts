@@ -1,17 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { openLedgerAccount } from '../ledger/ledgerAccount.ts';
+import type { KeptNumber } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
+import { insertCard } from './insertCard.ts';
+import { digits, newCardNumber } from './newCardNumber.ts';
 import type { CardOrgan, CardStatus, CardType } from './wallet.ts';
-
-/** First digits of card numbers, by organisation. */
-const PREFIX: { readonly [organ in CardOrgan]: string } = {
-  Visa: '400001',
-  UnionPay: '620001',
-  Mastercard: '510001',
-};
 
 export interface NewAccount {
   readonly accountId: string;
@@ -23,40 +19,38 @@ export interface NewAccount {
   /** Years from today to the card's last day. */
   readonly years: number;
   /** A card that was made before; without it, it gets a number of its own. */
-  readonly made?: { readonly cardNo: string; readonly validTo: string };
+  readonly made?: { readonly number: KeptNumber; readonly validTo: string };
 }
 
 /** Opens an account with its first card, as the last in the member's list. Numbers are random: none tells how many there
  * are. The member's row must be locked or new. */
-export async function openAccount(tx: Transaction, account: NewAccount, now: string) {
+export async function openAccount(tx: Transaction, vault: Vault, account: NewAccount, now: string) {
   const { accountId, memberId, currency } = account;
   await openLedgerAccount(tx, { id: accountId, kind: 'customer', currency }, new Date(now));
-  const accountNo = await unused(tx, 'SELECT 1 FROM accounts WHERE account_no = $1', () => `88${digits(8)}`);
+  const accountNo = await newAccountNo(tx);
   await tx.query(
     `INSERT INTO accounts (account_id, member_id, account_no, currency, place, opened_at)
      VALUES ($1, $2, $3, $4, (SELECT coalesce(max(place) + 1, 0) FROM accounts WHERE member_id = $2), $5)`,
     [accountId, memberId, accountNo, currency, now],
   );
-  const cardNo = account.made?.cardNo ?? (await cardNumberOf(tx, account.cardOrgan));
-  await tx.query(
-    `INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      cardNo,
-      accountId,
-      account.cardOrgan,
-      account.cardType,
-      account.cardStatus,
-      account.made?.validTo ?? addYears(hongKongDate(now), account.years),
-      now,
-    ],
-  );
-  return { cardNo, accountNoMask: maskDigits(accountNo) };
+  const number = account.made?.number ?? (await newCardNumber(tx, vault, account.cardOrgan));
+  await insertCard(tx, {
+    number,
+    accountId,
+    organ: account.cardOrgan,
+    type: account.cardType,
+    status: account.cardStatus,
+    validTo: account.made?.validTo ?? addYears(hongKongDate(now), account.years),
+    issuedAt: now,
+  });
+  return { cardId: number.cardId, accountNoMask: maskDigits(accountNo) };
 }
 
-/** A card number of an organisation that no card has. */
-export function cardNumberOf(tx: Transaction, organ: CardOrgan): Promise<string> {
-  return unused(tx, 'SELECT 1 FROM cards WHERE card_no = $1', () => `${PREFIX[organ]}${digits(10)}`);
+async function newAccountNo(tx: Transaction): Promise<string> {
+  for (;;) {
+    const accountNo = `88${digits(8)}`;
+    if ((await tx.query('SELECT 1 FROM accounts WHERE account_no = $1', [accountNo])).length === 0) return accountNo;
+  }
 }
 
 /** Cards of a mobile number that count: not cancelled, no gift cards, those being made included (AMB-48). */
@@ -67,13 +61,4 @@ export async function cardsOfNumber(tx: Transaction, areaCode: string, mobNo: st
     [areaCode, mobNo],
   );
   return row?.count ?? 0;
-}
-
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-
-async function unused(tx: Transaction, query: string, make: () => string): Promise<string> {
-  for (;;) {
-    const made = make();
-    if ((await tx.query(query, [made])).length === 0) return made;
-  }
 }

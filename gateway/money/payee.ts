@@ -4,8 +4,8 @@ import type { Transaction } from '../db/transaction.ts';
 
 export type ProxyType = 'mobile' | 'email' | 'fpsId';
 
-/** Who gets the money: an FPS identity, an account at a bank, or the account of a card of the product. Kept with quotes and
- * transfers as JSON. */
+/** Who gets the money: an FPS identity, an account at a bank, or the account of a card of the product. Kept as
+ * `PayeeOnFile`, without the number. */
 export interface Payee {
   readonly type: ProxyType | 'account' | 'card';
   readonly name_en: string;

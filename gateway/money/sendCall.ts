@@ -19,7 +19,7 @@ export function sendRequest(kind: TransferKind, call: SendCall): SendRequest {
 }
 
 export function sendSetting({ now, constants, world, services }: SendCall): SendSetting {
-  return { now, constants, world, content: services.content, bank: services.bank };
+  return { now, constants, world, content: services.content, bank: services.bank, vault: services.vault };
 }
 
 /** The receipt of a transfer that was sent. */

@@ -10,8 +10,10 @@ import { numberConstant } from '../people/constant.ts';
 import type { Member } from '../people/member.ts';
 import { findMember } from '../people/members.ts';
 import { takeTicket } from '../people/tickets.ts';
+import type { Vault } from '../vault/vault.ts';
 import { addRecord, type RecordStatus } from './accountRecord.ts';
 import type { Bank } from './bank.ts';
+import { payeeOnFile } from './payeeOnFile.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import { returnTransfer } from './endTransfer.ts';
 import { takeQuote, type TransferQuote } from './transferQuote.ts';
@@ -30,7 +32,7 @@ export interface SendRequest {
   readonly key: string;
 }
 
-export type SendSetting = TransferSetting & { readonly bank: Bank };
+export type SendSetting = TransferSetting & { readonly bank: Bank; readonly vault: Vault };
 
 export interface SentTransfer {
   readonly quote: TransferQuote;
@@ -45,7 +47,7 @@ export interface SentTransfer {
  * @throws Failure when it is refused; nothing is spent then */
 export async function sendTransfer(tx: Transaction, request: SendRequest, setting: SendSetting): Promise<SentTransfer> {
   const { now, constants, bank } = setting;
-  const quote = await takeQuote(tx, request, now);
+  const quote = await takeQuote(tx, setting.vault, request, now);
   await takeTickets(tx, request, quote, now);
   await checkAgain(tx, quote, setting);
   const answer = quote.kind === 'toGc' ? 'accepted' : await bank.send(tx, quote.payee, constants);
@@ -156,7 +158,7 @@ async function insertTransfer(
       quote.currency,
       quote.amount,
       quote.fee,
-      JSON.stringify(quote.payee),
+      JSON.stringify(payeeOnFile(quote.payee)),
       quote.remark ?? null,
       status,
       now,

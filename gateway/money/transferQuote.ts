@@ -5,10 +5,12 @@ import { Failure, paramError } from '../failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { numberConstant } from '../people/constant.ts';
 import type { Member } from '../people/member.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Bank } from './bank.ts';
 import { mainlandPayeeOf, remittedToMainland, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import { payeeOf, type Payee, type PayeeRequest } from './payee.ts';
+import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
 import { transferFee } from './transferFee.ts';
 import type { TransferKind, TransferMethod } from './transferKind.ts';
 import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
@@ -41,7 +43,7 @@ export interface QuoteRequest extends PayeeRequest, WalletPayeeRequest, Mainland
   readonly remark?: string;
 }
 
-export type QuoteSetting = TransferSetting & { readonly quoteId: string; readonly bank: Bank };
+export type QuoteSetting = TransferSetting & { readonly quoteId: string; readonly bank: Bank; readonly vault: Vault };
 
 /** Makes a quote when the transfer would be taken now; nothing moves and nothing is locked.
  * @throws Failure for whatever would refuse the transfer */
@@ -83,7 +85,7 @@ export async function quoteTransfer(
     otpRequired: amount > moneyConstant(constants, 'transfer.otp.above', currency),
     expiresAt: later(now, numberConstant(constants, 'transfer.quote.life')),
   };
-  await insertQuote(tx, quote, now);
+  await insertQuote(tx, setting.vault, quote, now);
   return { quote, freeLeft };
 }
 
@@ -106,11 +108,11 @@ function payeeOfKind(
   return payeeOf(tx, request);
 }
 
-async function insertQuote(tx: Transaction, quote: TransferQuote, now: string): Promise<void> {
+async function insertQuote(tx: Transaction, vault: Vault, quote: TransferQuote, now: string): Promise<void> {
   await tx.query(
     `INSERT INTO transfer_quotes (quote_id, member_id, account_id, kind, method, currency, amount, fee, payee, remark,
-       otp_required, made_at, expires_at, remitted_currency, remitted)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)`,
+       otp_required, made_at, expires_at, remitted_currency, remitted, account_sealed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15, $16)`,
     [
       quote.quoteId,
       quote.memberId,
@@ -120,13 +122,14 @@ async function insertQuote(tx: Transaction, quote: TransferQuote, now: string): 
       quote.currency,
       quote.amount,
       quote.fee,
-      JSON.stringify(quote.payee),
+      JSON.stringify(payeeOnFile(quote.payee)),
       quote.remark ?? null,
       quote.otpRequired,
       now,
       quote.expiresAt,
       quote.remitted?.currency ?? null,
       quote.remitted ? toMinor(quote.remitted.amount, quote.remitted.currency) : null,
+      sealAccount(vault, quote.payee, quote.quoteId) ?? null,
     ],
   );
 }
@@ -135,6 +138,7 @@ async function insertQuote(tx: Transaction, quote: TransferQuote, now: string): 
  * @throws Failure QUOTE_EXPIRED, or TRANS_PROCESSING when it was sent and its bank has not answered */
 export async function takeQuote(
   tx: Transaction,
+  vault: Vault,
   { memberId, quoteId, kind }: { readonly memberId: string; readonly quoteId: string; readonly kind: TransferKind },
   now: string,
 ): Promise<TransferQuote> {
@@ -149,7 +153,7 @@ export async function takeQuote(
   }
   if (row.expires_at.getTime() <= Date.parse(now)) throw new Failure('QUOTE_EXPIRED');
   await tx.query('UPDATE transfer_quotes SET spent_at = $2 WHERE quote_id = $1', [quoteId, now]);
-  return fromRow(row);
+  return fromRow(vault, row);
 }
 
 interface QuoteRow {
@@ -161,7 +165,8 @@ interface QuoteRow {
   currency: Currency;
   amount: bigint;
   fee: bigint;
-  payee: Payee;
+  payee: PayeeOnFile;
+  account_sealed: string | null;
   remark: string | null;
   remitted_currency: Currency | null;
   remitted: bigint | null;
@@ -170,7 +175,7 @@ interface QuoteRow {
   spent_at: Date | null;
 }
 
-function fromRow(row: QuoteRow): TransferQuote {
+function fromRow(vault: Vault, row: QuoteRow): TransferQuote {
   return {
     quoteId: row.quote_id,
     memberId: row.member_id,
@@ -183,7 +188,7 @@ function fromRow(row: QuoteRow): TransferQuote {
     ...(row.remitted_currency === null || row.remitted === null
       ? {}
       : { remitted: money(row.remitted, row.remitted_currency) }),
-    payee: row.payee,
+    payee: payeeToPay(vault, row.payee, row.account_sealed, row.quote_id),
     ...(row.remark === null ? {} : { remark: row.remark }),
     otpRequired: row.otp_required,
     expiresAt: row.expires_at.toISOString(),

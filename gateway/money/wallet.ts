@@ -1,8 +1,10 @@
-import { maskCardNumber, maskDigits } from '../../src/domain/maskDigits.ts';
+import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency, type Money } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readBalances } from '../ledger/balance.ts';
+import { maskOfLast4, numberDigests } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
 
 export type AccountStatus = 'normal' | 'stopped' | 'cancelled';
 export type CardOrgan = 'Mastercard' | 'UnionPay' | 'Visa';
@@ -35,7 +37,7 @@ interface Row {
   account_no: string;
   currency: Currency;
   account_status: AccountStatus;
-  card_no: string;
+  last4: string;
   card_organ: CardOrgan;
   card_type: CardType;
   card_status: CardStatus;
@@ -45,10 +47,10 @@ interface Row {
 export async function walletOf(tx: Transaction, memberId: string): Promise<WalletAccount[]> {
   const rows = await tx.query<Row>(
     `SELECT a.account_id, a.account_no, a.currency, a.status AS account_status,
-       c.card_no, c.card_organ, c.card_type, c.status AS card_status
+       c.last4, c.card_organ, c.card_type, c.status AS card_status
      FROM accounts a CROSS JOIN LATERAL (
        SELECT * FROM cards WHERE cards.account_id = a.account_id
-       ORDER BY (status = 'cancelled'), issued_at DESC, card_no LIMIT 1) c
+       ORDER BY (status = 'cancelled'), issued_at DESC, card_id LIMIT 1) c
      WHERE a.member_id = $1 ORDER BY a.place`,
     [memberId],
   );
@@ -57,7 +59,7 @@ export async function walletOf(tx: Transaction, memberId: string): Promise<Walle
     accountNoMask: maskDigits(row.account_no),
     currency: row.currency,
     accountStatus: row.account_status,
-    cardNoMask: maskCardNumber(row.card_no),
+    cardNoMask: maskOfLast4(row.last4),
     cardOrgan: row.card_organ,
     cardType: row.card_type,
     cardStatus: row.card_status,
@@ -67,11 +69,12 @@ export async function walletOf(tx: Transaction, memberId: string): Promise<Walle
 /** Whose card a 16-digit number is: to sign in by card number (AMB-36). */
 export async function ownerOfCard(
   tx: Transaction,
+  vault: Vault,
   cardNo: string,
 ): Promise<{ memberId: string; accountId: string } | undefined> {
   const [row] = await tx.query<{ member_id: string; account_id: string }>(
-    'SELECT member_id, account_id FROM accounts JOIN cards USING (account_id) WHERE card_no = $1',
-    [cardNo],
+    'SELECT member_id, account_id FROM accounts JOIN cards USING (account_id) WHERE number_digest = ANY($1::text[])',
+    [numberDigests(vault, cardNo)],
   );
   return row && { memberId: row.member_id, accountId: row.account_id };
 }

@@ -4,6 +4,8 @@ import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../failure.ts';
 import type { Member } from '../people/member.ts';
+import { numberDigests } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Payee } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
 
@@ -21,9 +23,12 @@ export interface CardHolder {
  * stopped or whose card has ended; a locked card can. */
 export async function findCardHolder(
   tx: Transaction,
-  by: { readonly cardNo: string } | { readonly accountId: string },
+  by: { readonly cardNo: string; readonly vault: Vault } | { readonly accountId: string },
 ): Promise<CardHolder | undefined> {
-  const [column, value] = 'cardNo' in by ? ['c.card_no', by.cardNo] : ['a.account_id', by.accountId];
+  const [named, value] =
+    'cardNo' in by
+      ? ['c.number_digest = ANY($1::text[])', numberDigests(by.vault, by.cardNo)]
+      : ['a.account_id = $1', by.accountId];
   const [row] = await tx.query<{
     member_id: string;
     account_id: string;
@@ -34,9 +39,9 @@ export async function findCardHolder(
   }>(
     `SELECT m.member_id, a.account_id, m.user_name, a.currency, m.region, m.realname_status
      FROM cards c JOIN accounts a USING (account_id) JOIN members m USING (member_id)
-     WHERE ${column} = $1 AND c.card_type <> 'gift' AND c.status NOT IN ('cancelled', 'unused')
+     WHERE ${named} AND c.card_type <> 'gift' AND c.status NOT IN ('cancelled', 'unused')
        AND a.status = 'normal' AND m.status = 'normal' LIMIT 1`,
-    [value!],
+    [value],
   );
   return (
     row && {
@@ -72,11 +77,11 @@ export async function walletPayeeOf(
   sender: Member,
   currency: Currency,
   request: WalletPayeeRequest,
-  setting: TransferSetting,
+  setting: TransferSetting & { readonly vault: Vault },
 ): Promise<Payee> {
   if (request.payee_card_no === undefined) throw paramError('/payee_card_no', 'required');
   if (request.payee_name === undefined) throw paramError('/payee_name', 'required');
-  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no });
+  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no, vault: setting.vault });
   if (!holder || foldName(holder.name) !== foldName(request.payee_name)) throw new Failure('PAYEE_NOT_FOUND');
   checkBetween(sender, holder, setting);
   if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });

@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { numberDigests } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
 import { sameText, type Secrets } from './secrets.ts';
 import { securityCode } from './securityCode.ts';
 
@@ -22,11 +24,11 @@ export interface KnownCard extends PrintedCard {
   readonly cancelled: boolean;
 }
 
-export async function findCard(tx: Transaction, cardNo: string): Promise<KnownCard | undefined> {
+export async function findCard(tx: Transaction, vault: Vault, cardNo: string): Promise<KnownCard | undefined> {
   const [row] = await tx.query<{ account_id: string; member_id: string; expiry: string; cancelled: boolean }>(
     `SELECT account_id, member_id, to_char(expiry_date, 'MMYY') AS expiry, c.status = 'cancelled' AS cancelled
-     FROM cards c JOIN accounts USING (account_id) WHERE card_no = $1`,
-    [cardNo],
+     FROM cards c JOIN accounts USING (account_id) WHERE number_digest = ANY($1::text[])`,
+    [numberDigests(vault, cardNo)],
   );
   return row && { accountId: row.account_id, memberId: row.member_id, expiry: row.expiry, cancelled: row.cancelled };
 }

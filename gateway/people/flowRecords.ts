@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant } from '../clock/instant.ts';
+import { sealedFor } from '../vault/sealedColumns.ts';
+import type { Vault } from '../vault/vault.ts';
 
 /** A wizard in progress as it is kept. */
 export interface KeptRecord {
@@ -15,26 +17,30 @@ export type Saved =
 
 interface Row {
   flow: string;
-  record: JsonObject;
+  record_sealed: string;
   revision: number;
   saved_at: Date;
 }
 
+/** A record holds what its member has typed in, so that it lies sealed. */
+const sealedOf = (memberId: string, flow: string) => sealedFor('record', `${memberId} ${flow}`);
+
 /** A member's records saved after `oldest`, the newest first. */
 export async function listRecords(
   tx: Transaction,
+  vault: Vault,
   memberId: string,
   oldest: string,
   flow?: string,
 ): Promise<readonly KeptRecord[]> {
   const rows = await tx.query<Row>(
-    `SELECT flow, record, revision, saved_at FROM flow_records
+    `SELECT flow, record_sealed, revision, saved_at FROM flow_records
      WHERE member_id = $1 AND saved_at > $2 AND ($3::text IS NULL OR flow = $3) ORDER BY saved_at DESC, flow`,
     [memberId, oldest, flow ?? null],
   );
   return rows.map((row) => ({
     flow: row.flow,
-    record: row.record,
+    record: JSON.parse(vault.open(row.record_sealed, sealedOf(memberId, row.flow))) as JsonObject,
     revision: row.revision,
     savedAt: instant(row.saved_at),
   }));
@@ -52,28 +58,28 @@ export interface RecordSave {
 }
 
 /** Compare-and-set: one statement decides, so that of two tabs one wins. */
-export async function saveRecord(tx: Transaction, save: RecordSave): Promise<Saved> {
+export async function saveRecord(tx: Transaction, vault: Vault, save: RecordSave): Promise<Saved> {
   const { memberId, flow, recordId, revision, now, oldest } = save;
   await tx.query('DELETE FROM flow_records WHERE member_id = $1 AND flow = $2 AND saved_at <= $3', [
     memberId,
     flow,
     oldest,
   ]);
-  const json = JSON.stringify(save.record);
+  const sealed = vault.seal(JSON.stringify(save.record), sealedOf(memberId, flow));
   const rows =
     revision === 0
       ? await tx.query<{ revision: number }>(
-          `INSERT INTO flow_records (member_id, flow, record_id, revision, record, saved_at)
-           VALUES ($1, $2, $3, 1, $4::jsonb, $5) ON CONFLICT (member_id, flow) DO NOTHING RETURNING revision`,
-          [memberId, flow, recordId, json, now],
+          `INSERT INTO flow_records (member_id, flow, record_id, revision, record_sealed, saved_at)
+           VALUES ($1, $2, $3, 1, $4, $5) ON CONFLICT (member_id, flow) DO NOTHING RETURNING revision`,
+          [memberId, flow, recordId, sealed, now],
         )
       : await tx.query<{ revision: number }>(
-          `UPDATE flow_records SET record = $4::jsonb, revision = revision + 1, saved_at = $5
+          `UPDATE flow_records SET record_sealed = $4, revision = revision + 1, saved_at = $5
            WHERE member_id = $1 AND flow = $2 AND record_id = $3 AND revision = $6 RETURNING revision`,
-          [memberId, flow, recordId, json, now, revision],
+          [memberId, flow, recordId, sealed, now, revision],
         );
   if (rows[0]) return { type: 'saved', revision: rows[0].revision };
-  const [stored] = await listRecords(tx, memberId, oldest, flow);
+  const [stored] = await listRecords(tx, vault, memberId, oldest, flow);
   return { type: 'conflict', ...(stored ? { stored } : {}) };
 }
 

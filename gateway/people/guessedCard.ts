@@ -37,7 +37,7 @@ export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>):
     await countGuess(tx, source, now);
     return { type: 'captchaWrong' };
   }
-  const card = await findCard(tx, request.card_no);
+  const card = await findCard(tx, services.vault, request.card_no);
   const unknown = services.secrets.keyed('cardDetails', request.card_no);
   const subject = card ? `account:${card.accountId}` : `unknown:${unknown}`;
   const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));

@@ -2,6 +2,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import { ownerOfCard } from '../money/wallet.ts';
 import type { Call } from '../operation.ts';
+import type { Vault } from '../vault/vault.ts';
 import { takeCaptcha } from './captchas.ts';
 import { numberConstant } from './constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
@@ -32,7 +33,7 @@ const CARD_NUMBER_LENGTH = 16;
 export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
   const { constants, now, request, services } = call;
   const number = (id: string) => numberConstant(constants, id);
-  const { found, accountId } = await identify(tx, request.area_code, request.login_id);
+  const { found, accountId } = await identify(tx, services.vault, request.area_code, request.login_id);
   const identifier = services.secrets.keyed('login', `${request.area_code} ${request.login_id}`);
   const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;
   const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
@@ -67,6 +68,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
 /** A mobile number, or a card number told by its length (AMB-36). */
 async function identify(
   tx: Transaction,
+  vault: Vault,
   areaCode: string,
   loginId: string,
 ): Promise<{ found?: MemberSecrets; accountId?: string }> {
@@ -74,7 +76,7 @@ async function identify(
     const found = await findMemberByMobile(tx, areaCode, loginId);
     return found ? { found } : {};
   }
-  const owner = await ownerOfCard(tx, loginId);
+  const owner = await ownerOfCard(tx, vault, loginId);
   const found = owner && (await findMember(tx, owner.memberId));
   return found ? { found, accountId: owner.accountId } : {};
 }

@@ -2,6 +2,7 @@ import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { ownerOfCard } from '../money/wallet.ts';
 import type { Call, OperationId } from '../operation.ts';
+import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from './constant.ts';
 import { findIdentity, type Identity } from './identity.ts';
 import { findMember, findMemberByMobile } from './members.ts';
@@ -36,7 +37,7 @@ export async function startReset(tx: Transaction, around: Around, areaCode: stri
   const { services, now, constants } = around;
   const { secrets } = services;
   const identifier = secrets.keyed('reset', `${areaCode} ${loginId}`);
-  const member = await memberOf(tx, areaCode, loginId);
+  const member = await memberOf(tx, services.vault, areaCode, loginId);
   const mobile = loginId.length !== CARD_NUMBER_LENGTH;
   const decoy = { areaCode, mobNo: mobile ? loginId : decoyNumber(identifier) };
   const to = member ?? decoy;
@@ -57,8 +58,8 @@ export async function startReset(tx: Transaction, around: Around, areaCode: stri
   return { ticket, to, identity };
 }
 
-async function memberOf(tx: Transaction, areaCode: string, loginId: string) {
-  const owner = loginId.length === CARD_NUMBER_LENGTH ? await ownerOfCard(tx, loginId) : undefined;
+async function memberOf(tx: Transaction, vault: Vault, areaCode: string, loginId: string) {
+  const owner = loginId.length === CARD_NUMBER_LENGTH ? await ownerOfCard(tx, vault, loginId) : undefined;
   const found = owner ? await findMember(tx, owner.memberId) : await findMemberByMobile(tx, areaCode, loginId);
   const member = found?.member;
   return member && member.status !== 'cancelled' && member.mobNo !== '' ? member : undefined;

@@ -7,6 +7,8 @@ import type { Transaction } from '../db/transaction.ts';
 import { takeCardTransaction, type CardAnswer } from '../money/cardTransaction.ts';
 import type { CardTransactionKind } from '../money/cardTransactionKind.ts';
 import { runDailyCharges } from '../money/dailyCharges.ts';
+import type { Services } from '../services.ts';
+import { numberDigests } from '../vault/cardNumber.ts';
 import { readFields } from './readFields.ts';
 
 const KINDS: readonly Json[] = ['purchase', 'atm', 'withdrawal', 'refund', 'authFailure'];
@@ -27,7 +29,7 @@ export function cardTransactions(core: Pick<Core, 'database' | 'clock' | 'servic
     if (wrong !== undefined) return c.json({ error: wrong }, 400);
     const answer = await database.transaction(async (tx) => {
       const now = await clock.now(tx);
-      return play(tx, body, services.content.constantsAt(now), now);
+      return play(tx, services, body, now);
     });
     return answer ? c.json(answer) : c.json({ error: 'Nobody has that card, or there is nothing to refund.' }, 404);
   });
@@ -47,11 +49,11 @@ function wrongField({ card_no, kind, amount, merchant, original_ref_no }: JsonOb
   return original_ref_no !== undefined && typeof original_ref_no !== 'string' ? 'original_ref_no' : undefined;
 }
 
-async function play(tx: Transaction, body: JsonObject, constants: JsonObject, now: string) {
+async function play(tx: Transaction, { vault, content }: Services, body: JsonObject, now: string) {
   const cardNo = body.card_no as string;
   const [row] = await tx.query<{ currency: Currency }>(
-    'SELECT currency FROM cards JOIN accounts USING (account_id) WHERE card_no = $1',
-    [cardNo],
+    'SELECT currency FROM cards JOIN accounts USING (account_id) WHERE number_digest = ANY($1::text[])',
+    [numberDigests(vault, cardNo)],
   );
   if (!row) return undefined;
   const request = {
@@ -63,7 +65,7 @@ async function play(tx: Transaction, body: JsonObject, constants: JsonObject, no
     isAbroad: body.abroad === true,
     ...(body.original_ref_no === undefined ? {} : { originalRefNo: body.original_ref_no as string }),
   };
-  const answer = await takeCardTransaction(tx, request, constants, now);
+  const answer = await takeCardTransaction(tx, vault, request, content.constantsAt(now), now);
   return answer && onWire(answer, row.currency);
 }
 

@@ -9,7 +9,15 @@ import { cardDetailsLimit } from '../people/guessedCard.ts';
 import { findCard } from '../people/cardDetails.ts';
 import { resetGuesses } from '../people/guesses.ts';
 import { securityCode } from '../people/securityCode.ts';
+import { revealNumber } from '../vault/cardNumber.ts';
 import { readFields } from './readFields.ts';
+
+interface KeptCard {
+  readonly card_id: string;
+  readonly number_sealed: string;
+  /** MMYY */
+  readonly expiry: string;
+}
 
 const AWAITING: ReadonlySet<string> = new Set(['unactivated', 'lockedActivation']);
 
@@ -25,44 +33,48 @@ const AWAITING: ReadonlySet<string> = new Set(['unactivated', 'lockedActivation'
  * | `POST /cardApplication` | `{ apply_no, to }` | the house answers a visitor's application by e-mail | */
 export function sandboxCards({ database, clock, services }: Pick<Core, 'database' | 'clock' | 'services'>): Hono {
   const app = new Hono();
+  const { secrets, vault } = services;
+
+  /** What is printed on a card, and the code in its letter. */
+  const inHand = ({ card_id: cardId, number_sealed: sealed, expiry }: KeptCard) => {
+    const cardNo = revealNumber(vault, { cardId, sealed });
+    return {
+      card_no: cardNo,
+      expiry_date: expiry,
+      cvc2: securityCode(secrets, cardNo, expiry),
+      activation_code: activationCode(secrets, cardNo),
+    };
+  };
 
   app.get('/cards', async (c) => {
     const rows = await database.transaction((tx) =>
-      tx.query<{ card_no: string; user_name: string; expiry: string; status: string }>(
-        `SELECT card_no, user_name, to_char(expiry_date, 'MMYY') AS expiry, cards.status
-         FROM cards JOIN accounts USING (account_id) JOIN members USING (member_id) ORDER BY issued_at, card_no LIMIT 200`,
+      tx.query<{ card_id: string; number_sealed: string; user_name: string; expiry: string; status: string }>(
+        `SELECT card_id, number_sealed, user_name, to_char(expiry_date, 'MMYY') AS expiry, cards.status
+         FROM cards JOIN accounts USING (account_id) JOIN members USING (member_id) ORDER BY issued_at, last4 LIMIT 200`,
       ),
     );
-    const cards = rows.map(({ expiry, ...row }) => ({
-      ...row,
-      expiry_date: expiry,
-      cvc2: securityCode(services.secrets, row.card_no, expiry),
-      ...(AWAITING.has(row.status) ? { activation_code: activationCode(services.secrets, row.card_no) } : {}),
-    }));
+    const cards = rows.map(({ user_name, status, ...row }) => {
+      const { activation_code, ...printed } = inHand(row);
+      return { ...printed, user_name, status, ...(AWAITING.has(status) ? { activation_code } : {}) };
+    });
     return c.json({ cards });
   });
 
   app.get('/cardStock', async (c) => {
     const rows = await database.transaction((tx) =>
-      tx.query<{ card_no: string; barcode: string; expiry: string }>(
-        `SELECT card_no, barcode, to_char(expiry_date, 'MMYY') AS expiry FROM card_stock
-         WHERE card_no NOT IN (SELECT card_no FROM cards) ORDER BY barcode LIMIT 200`,
+      tx.query<{ card_id: string; number_sealed: string; barcode: string; expiry: string }>(
+        `SELECT card_id, number_sealed, barcode, to_char(expiry_date, 'MMYY') AS expiry FROM card_stock
+         WHERE card_id NOT IN (SELECT card_id FROM cards) ORDER BY barcode LIMIT 200`,
       ),
     );
-    const cards = rows.map(({ expiry, ...row }) => ({
-      ...row,
-      expiry_date: expiry,
-      cvc2: securityCode(services.secrets, row.card_no, expiry),
-      activation_code: activationCode(services.secrets, row.card_no),
-    }));
-    return c.json({ cards });
+    return c.json({ cards: rows.map(({ barcode, ...row }) => ({ ...inHand(row), barcode })) });
   });
 
   app.post('/unlockCard', async (c) => {
     const { card_no: cardNo } = await readFields(c);
     if (typeof cardNo !== 'string') return c.json({ error: 'card_no' }, 400);
     const found = await database.transaction(async (tx) => {
-      const card = await findCard(tx, cardNo);
+      const card = await findCard(tx, vault, cardNo);
       // How many tries there are is of no account when the count goes back to none.
       if (card) await resetGuesses(tx, cardDetailsLimit(`account:${card.accountId}`, 0), await clock.now(tx));
       return card !== undefined;
@@ -74,12 +86,12 @@ export function sandboxCards({ database, clock, services }: Pick<Core, 'database
     const { card_no: cardNo } = await readFields(c);
     if (typeof cardNo !== 'string') return c.json({ error: 'card_no' }, 400);
     const found = await database.transaction(async (tx) => {
-      const card = await findCardByNumber(tx, cardNo);
+      const card = await findCardByNumber(tx, vault, cardNo);
       if (card?.status !== 'lockedActivation') return false;
       const now = await clock.now(tx);
-      await tx.query(`UPDATE cards SET status = 'unactivated' WHERE card_no = $1`, [cardNo]);
-      await resetGuesses(tx, detailsLimit(cardNo, 0), now);
-      await resetGuesses(tx, memberCodeLimit(card.memberId, cardNo.slice(-4), 0), now);
+      await tx.query(`UPDATE cards SET status = 'unactivated' WHERE card_id = $1`, [card.cardId]);
+      await resetGuesses(tx, detailsLimit(card.cardId, 0), now);
+      await resetGuesses(tx, memberCodeLimit(card.memberId, card.last4, 0), now);
       return true;
     });
     return found ? c.json({ card_no: cardNo }) : c.json({ error: 'No such card is locked.' }, 404);

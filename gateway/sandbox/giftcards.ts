@@ -9,6 +9,8 @@ import { lockBalances } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
+import { revealNumber } from '../vault/cardNumber.ts';
+import type { Vault } from '../vault/vault.ts';
 import { readFields } from './readFields.ts';
 
 /** The outside of gift cards: the staff who answer orders, the payment, the printer, the post, and shops.
@@ -30,13 +32,13 @@ export function sandboxGiftcards({ database, clock, services }: Pick<Core, 'data
       ),
     );
     const cards = await play((tx) =>
-      tx.query<{ order_no: string; card_id: string; card_no: string }>(
-        'SELECT order_no, card_id, card_no FROM giftcards ORDER BY issued_at DESC, place LIMIT 200',
+      tx.query<{ order_no: string; card_id: string; number_sealed: string }>(
+        'SELECT order_no, card_id, number_sealed FROM giftcards ORDER BY issued_at DESC, place LIMIT 200',
       ),
     );
-    const codes = cards.map(({ order_no, card_id: cardId, card_no }) => ({
+    const codes = cards.map(({ order_no, card_id: cardId, number_sealed: sealed }) => ({
       order_no,
-      card_no,
+      card_no: revealNumber(services.vault, { cardId, sealed }),
       activation_code: activationCode(services.secrets, { cardId }),
     }));
     return c.json({ orders, cards: codes });
@@ -56,14 +58,19 @@ export function sandboxGiftcards({ database, clock, services }: Pick<Core, 'data
   app.post('/giftcardPurchase', async (c) => {
     const { card_no: cardNo, amount } = await readFields(c);
     if (typeof cardNo !== 'string' || !isDecimal(amount)) return c.json({ error: 'card_no, amount' }, 400);
-    const paid = await play((tx, now) => purchase(tx, cardNo, amount as string, now));
+    const paid = await play((tx, now) => purchase(tx, services.vault, { cardNo, amount: amount as string }, now));
     return paid ? c.json({ card_no: cardNo }) : c.json({ error: 'The card cannot pay that.' }, 404);
   });
   return app;
 }
 
-async function purchase(tx: Transaction, cardNo: string, amount: string, now: string): Promise<boolean> {
-  const card = await findGiftcard(tx, { cardNo });
+async function purchase(
+  tx: Transaction,
+  vault: Vault,
+  { cardNo, amount }: { readonly cardNo: string; readonly amount: string },
+  now: string,
+): Promise<boolean> {
+  const card = await findGiftcard(tx, { cardNo, vault });
   if (!card?.active) return false;
   const { accountId, currency } = card;
   const at = new Date(now);

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app.ts';
 import type { Core } from '../core.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { cardTransactions } from './cardTransactions.ts';
 import { sandboxCards } from './cards.ts';
@@ -22,6 +23,7 @@ type SandboxContext = Context<AppEnv>;
 export function createSandbox(core: Core): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   const { database } = core;
+  const outbox = (tx: Transaction) => readOutbox(tx, core.services.vault);
 
   // Only this machine, and no page of another site: a name that leads here is refused, and so is what a form can send.
   app.use(async (context, next) => {
@@ -41,13 +43,13 @@ export function createSandbox(core: Core): Hono<AppEnv> {
     });
 
   const page = async (context: SandboxContext) => {
-    const read = database.transaction(async (tx) => [await readOutbox(tx), await core.clock.now(tx)] as const);
+    const read = database.transaction(async (tx) => [await outbox(tx), await core.clock.now(tx)] as const);
     return outboxPage(context, ...(await read));
   };
   app.get('/', page);
   app.get('/outbox', async (context) => {
     if (context.req.header('accept')?.includes('text/html')) return page(context);
-    return context.json({ messages: await database.transaction(readOutbox) });
+    return context.json({ messages: await database.transaction(outbox) });
   });
 
   app.get('/clock', state);

@@ -9,12 +9,16 @@ import type { Transaction } from '../db/transaction.ts';
 import { houseAccount, openLedgerAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
+import { insertCard } from '../money/insertCard.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { numberConstant } from '../people/constant.ts';
 import { documentHash, plainAnswer } from '../people/identity.ts';
 import { insertMember } from '../people/members.ts';
 import { createPasswordHasher, type PasswordHasher } from '../people/passwordHasher.ts';
 import { createSecrets, gatewayKey } from '../people/secrets.ts';
+import { keepNumber, newCardId } from '../vault/cardNumber.ts';
+import { openVault } from '../vault/openVault.ts';
+import type { Vault } from '../vault/vault.ts';
 import { everySampleMember } from './everySampleMember.ts';
 import { addSampleApplication } from './sampleApplication.ts';
 import { addSampleCardStock } from './sampleCardStock.ts';
@@ -35,6 +39,8 @@ const SEED_LOCK = 7_204_312;
 export interface SeedOptions {
   readonly passwords?: PasswordHasher;
   readonly content?: Content;
+  /** Where card numbers are sealed; without it, under the gateway's own secret. */
+  readonly vault?: Vault;
 }
 
 interface Hashes {
@@ -58,8 +64,9 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasMembers(tx)) return;
     const now = await clock.now(tx);
-    for (const member of everySampleMember) await addMember(tx, member, hashes, content, now);
-    await addSampleCardStock(tx, now);
+    const vault = options.vault ?? (await openVault(tx));
+    for (const member of everySampleMember) await addMember(tx, member, { hashes, content, vault, now });
+    await addSampleCardStock(tx, vault, now);
     for (const { type, id, name, bankCode } of samplePayees)
       await tx.query('INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ($1, $2, $3, $4)', [
         type,
@@ -74,13 +81,15 @@ async function hasMembers(tx: Transaction): Promise<boolean> {
   return (await tx.query('SELECT 1 FROM members LIMIT 1')).length > 0;
 }
 
-async function addMember(
-  tx: Transaction,
-  member: SampleMember,
-  hashes: Hashes,
-  content: Content,
-  now: string,
-): Promise<void> {
+interface Around {
+  readonly hashes: Hashes;
+  readonly content: Content;
+  readonly vault: Vault;
+  readonly now: string;
+}
+
+async function addMember(tx: Transaction, member: SampleMember, around: Around): Promise<void> {
+  const { hashes, content, now } = around;
   const { mobileChangedHoursAgo: changed } = member;
   const freeze = numberConstant(content.constantsAt(now), 'transfer.freeze.mobileChange');
   await insertMember(tx, {
@@ -103,7 +112,7 @@ async function addMember(
     await tx.query('UPDATE members SET partner_name = $2 WHERE member_id = $1', [member.id, member.partner]);
   if (member.identity) await addIdentity(tx, member.id, member.identity, hashes);
   if (member.application) await addSampleApplication(tx, member, member.application, now);
-  for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, account, place, now);
+  for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, { ...account, place }, around);
 }
 
 async function addIdentity(tx: Transaction, memberId: string, identity: SampleIdentity, hashes: Hashes): Promise<void> {
@@ -125,11 +134,10 @@ async function addIdentity(tx: Transaction, memberId: string, identity: SampleId
 async function addAccount(
   tx: Transaction,
   member: SampleMember,
-  account: SampleAccount,
-  place: number,
-  now: string,
+  account: SampleAccount & { readonly place: number },
+  { vault, now }: Around,
 ): Promise<void> {
-  const { id, currency } = account;
+  const { id, currency, place } = account;
   const opened = hongKongInstant(member.registered, '10:05:00');
   await openLedgerAccount(tx, { id, kind: 'customer', currency }, new Date(opened));
   await tx.query(
@@ -137,19 +145,15 @@ async function addAccount(
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [id, member.id, account.accountNo, currency, account.accountStatus ?? 'normal', place, opened],
   );
-  await tx.query(
-    `INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      account.cardNo,
-      id,
-      account.organ,
-      account.type,
-      account.cardStatus ?? 'active',
-      addYears(hongKongDate(now), 2),
-      opened,
-    ],
-  );
+  await insertCard(tx, {
+    number: keepNumber(vault, newCardId(), account.cardNo),
+    accountId: id,
+    organ: account.organ,
+    type: account.type,
+    status: account.cardStatus ?? 'active',
+    validTo: addYears(hongKongDate(now), 2),
+    issuedAt: opened,
+  });
   await addHistory(tx, account, now);
 }
 

@@ -12,6 +12,10 @@ import { creditTopup, releaseTopup } from '../../gateway/money/creditTopup.ts';
 import { createFpsOrder, findTopupOrder } from '../../gateway/money/topupOrder.ts';
 import { walletOf } from '../../gateway/money/wallet.ts';
 import type { Services } from '../../gateway/services.ts';
+import { keepNumber, newCardId } from '../../gateway/vault/cardNumber.ts';
+import { openVault } from '../../gateway/vault/openVault.ts';
+import type { Vault } from '../../gateway/vault/vault.ts';
+import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
 import { propertyRuns, propertySeed } from '../support/propertyRuns.ts';
 import { ledgerFaults } from './support/ledgerFaults.ts';
@@ -65,10 +69,12 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 
 const content = loadContent();
 let database: Database;
+let vault: Vault;
 let world = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
+  vault = await database.transaction((tx) => openVault(tx));
 });
 afterAll(() => database.close());
 
@@ -97,12 +103,15 @@ async function newMember(): Promise<(act: Act) => Promise<void>> {
       ...{ memberId, userName: 'Sample Member', areaCode: '852', mobNo: String(60_000_000 + world), email: '' },
       ...{ realnameStatus: '3', reviewState: 'certified', region: 'HK', coBranded: false, registeredAt: now() },
     });
-    const made: string[] = [];
+    const numbers: string[] = [];
     for (const [place, currency] of CURRENCIES.entries()) {
       const card = { cardOrgan: 'Visa', cardType: 'physical', cardStatus: 'active', years: 1 } as const;
-      made.push((await openAccount(tx, { accountId: ids[place]!, memberId, currency, ...card }, now())).cardNo);
+      const cardNo = String(4_000_010_000_000_000 + world * CURRENCIES.length + place);
+      const made = { number: keepNumber(vault, newCardId(), cardNo), validTo: addYears(hongKongDate(now()), 1) };
+      await openAccount(tx, vault, { accountId: ids[place]!, memberId, currency, ...card, made }, now());
+      numbers.push(cardNo);
     }
-    return made;
+    return numbers;
   });
   const balances = async () => {
     const read = await database.transaction((tx) => readBalances(tx, ids, new Date(nowMs)));
@@ -113,7 +122,7 @@ async function newMember(): Promise<(act: Act) => Promise<void>> {
     const request = { ...act, cardNo: cards[act.on]!, merchant: 'Sample Shop' };
     const before = await balances();
     const answer = await database.transaction((tx) =>
-      takeCardTransaction(tx, request, content.constantsAt(now()), now()),
+      takeCardTransaction(tx, vault, request, content.constantsAt(now()), now()),
     );
     const sign = act.kind === 'refund' ? 1n : -1n;
     const moved = answer?.status === 'success' ? sign * act.amount : 0n;

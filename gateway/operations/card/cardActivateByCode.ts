@@ -1,4 +1,4 @@
-import { activationCode } from '../../cards/activationCode.ts';
+import { activationCodeOf } from '../../cards/activationCode.ts';
 import {
   activationTries,
   beginActivationGuess,
@@ -20,13 +20,13 @@ export const cardActivateByCode = defineOperation('cardActivateByCode', async (c
   const isLocked = ({ status }: { status: string }) => status === 'lockedActivation';
   if (guess.locked || (member && cards.some(isLocked))) return fail('ACT_LOCKED');
   const entered = request.activation_code.toUpperCase();
-  const card = cards.find(({ cardNo }) => sameText(activationCode(services.secrets, cardNo), entered));
+  const card = cards.find((one) => sameText(activationCodeOf(services, one), entered));
   if (card) {
     await guess.wasRight();
     return isLocked(card) ? fail('ACT_LOCKED') : beginActivation(call, card);
   }
   if (guess.left > 0) return fail('ACT_CODE_ERROR', { left: guess.left });
-  if (member) for (const { cardNo } of cards) await lockActivation(tx, cardNo);
+  if (member) for (const { cardId } of cards) await lockActivation(tx, cardId);
   return fail('ACT_LOCKED');
 });
 

@@ -7,8 +7,8 @@ import { wrongDetail } from '../../people/cardDetails.ts';
 /** A member's guess at somebody else's card is a guess at a card that nobody has: it locks no stranger's card. */
 export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (call) => {
   const { tx, request, member, services, constants, fail } = call;
-  const card = await findCardByNumber(tx, request.card_no, member?.memberId);
-  const named = card?.cardNo ?? `unknown:${member?.memberId ?? ''}:${services.secrets.keyed('card', request.card_no)}`;
+  const card = await findCardByNumber(tx, services.vault, request.card_no, member?.memberId);
+  const named = card?.cardId ?? `unknown:${member?.memberId ?? ''}:${services.secrets.keyed('card', request.card_no)}`;
   const guess = await beginActivationGuess(tx, call, detailsLimit(named, activationTries(call)));
   if (guess.locked || card?.status === 'lockedActivation') return fail('ACT_LOCKED');
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
@@ -20,6 +20,6 @@ export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (c
     return beginActivation(call, card);
   }
   if (guess.left > 0) return fail(wrong ?? 'CARD_NO_ERROR', { left: guess.left });
-  if (card) await lockActivation(tx, card.cardNo);
+  if (card) await lockActivation(tx, card.cardId);
   return fail('ACT_LOCKED');
 });

@@ -1,4 +1,3 @@
-import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { endActivation, readActivation, type Activation } from '../../cards/activationTicket.ts';
 import { receiveActivated } from '../../cards/orderProgress.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -15,6 +14,7 @@ import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.
 import { sameText } from '../../people/secrets.ts';
 import { activationBinding } from '../../people/sendCode.ts';
 import { tellMember } from '../../people/tellMember.ts';
+import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 type Finish = Call<'cardActivateFinish'> & { readonly tx: Transaction };
 
@@ -28,14 +28,14 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   // Returned, not thrown: what was counted stays counted.
   if (refusal) return refusal;
   const { card } = activation;
-  const status = await lockStatus(tx, card.cardNo);
+  const status = await lockStatus(tx, card.cardId);
   if (status !== 'unactivated') throw fail('CARD_STATUS', { status });
   await endCode(tx, request.otp_id, now);
   await endActivation(tx, request.act_ticket, now);
   await keep(call, owner.member.memberId);
-  await tx.query(`UPDATE cards SET status = 'active', activated_at = $2 WHERE card_no = $1`, [card.cardNo, now]);
-  await receiveActivated(tx, card.cardNo);
-  const mask = maskCardNumber(card.cardNo);
+  await tx.query(`UPDATE cards SET status = 'active', activated_at = $2 WHERE card_id = $1`, [card.cardId, now]);
+  await receiveActivated(tx, card.cardId);
+  const mask = maskOfLast4(card.last4);
   await tellMember(tx, call, owner.member, 'cardActivated', { card: mask });
   return {
     card_no_mask: mask,
@@ -75,9 +75,9 @@ async function judgeOwner(call: Finish, { card, byVisitor }: Activation): Promis
   return left > 0 ? fail('BIRTH_ERROR', { left }) : fail('BIRTH_TOO_MANY');
 }
 
-async function lockStatus(tx: Transaction, cardNo: string): Promise<CardStatus> {
-  const [row] = await tx.query<{ status: CardStatus }>('SELECT status FROM cards WHERE card_no = $1 FOR UPDATE', [
-    cardNo,
+async function lockStatus(tx: Transaction, cardId: string): Promise<CardStatus> {
+  const [row] = await tx.query<{ status: CardStatus }>('SELECT status FROM cards WHERE card_id = $1 FOR UPDATE', [
+    cardId,
   ]);
   return row!.status;
 }

@@ -1,10 +1,10 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
-import { activationCode } from '../../cards/activationCode.ts';
+import { activationCode, activationCodeOf } from '../../cards/activationCode.ts';
 import { addLimit, beginActivationGuess } from '../../cards/activationGuess.ts';
-import { findCardByNumber } from '../../cards/cardRecord.ts';
+import { findCardById, findCardByNumber } from '../../cards/cardRecord.ts';
 import { findStockCard, type StockCard } from '../../cards/cardStock.ts';
 import { checkRoom, lockCards } from '../../cards/orderRules.ts';
-import { cardByNumber, cardRow } from '../../cards/ownCards.ts';
+import { cardRow, ownCard } from '../../cards/ownCards.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../failure.ts';
 import { openAccount } from '../../money/openAccount.ts';
@@ -53,8 +53,8 @@ function numberJudge({ tx, request, services, fail }: Add): () => Promise<Named>
   if (expiry === undefined) throw paramError('/expiry_date', 'required');
   if (cvc2 === undefined) throw paramError('/cvc2', 'required');
   return async () => {
-    const stock = await findStockCard(tx, 'card_no', cardNo);
-    const owned = await findCardByNumber(tx, cardNo);
+    const stock = await findStockCard(tx, { cardNo, vault: services.vault });
+    const owned = await findCardByNumber(tx, services.vault, cardNo);
     const wrong = wrongPart(services.secrets, { cardNo, expiry, cvc2 }, owned ?? stock);
     if (wrong !== undefined) return { wrong: (left) => fail(wrong, { left }) };
     return { stock: owned ? undefined : stock, isGift: owned?.cardType === 'gift' };
@@ -67,15 +67,15 @@ function barcodeJudge({ tx, request, services, fail }: Add): () => Promise<Named
   if (barcode === undefined) throw paramError('/barcode', 'required');
   if (code === undefined) throw paramError('/activation_code', 'required');
   return async () => {
-    const stock = await findStockCard(tx, 'barcode', barcode);
-    const right = activationCode(services.secrets, stock?.cardNo ?? barcode);
+    const stock = await findStockCard(tx, { barcode });
+    const right = stock ? activationCodeOf(services, stock.number) : activationCode(services.secrets, barcode);
     if (!sameText(right, code.toUpperCase()) || !stock) return { wrong: (left) => fail('ACT_CODE_ERROR', { left }) };
-    const isOwned = (await findCardByNumber(tx, stock.cardNo)) !== undefined;
+    const isOwned = (await findCardById(tx, stock.number.cardId)) !== undefined;
     return { stock: isOwned ? undefined : stock, isGift: false };
   };
 }
 
-async function add(call: Add, { cardNo, currency, cardOrgan, validTo }: StockCard) {
+async function add(call: Add, { number, currency, cardOrgan, validTo }: StockCard) {
   const { tx, member, services, constants, now } = call;
   const { memberId } = member;
   const account = {
@@ -84,9 +84,9 @@ async function add(call: Add, { cardNo, currency, cardOrgan, validTo }: StockCar
     currency,
     years: numberConstant(constants, 'card.years'),
   };
-  const card = { cardOrgan, cardType: 'physical', cardStatus: 'active', made: { cardNo, validTo } } as const;
-  await openAccount(tx, { ...account, ...card }, now);
-  const row = cardRow(await cardByNumber(tx, memberId, cardNo));
+  const card = { cardOrgan, cardType: 'physical', cardStatus: 'active', made: { number, validTo } } as const;
+  await openAccount(tx, services.vault, { ...account, ...card }, now);
+  const row = cardRow(await ownCard(tx, memberId, number.cardId));
   await tellMember(tx, call, member, 'cardAdded', { card: row.card_no_mask });
   return { card: row };
 }

@@ -1,5 +1,4 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
-import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
 import type { Calendar } from '../../../src/domain/workday.ts';
@@ -16,12 +15,13 @@ import { findMember } from '../../people/members.ts';
 import { blockNumber } from '../../people/mobileNumbers.ts';
 import { takeTicket } from '../../people/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
+import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 type Cancel = Call<'cardCancel'> & { readonly tx: Transaction };
 
 /** The balance is locked before anything is judged, so that what is judged is what is taken. */
 export const cardCancel = defineOperation('cardCancel', async (call) => {
-  const { tx, member, request, now, idempotencyKey, fail } = call;
+  const { tx, member, request, services, now, idempotencyKey, fail } = call;
   const { memberId } = member;
   const { accountId } = await ownCard(tx, memberId, request.card_id);
   await lockBalances(tx, [accountId], new Date(now));
@@ -33,11 +33,12 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   if (!(await takeTickets(call))) throw fail('TICKET_EXPIRED');
   const refundBy = refundDay(call);
   const intent = { member: memberId, operation: 'cardCancel', key: idempotencyKey ?? '' };
-  const cancelNo = await cancelCard(tx, { memberId, card, terms, ...(to ? { to } : {}), refundBy, intent }, now);
+  const cancellation = { memberId, card, terms, ...(to ? { to } : {}), refundBy, intent };
+  const cancelNo = await cancelCard(tx, services.vault, cancellation, now);
   if (latest.mobNo !== '') await blockNumber(tx, latest, 'cardCancel', now);
   const refund = money(terms.refund, card.currency);
   await tellMember(tx, call, latest, 'cardCancelled', {
-    card: maskCardNumber(card.cardNo),
+    card: maskOfLast4(card.last4),
     amount: `${refund.currency} ${refund.amount}`,
     date: refundBy,
     reference: cancelNo,

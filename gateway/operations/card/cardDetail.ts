@@ -13,8 +13,8 @@ export const cardDetail = defineOperation('cardDetail', async ({ tx, member, req
   const card = await ownCard(tx, member.memberId, request.card_id);
   const order = await orderUnderWay(tx, card);
   const wallets = await tx.query<{ wallet: Wallet }>(
-    'SELECT wallet FROM card_wallets WHERE card_no = $1 ORDER BY enabled_at, wallet',
-    [card.cardNo],
+    'SELECT wallet FROM card_wallets WHERE card_id = $1 ORDER BY enabled_at, wallet',
+    [card.cardId],
   );
   const limit = (kind: string) =>
     money(moneyConstant(constants, `limit.transfer.${kind}.${member.realnameStatus}`, card.currency), card.currency);

@@ -1,8 +1,8 @@
-import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { lockOwnCard } from '../../cards/ownCards.ts';
 import { defineOperation } from '../../operation.ts';
 import { takeTicket } from '../../people/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
+import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 /** A wallet that has the card already keeps it. */
 export const cardEnableWallet = defineOperation('cardEnableWallet', async (call) => {
@@ -13,12 +13,12 @@ export const cardEnableWallet = defineOperation('cardEnableWallet', async (call)
   if (!(await takeTicket(tx, request.otp_ticket, use, now))) throw fail('TICKET_EXPIRED');
   if (member.status !== 'normal' || card.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   if (card.status !== 'active') throw fail('CARD_STATUS', { status: card.status });
-  await tx.query('INSERT INTO card_wallets (card_no, wallet, enabled_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-    card.cardNo,
+  await tx.query('INSERT INTO card_wallets (card_id, wallet, enabled_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+    card.cardId,
     request.wallet,
     now,
   ]);
-  const mask = maskCardNumber(card.cardNo);
+  const mask = maskOfLast4(card.last4);
   await tellMember(tx, call, member, 'walletEnabled', { card: mask });
   return { status: 'enabled' as const, wallet: request.wallet, card_no_mask: mask, time: now };
 });

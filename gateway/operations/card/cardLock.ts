@@ -1,8 +1,8 @@
-import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { lockOwnCard, setCardStatus } from '../../cards/ownCards.ts';
 import { defineOperation } from '../../operation.ts';
 import { takeTicket } from '../../people/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
+import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 export const cardLock = defineOperation('cardLock', async (call) => {
   const { tx, member, request, now, fail } = call;
@@ -11,6 +11,6 @@ export const cardLock = defineOperation('cardLock', async (call) => {
   if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
   if (card.status !== 'active') throw fail('CARD_LOCK_FAIL', { status: card.status });
   await setCardStatus(tx, card, 'locked');
-  await tellMember(tx, call, member, 'cardLocked', { card: maskCardNumber(card.cardNo) });
+  await tellMember(tx, call, member, 'cardLocked', { card: maskOfLast4(card.last4) });
   return { status: 'locked' as const };
 });

@@ -1,7 +1,9 @@
+import { findCardById } from '../../cards/cardRecord.ts';
 import { ownCard } from '../../cards/ownCards.ts';
 import { defineOperation } from '../../operation.ts';
 import { securityCode } from '../../people/securityCode.ts';
 import { takeTicket } from '../../people/tickets.ts';
+import { revealNumber } from '../../vault/cardNumber.ts';
 
 /** A card that is not in its member's hands yet, or no longer, is shown to nobody. */
 const IN_USE: ReadonlySet<string> = new Set(['active', 'locked', 'paused', 'suspended']);
@@ -11,10 +13,11 @@ export const cardReveal = defineOperation('cardReveal', async ({ tx, member, req
   const use = { kind: 'payPwd', memberId: member.memberId, operation: 'cardReveal', quoteId: card.cardId } as const;
   if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
   if (!IN_USE.has(card.status)) throw fail('CARD_STATUS', { status: card.status });
+  const cardNo = revealNumber(services.vault, (await findCardById(tx, card.cardId))!);
   return {
-    card_no: card.cardNo,
+    card_no: cardNo,
     expiry_date: card.expiry,
-    cvc2: securityCode(services.secrets, card.cardNo, card.expiry),
+    cvc2: securityCode(services.secrets, cardNo, card.expiry),
     holder_name: member.userName,
   };
 });

@@ -6,9 +6,10 @@ import { listRecords } from '../../people/flowRecords.ts';
 
 type Row = replies['flowRecordList']['list'][number];
 
-export const flowRecordList = defineOperation('flowRecordList', async ({ tx, request, member, now, constants }) => {
+export const flowRecordList = defineOperation('flowRecordList', async (call) => {
+  const { tx, request, member, services, now, constants } = call;
   const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
-  const records = await listRecords(tx, member.memberId, oldest, request.flow);
+  const records = await listRecords(tx, services.vault, member.memberId, oldest, request.flow);
   return {
     list: records.map(({ flow, record, revision, savedAt }): Row => {
       return { flow, record: record as Row['record'], revision, saved_at: savedAt };

@@ -9,12 +9,12 @@ import { saveRecord } from '../../people/flowRecords.ts';
 type Conflict = codes['flowRecordSave']['RECORD_CONFLICT'];
 
 export const flowRecordSave = defineOperation('flowRecordSave', async (call) => {
-  const { tx, request, member, now, constants, fail } = call;
+  const { tx, request, member, services, now, constants, fail } = call;
   const { flow, record, revision } = request;
   const most = numberConstant(constants, 'access.record.size');
   if (Buffer.byteLength(JSON.stringify(record)) > most) return paramError('/record', 'maxLength');
   const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
-  const saved = await saveRecord(tx, {
+  const saved = await saveRecord(tx, services.vault, {
     memberId: member.memberId,
     flow,
     record: record as unknown as JsonObject,

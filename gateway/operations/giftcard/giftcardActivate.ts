@@ -1,4 +1,3 @@
-import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { activationCode, findGiftcard, giftcardsOf, hasExpired, type Giftcard } from '../../giftcards/giftcard.ts';
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
@@ -10,6 +9,8 @@ import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { checkCode, endCode } from '../../people/oneTimeCodes.ts';
 import { sameText } from '../../people/secrets.ts';
 import { giftcardBinding } from '../../people/sendCode.ts';
+import { maskOfLast4 } from '../../vault/cardNumber.ts';
+import type { Vault } from '../../vault/vault.ts';
 
 const INITIAL_LENGTH = 6;
 
@@ -38,7 +39,7 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   const guesses = await readGuesses(tx, limit, now);
   if (guesses.locked) return fail('GC_LOCKED', { until: guesses.lockedUntil ?? now });
   await countGuess(tx, limit, now);
-  const card = await cardToActivate(tx, scope, request.card_no);
+  const card = await cardToActivate(tx, services.vault, scope, request.card_no);
   const expected = activationCode(secrets, card ?? { cardId: '' });
   if (!sameText(expected, request.activation_code.toUpperCase()) || !card)
     return fail('GC_CODE_ERROR', { left: tries - guesses.failures - 1 });
@@ -52,7 +53,7 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   if (initial !== undefined) await sendInitial(tx, call, scope, card, initial);
   return {
     status: 'active' as const,
-    card_no_mask: maskCardNumber(card.cardNo),
+    card_no_mask: maskOfLast4(card.last4),
     expiry_date: card.expiryDate,
     initial_pwd_sent: initial !== undefined,
   };
@@ -66,15 +67,20 @@ function sendInitial(
   card: Giftcard,
   initial: string,
 ): Promise<void> {
-  const values = { card: maskCardNumber(card.cardNo), code: initial };
+  const values = { card: maskOfLast4(card.last4), code: initial };
   const body = services.content.message('sms.giftcardInitial', lang, values);
   const recipient = `+${number.areaCode} ${number.mobNo}`;
   return services.messenger.send(tx, { channel: 'sms', recipient, body, code: initial, at: now });
 }
 
 /** A card within the ticket whose order has been sent. */
-async function cardToActivate(tx: Transaction, scope: GiftcardScope, cardNo: string): Promise<Giftcard | undefined> {
-  const card = await findGiftcard(tx, { cardNo });
+async function cardToActivate(
+  tx: Transaction,
+  vault: Vault,
+  scope: GiftcardScope,
+  cardNo: string,
+): Promise<Giftcard | undefined> {
+  const card = await findGiftcard(tx, { cardNo, vault });
   const order = card && (await findGiftcardOrder(tx, card.orderNo));
   if (!card || !order || !opensCard(scope, card, order)) return undefined;
   return order.status === 'shipped' || order.status === 'completed' ? card : undefined;

@@ -7,6 +7,7 @@ import { defineOperation, type Call } from '../../operation.ts';
 import { takeCaptcha } from '../../people/captchas.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { countGuess, readGuesses, resetGuesses, sourceLimit } from '../../people/guesses.ts';
+import type { Vault } from '../../vault/vault.ts';
 
 /** Opens a card or an order to whoever knows its number and the buyer's. What nobody has counts and closes as what somebody
  * has. */
@@ -29,7 +30,7 @@ export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
   const { locked, lockedUntil } = await readGuesses(tx, limit, now);
   if (locked) return fail('GC_LOCKED', { until: lockedUntil ?? now });
   await countGuess(tx, limit, now);
-  const scope = await scopeOf(tx, request);
+  const scope = await scopeOf(tx, services.vault, request);
   if (!scope) {
     await countGuess(tx, source, now);
     return fail('GC_NOT_FOUND');
@@ -46,9 +47,9 @@ function identifierOf({ query_type, card_no, order_no }: Request): string {
   return `${query_type} ${identifier}`;
 }
 
-async function scopeOf(tx: Transaction, request: Request): Promise<GiftcardScope | undefined> {
+async function scopeOf(tx: Transaction, vault: Vault, request: Request): Promise<GiftcardScope | undefined> {
   const { query_type: type, card_no: cardNo = '' } = request;
-  const card = type === 'card' ? await findGiftcard(tx, { cardNo }) : undefined;
+  const card = type === 'card' ? await findGiftcard(tx, { cardNo, vault }) : undefined;
   const order = await findGiftcardOrder(tx, type === 'card' ? (card?.orderNo ?? '') : (request.order_no ?? ''));
   if (order?.areaCode !== request.area_code || order.mobNo !== request.mob_no) return undefined;
   const number = { areaCode: order.areaCode, mobNo: order.mobNo };

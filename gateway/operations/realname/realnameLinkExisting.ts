@@ -5,6 +5,7 @@ import { numberConstant } from '../../people/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { judgeCode } from '../../people/oneTimeCodes.ts';
 import { linkBinding } from '../../people/sendCode.ts';
+import { numberDigests } from '../../vault/cardNumber.ts';
 
 /** Links a member to the customer of an earlier card, who is proven by the card's number and a code to the mobile number it
  * was held with. An unknown card and somebody else's answer alike. */
@@ -20,8 +21,8 @@ export const realnameLinkExisting = defineOperation('realnameLinkExisting', asyn
   await countGuess(tx, limit, now);
   const [customer] = await tx.query<{ member_id: string; user_name: string }>(
     `SELECT member_id, user_name FROM cards JOIN accounts USING (account_id) JOIN members USING (member_id)
-     WHERE card_no = $1 AND area_code = $2 AND mob_no = $3 AND member_id <> $4`,
-    [request.card_no, number.areaCode, number.mobNo, member.memberId],
+     WHERE number_digest = ANY($1::text[]) AND area_code = $2 AND mob_no = $3 AND member_id <> $4`,
+    [numberDigests(services.vault, request.card_no), number.areaCode, number.mobNo, member.memberId],
   );
   if (!customer) return fail('LINK_NOT_FOUND');
   await resetGuesses(tx, limit, now);

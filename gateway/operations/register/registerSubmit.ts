@@ -34,7 +34,7 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   const card = { cardOrgan: request.card_organ, cardType: 'virtual', cardStatus: 'active' } as const;
   const years = numberConstant(constants, 'card.years');
   const account = { accountId: services.secrets.id(), memberId, currency: request.currency, ...card, years };
-  const { accountNoMask } = await openAccount(tx, account, now);
+  const { accountNoMask } = await openAccount(tx, services.vault, account, now);
   return { user_name: request.user_name, account_no_mask: accountNoMask };
 });
 

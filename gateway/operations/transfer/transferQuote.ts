@@ -5,7 +5,8 @@ import { defineOperation } from '../../operation.ts';
 
 export const transferQuote = defineOperation('transferQuote', async (call) => {
   const { tx, member, request, now, constants, world, services } = call;
-  const setting = { now, constants, world, content: services.content, bank: services.bank };
+  const { content, bank, vault } = services;
+  const setting = { now, constants, world, content, bank, vault };
   const { quote, freeLeft } = await quoteTransfer(tx, member, request, {
     ...setting,
     quoteId: services.secrets.id(),

@@ -5,7 +5,7 @@ import { defineOperation } from '../../operation.ts';
 
 export const transferToGcCheck = defineOperation('transferToGcCheck', async (call) => {
   const { tx, member, request, now, constants, world, services, fail } = call;
-  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no });
+  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no, vault: services.vault });
   if (!holder) throw fail('PAYEE_NOT_FOUND');
   checkBetween(member, holder, { now, constants, world, content: services.content });
   return {

@@ -27,7 +27,7 @@ const NOBODY = '4888888888888888';
 const visitor = () => new WalletClient((request) => wallet.gateway.fetch(request));
 const sql = <Row>(text: string) => wallet.database.transaction((tx) => tx.query<Row>(text));
 const statusOf = async (cardNo: string) =>
-  (await sql<{ status: string }>(`SELECT status FROM cards WHERE card_no = '${cardNo}'`))[0]!.status;
+  (await sql<{ status: string }>(`SELECT status FROM cards WHERE last4 = '${cardNo.slice(-4)}'`))[0]!.status;
 const byInfo = async (cardNo: string, change: object = {}) => {
   const { activation_code: _letter, ...printed } = await cardInHand(client, cardNo);
   return client.call('cardActivateByInfo', { ...printed, ...change });
@@ -235,7 +235,7 @@ describe('the end of an activation: cardActivateFinish', () => {
   it('does not activate what was locked meanwhile: CARD_STATUS', async () => {
     client = await wallet.member('yuen');
     const body = await named(YUEN, '61234681');
-    await sql(`UPDATE cards SET status = 'lockedActivation' WHERE card_no = '${YUEN}'`);
+    await sql(`UPDATE cards SET status = 'lockedActivation' WHERE last4 = '${YUEN.slice(-4)}'`);
     expect(await finish(body)).toEqual({ code: 'CARD_STATUS', data: { status: 'lockedActivation' } });
   });
 

@@ -15,8 +15,10 @@ const sql = <Row>(text: string) => wallet.database.transaction((tx) => tx.query<
 const key = () => `add-key-${++keys}-00000000`;
 const blocked = (at: string) => sql(`INSERT INTO blocked_mobiles VALUES ('852', '61234567', 'cardCancel', '${at}')`);
 const printing = (count: number) =>
-  sql(`INSERT INTO cards (card_no, account_id, card_organ, card_type, status, expiry_date, issued_at)
-    SELECT '400001000000800' || n, 'acc-chan-hkd', 'Visa', 'physical', 'printing', '2028-03-03', '2025-03-03T10:00:00+08:00'
+  sql(`INSERT INTO cards (card_id, number_digest, last4, number_sealed, account_id, card_organ, card_type, status,
+      expiry_date, issued_at)
+    SELECT 'printing-' || n, 'printing-' || n, '800' || n, '', 'acc-chan-hkd', 'Visa', 'physical', 'printing',
+      '2028-03-03', '2025-03-03T10:00:00+08:00'
     FROM generate_series(1, ${count}) AS n`);
 
 /** Card, package and sealed code of a card on the shelf. */
@@ -40,7 +42,7 @@ const otpTicket = async (operation: string, quote_id?: string) => {
 beforeEach(async () => {
   // Nobody has added anything, and nobody has guessed.
   await sql("UPDATE cards SET status = 'cancelled' WHERE issued_at >= '2025-01-01'");
-  await sql("DELETE FROM cards WHERE card_no LIKE '400001000000800%'");
+  await sql("DELETE FROM cards WHERE card_id LIKE 'printing-%'");
   await sql('DELETE FROM guesses');
   await sql('DELETE FROM blocked_mobiles');
   client = await wallet.member('chan');
@@ -69,7 +71,7 @@ describe('cardAdd (R-FLOW-30, R-FLOW-31)', () => {
     const body = byNumber(first, await otpTicket('cardAdd'));
     await printing(2);
     expect((await add(body)).code).toBe('MAX_CARDS');
-    await sql("DELETE FROM cards WHERE card_no LIKE '400001000000800%'");
+    await sql("DELETE FROM cards WHERE card_id LIKE 'printing-%'");
     await blocked('2025-01-01T00:00:00+08:00');
     expect(await add(body)).toEqual({ code: 'MOB_USED_THIS_YEAR', data: { from: '2026-01-01T00:00:00+08:00' } });
     await sql('DELETE FROM blocked_mobiles');
@@ -107,8 +109,7 @@ describe('cardAdd (R-FLOW-30, R-FLOW-31)', () => {
   });
 
   it('ACC_TYPE_UNSUPPORTED for a gift card, which the app manages (AMB-15)', async () => {
-    const [gift] = await sql<{ card_no: string }>("SELECT card_no FROM cards WHERE card_type = 'gift' LIMIT 1");
-    const { activation_code: _code, ...details } = await cardInHand(client, gift!.card_no);
+    const { activation_code: _code, ...details } = await cardInHand(client, '4000090000000117');
     const body = { method: 'number', ...details, otp_ticket: await otpTicket('cardAdd') } as const;
     expect((await add(body)).code).toBe('ACC_TYPE_UNSUPPORTED');
   });
@@ -145,7 +146,7 @@ describe('cardAdd (R-FLOW-30, R-FLOW-31)', () => {
 
 describe('cardEnableWallet (R-FLOW-29)', () => {
   const idOf = async () =>
-    (await sql<{ card_id: string }>("SELECT card_id FROM cards WHERE card_no = '4000010000000011'"))[0]!.card_id;
+    (await sql<{ card_id: string }>("SELECT card_id FROM cards WHERE account_id = 'acc-chan-hkd'"))[0]!.card_id;
   const enable = async (card_id: string, otp_ticket: string) =>
     client.call('cardEnableWallet', { card_id, wallet: 'phone', agree: true, otp_ticket }, key());
 
@@ -165,8 +166,8 @@ describe('cardEnableWallet (R-FLOW-29)', () => {
     ['TICKET_EXPIRED', '', ''],
     [
       'CARD_STATUS',
-      "UPDATE cards SET status = 'locked' WHERE card_no = '4000010000000011'",
-      "UPDATE cards SET status = 'active' WHERE card_no = '4000010000000011'",
+      "UPDATE cards SET status = 'locked' WHERE account_id = 'acc-chan-hkd'",
+      "UPDATE cards SET status = 'active' WHERE account_id = 'acc-chan-hkd'",
     ],
     [
       'ACCOUNT_STATUS',

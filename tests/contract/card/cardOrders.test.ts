@@ -1,5 +1,5 @@
 import { afterAll, aroundEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cardInHand, codeFor } from '../support/codes.ts';
+import { cardInHand, codeFor, numberOf } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
@@ -56,8 +56,7 @@ describe('the orders', () => {
     await move(data.order_no, 'shipped');
     expect(await records()).toEqual({ purchase: 'shipped', print: 'delivered' });
     await expect(move(data.order_no, 'completed')).rejects.toThrow('404');
-    const [made] = await sql<{ card_no: string }>(`SELECT card_no FROM cards WHERE card_id = '${data.card_id}'`);
-    const { activation_code: _code, ...details } = await cardInHand(client, made!.card_no);
+    const { activation_code: _code, ...details } = await cardInHand(client, await numberOf(wallet, data.card_id));
     const { act_ticket } = await client.must('cardActivateByInfo', details);
     const code = await codeFor(client, '61234567', { scene: 'ACTIVATE', act_ticket });
     await client.must('cardActivateFinish', { act_ticket, ...code }, key());

@@ -18,7 +18,7 @@ let month = 2;
 beforeAll(async () => {
   sample = await sampleGateway('2025-03-03T10:00:00.000+08:00');
   await sample.database.transaction((tx) =>
-    tx.query("UPDATE cards SET card_type = 'physical' WHERE card_no = '5100010000000049'"),
+    tx.query("UPDATE cards SET card_type = 'physical' WHERE account_id = 'acc-wong-usd'"),
   );
 });
 afterAll(() => sample.close());
@@ -196,7 +196,7 @@ describe('what comes to nothing', () => {
     const today = String((await wong.sandbox('GET', '/clock')).now).slice(0, 10);
     const expire = (date: string) =>
       sample.database.transaction((tx) =>
-        tx.query('UPDATE cards SET expiry_date = $2 WHERE card_no = $1', [card_no, date]),
+        tx.query('UPDATE cards SET expiry_date = $2 WHERE last4 = $1', [card_no.slice(-4), date]),
       );
     await expire(today);
     expect(await spend()).toMatchObject({ status: 'success' });
@@ -216,7 +216,7 @@ describe('refunds', () => {
       const before = await balance(currency);
       expect(await fees(4, currency, 'refund', '20')).toEqual(['0.00', '0.00', '0.00', fee]);
       await sample.database.transaction((tx) =>
-        tx.query('UPDATE cards SET shopping_only = true WHERE card_no = $1', [CARDS[currency].card_no]),
+        tx.query('UPDATE cards SET shopping_only = true WHERE account_id = $1', [CARDS[currency].account]),
       );
       expect(await play(currency, 'refund', '20')).toMatchObject({ fee: shopping });
       expect((await balance(currency)) - before).toBeCloseTo(100 - Number(fee) - Number(shopping), 6);

@@ -128,12 +128,14 @@ describe('registerSubmit (AMB-04)', () => {
   });
 
   it('counts the cards of the number, up to three: MAX_CARDS (R-CONST-15, AMB-48)', async () => {
-    const cards = (count: number) => `INSERT INTO cards SELECT '41' || lpad(n::text, 14, '0'), 'acc-tse-hkd', 'Visa',
-      'virtual', 'printing', DATE '2027-01-01', now() FROM generate_series(1, ${count}) n ON CONFLICT DO NOTHING`;
+    const cards = (count: number) => `INSERT INTO cards (card_id, number_digest, last4, number_sealed, account_id,
+        card_organ, card_type, status, expiry_date, issued_at)
+      SELECT 'made-' || n, 'made-' || n, '000' || n, '', 'acc-tse-hkd', 'Visa', 'virtual', 'printing', DATE '2027-01-01', now()
+      FROM generate_series(1, ${count}) n ON CONFLICT DO NOTHING`;
     await sql(cards(3));
     const ticket = await ticketFor('61234575');
     expect((await submit(ticket, { email: 'tse2@example.com' })).code).toBe('MAX_CARDS');
-    await sql("UPDATE cards SET status = 'cancelled' WHERE card_no = '4100000000000003'");
+    await sql("UPDATE cards SET status = 'cancelled' WHERE card_id = 'made-3'");
     expect((await submit(ticket, { email: 'tse2@example.com' })).code).toBe('SUCCESS');
   });
 });

@@ -1,4 +1,5 @@
 import type { requests } from '../../../src/api/gateway.gen.ts';
+import { revealNumber } from '../../../gateway/vault/cardNumber.ts';
 import type { SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 
@@ -28,4 +29,12 @@ export async function cardInHand(client: WalletClient, cardNo: string) {
   };
   const { card_no, expiry_date, cvc2, activation_code } = cards.find((card) => card.card_no === cardNo)!;
   return { card_no, expiry_date, cvc2, ...(activation_code === undefined ? {} : { activation_code }) };
+}
+
+/** The whole number of a card that is known by its id. */
+export async function numberOf({ database, gateway }: SampleGateway, cardId: string): Promise<string> {
+  const [row] = await database.transaction((tx) =>
+    tx.query<{ sealed: string }>('SELECT number_sealed AS sealed FROM cards WHERE card_id = $1', [cardId]),
+  );
+  return revealNumber(gateway.core.services.vault, { cardId, sealed: row!.sealed });
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { plainNumbers, sampleNumbers } from '../../tests/support/plainNumbers.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { ownerOfCard } from '../money/wallet.ts';
+import { createPasswordHasher } from '../people/passwordHasher.ts';
+import { everySampleMember } from '../seed/everySampleMember.ts';
+import { seed } from '../seed/seed.ts';
+import { revealNumber } from './cardNumber.ts';
+import { openVault } from './openVault.ts';
+import { rekey } from './rekey.ts';
+import type { Vault } from './vault.ts';
+import { deriveVaultKey } from './vaultKey.ts';
+
+const clock: Clock = { now: () => Promise.resolve('2025-03-03T10:00:00.000+08:00') };
+const passwords = createPasswordHasher({ N: 16, r: 1, p: 1 });
+const [first, second] = [1, 2].map((version) => deriveVaultKey(version, Buffer.alloc(32, version)));
+const cards = everySampleMember.flatMap(({ accounts }) => accounts.map(({ cardNo }) => cardNo)).sort();
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await seed(database, clock, { passwords });
+});
+afterAll(() => database.close());
+
+const open = (...keys: (typeof first)[]) => database.transaction((tx) => openVault(tx, keys as never));
+const versions = async () =>
+  (await database.transaction((tx) => tx.query<{ version: number }>('SELECT version FROM vault_keys ORDER BY 1'))).map(
+    ({ version }) => version,
+  );
+/** The numbers of all cards, opened, and found by what was typed in. */
+async function numbers(vault: Vault): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const rows = await tx.query<{ card_id: string; sealed: string }>(
+      'SELECT card_id, number_sealed AS sealed FROM cards',
+    );
+    const all = rows.map(({ card_id: cardId, sealed }) => revealNumber(vault, { cardId, sealed }));
+    for (const cardNo of all) expect(await ownerOfCard(tx, vault, cardNo)).toBeDefined();
+    return all.sort();
+  });
+}
+const sealedWith = (version: number) =>
+  database.transaction((tx) => tx.query('SELECT 1 FROM cards WHERE number_sealed LIKE $1', [`${version}.%`]));
+
+it('an operators’ key takes over from the gateway’s own; every card is found before, while and after', async () => {
+  const vault = await open(first);
+  expect(await numbers(vault)).toEqual(cards);
+  await Promise.all([rekey(database, vault), rekey(database, vault)]);
+  expect(await sealedWith(1)).toHaveLength(cards.length);
+  expect(await numbers(vault)).toEqual(cards);
+  expect(await versions()).toEqual([0, 1]);
+});
+
+it('a key of which nothing is left is let go at the next start', async () => {
+  await rekey(database, await open(first));
+  expect(await versions()).toEqual([1]);
+});
+
+it('a newer key takes over; without the older one before that, the gateway does not open', async () => {
+  await expect(open(second)).rejects.toThrow('key 1');
+  await expect(open()).rejects.toThrow('key 1');
+  const vault = await open(second, first);
+  await rekey(database, vault);
+  await rekey(database, vault);
+  expect(await versions()).toEqual([2]);
+  expect(await numbers(await open(second))).toEqual(cards);
+});
+
+it('a mistyped key of the right version is refused', async () => {
+  await expect(open(deriveVaultKey(2, Buffer.alloc(32, 9)))).rejects.toThrow('another key 2');
+});
+
+it('nothing of all this lies in the clear', async () => {
+  expect(await plainNumbers(database, sampleNumbers())).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** A column of sealed texts. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** What names a row, in SQL. */
+  readonly key: string;
+  readonly kind: SealedKind;
+  /** Holds the digest of the same text. */
+  readonly digest?: string;
+}
+
+export type SealedKind = 'card' | 'refund' | 'payee' | 'record' | 'message';
+
+/** Every column that the vault has sealed. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'cards', column: 'number_sealed', key: 'card_id', kind: 'card', digest: 'number_digest' },
+  { table: 'card_stock', column: 'number_sealed', key: 'card_id', kind: 'card', digest: 'number_digest' },
+  { table: 'giftcards', column: 'number_sealed', key: 'card_id', kind: 'card', digest: 'number_digest' },
+  { table: 'card_cancellations', column: 'bank_card_sealed', key: 'cancel_no', kind: 'refund' },
+  { table: 'transfer_quotes', column: 'account_sealed', key: 'quote_id', kind: 'payee' },
+  { table: 'flow_records', column: 'record_sealed', key: "member_id || ' ' || flow", kind: 'record' },
+  { table: 'sandbox_outbox', column: 'body_sealed', key: 'message_id::text', kind: 'message' },
+];
+
+/** What a sealed text is bound to: it opens in no other row. */
+export const sealedFor = (kind: SealedKind, key: string) => `${kind}:${key}`;
