@@ -1,6 +1,11 @@
 import { bundleFlow } from '../../compile/bundleFlow.ts';
+import { ProjectError } from '../../compile/dataFile.ts';
+import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
+import { compileRule } from '../../rules/compileRule.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Counterexample } from '../replay/counterexample.ts';
 import { counterexampleOf } from '../replay/counterexample.ts';
@@ -147,11 +152,30 @@ export interface Model {
 }
 
 export function modelOf(project: Project, id: string, checks: PromiseFile = promisesOf(project, id)): Model {
-  const flat = flattenFlow(bundleFlow(project, id));
+  const flat = flattenFlow(withPromisedRules(project, bundleFlow(project, id), checks));
   const world = checkWorld(project);
   const inside = [...dataGuards(flat), ...promisedGuards(flat, checks)];
   const witnesses = findWitnesses(project, flat, world, [...inside, ...entryGuards(flat)]);
   return { machine: new FlatMachine(flat, world), witnesses, ...entering(flat, world, witnesses.worlds, inside) };
+}
+
+/** A promise may ask a rule that the flow does not.
+ * @throws ProjectError for one that is not there */
+function withPromisedRules(project: Project, bundle: FlowBundle, checks: PromiseFile): FlowBundle {
+  const rules = { ...bundle.rules };
+  for (const [index, promise] of checks.promises.entries()) {
+    const rule = promise.pattern === 'always' ? ruleOfGuard(promise.holds) : undefined;
+    if (rule === undefined || rules[rule]) continue;
+    if (!project.rules[rule]) throw unknownRule(project, bundle.flow.id, index, rule);
+    rules[rule] = compileRule(rule, ruleLibrary(project));
+  }
+  return { ...bundle, rules };
+}
+
+function unknownRule(project: Project, flow: string, index: number, rule: string): ProjectError {
+  const file = `flows/${flow}/checks.json`;
+  const message = `rule "${rule}" is not known; rules are looked up by id in flows/rules/.`;
+  return new ProjectError([{ file, ...project.position(file, `/promises/${index}/holds/type`), message }]);
 }
 
 /** Conditions of promises look at data too, so that values on both sides of them are tried. */
