@@ -212,8 +212,8 @@ export const SECRETS = {
       soundly(
         'an open value that is a secret at one field only',
         edit(
-          operation('card/cardAdd'),
-          'expiry_date: { $ref: ../../../schemas/shared/expiry-date.schema.json⟦→ , x-sensitive: pan⟧ }',
+          operation('card/cardApplySubmit'),
+          'name_cn: { $ref: ../../../schemas/shared/name-cn.schema.json⟦→ , x-sensitive: idno⟧ }',
         ),
       ),
     ],
