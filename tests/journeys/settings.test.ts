@@ -75,8 +75,15 @@ describe('the login password', () => {
     await visitor.at(pwd.flow, 'proveForLogin');
     await fillCode(visitor, pwd.flow, 'proveForLogin', ng.mobile);
     await visitor.send(pwd.flow, 'proveForLogin');
-    await answerStep(visitor, pwd.flow, 'newLogin', { new_login_pwd: 'short', new_login_pwd_confirm: 'short' });
-    await problem(visitor, visitor.words.say('shared', 'fields.new-login-pwd.errors.minLength')).waitFor();
+    await visitor.at(pwd.flow, 'newLogin');
+    for (const [tried, keyword] of [
+      ['short', 'pattern'],
+      ['Short1', 'minLength'],
+    ] as const) {
+      await fillStep(visitor, pwd.flow, 'newLogin', { new_login_pwd: tried, new_login_pwd_confirm: tried });
+      await visitor.send(pwd.flow, 'newLogin');
+      await problem(visitor, visitor.words.say('shared', `fields.new-login-pwd.errors.${keyword}`)).waitFor();
+    }
     const same = { new_login_pwd: PASSWORD, new_login_pwd_confirm: PASSWORD };
     await fillStep(visitor, pwd.flow, 'newLogin', same);
     await visitor.send(pwd.flow, 'newLogin');
