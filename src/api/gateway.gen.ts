@@ -3363,9 +3363,9 @@ export interface components {
             email: components["schemas"]["email"];
             area_code: components["schemas"]["area-code"];
             mob_no: components["schemas"]["mob-no"];
-            front_file_id: components["schemas"]["OpaqueId"];
-            back_file_id?: components["schemas"]["OpaqueId"];
-            selfie_file_id: components["schemas"]["OpaqueId"];
+            front_file_id: components["schemas"]["PictureId"];
+            back_file_id?: components["schemas"]["PictureId"];
+            selfie_file_id: components["schemas"]["PictureId"];
             remark?: string;
         };
         "forgetPwdManualSubmit.reply": {
@@ -6446,9 +6446,9 @@ export interface operations {
                     email: components["schemas"]["email"];
                     area_code: components["schemas"]["area-code"];
                     mob_no: components["schemas"]["mob-no"];
-                    front_file_id: components["schemas"]["OpaqueId"];
-                    back_file_id?: components["schemas"]["OpaqueId"];
-                    selfie_file_id: components["schemas"]["OpaqueId"];
+                    front_file_id: components["schemas"]["PictureId"];
+                    back_file_id?: components["schemas"]["PictureId"];
+                    selfie_file_id: components["schemas"]["PictureId"];
                     remark?: string;
                 };
             };
