@@ -96,14 +96,6 @@ describe('the code of a new device (R-FLOW-04, R-CONST-14)', () => {
   });
 });
 
-describe('entry (R-FLOW-02, AMB-71)', () => {
-  it('is for visitors: a member goes to the dashboard', async () => {
-    const world = () => visitorWorld({ user: { signed_in: true } });
-    const { view } = await play({ ...FLOW, world }, {}, [], 'refused');
-    expect(view).toMatchObject({ route: '/dashboard' });
-  });
-});
-
 describe('what the step asks (sections 0.2 and 11)', () => {
   const faults = (answer: JsonObject, error: JsonObject = {}) =>
     flowOf('login-by-password')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { FlowWalk } from './support/flowWalk.ts';
-import { play, visitorWorld } from './support/playFlow.ts';
 
 /** F-TR-HK: every branch of a transfer to a Hong Kong bank, step by step. */
 const account = (account_id: string, currency: string, amount: string): JsonObject => ({
@@ -47,28 +46,6 @@ const atQuoting = () => atDetails().next(byBank);
 const atReview = (otp = false) => atQuoting().done(quote(otp));
 const atPassword = (otp = false) => atReview(otp).next();
 const atSending = () => atPassword().next({ pay_pwd: '135790' }).done({ ticket: 't1' });
-
-describe('entry (R-STATE-11, AMB-01)', () => {
-  const entered = (user_: JsonObject) =>
-    play(
-      {
-        id: 'transfer-to-hk',
-        entry: '/dashboard/transfer/toHk',
-        world: () => visitorWorld({ user: { signed_in: true, ...user_ } }),
-      },
-      { userInfoQuery: { type: 'done', data: member } },
-      [],
-      user_['realname_status'] === '0' ? 'refused' : 'details',
-    );
-
-  it.each(['1', '3'])('status %s: the form', async (realname_status) => {
-    expect((await entered({ realname_status })).view).toMatchObject({ type: 'step', state: 'details' });
-  });
-
-  it('status 0: the level page', async () => {
-    expect((await entered({ realname_status: '0' })).view).toMatchObject({ type: 'refused', route: '/error/level' });
-  });
-});
 
 describe('details', () => {
   it.each([

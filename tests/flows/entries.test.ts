@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
+import { entryRefusal } from '../../src/engine/entryRefusal.ts';
+import { flowOf, visitorWorld } from './support/playFlow.ts';
+
+/** Who may enter a process at which route, and where everybody else is led. */
+const visitor: JsonObject = { signed_in: false };
+const ofLevel = (realname_status: string): JsonObject => ({ signed_in: true, realname_status });
+const people = { visitor, T1: ofLevel('0'), T2: ofLevel('1'), T3: ofLevel('3') };
+
+const open = { visitor: 'in', T1: 'in', T2: 'in', T3: 'in' };
+const membersOnly = { ...open, visitor: 'sign-in' };
+const visitorsOnly = { visitor: 'in', T1: '/dashboard', T2: '/dashboard', T3: '/dashboard' };
+
+const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: typeof open } } = {
+  '/login': { rows: 'F-LOGIN-PWD, AMB-71', who: visitorsOnly },
+  '/loginByCvc': { rows: 'F-LOGIN-CVC', who: visitorsOnly },
+  '/register': { rows: 'F-REG', who: visitorsOnly },
+  '/forgetPwd': { rows: 'F-FP-*, R-PUB-13', who: open },
+  '/forgetPwd/code': { rows: 'F-FP-MANUAL', who: open },
+  '/giftcard': { rows: 'F-GC-ENTITY', who: open },
+  '/cards/activation': { rows: 'F-CARD-ACT', who: open },
+  '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
+  '/dashboard/transfer/toGc': { rows: 'F-TR-GC, AMB-01', who: membersOnly },
+  '/dashboard/transfer/toHk': { rows: 'F-TR-HK, R-STATE-11, AMB-01', who: { ...membersOnly, T1: '/error/level' } },
+  '/dashboard/transfer/toMainland': {
+    rows: 'F-TR-ML, R-STATE-10, R-ROLE-15, AMB-01',
+    who: { ...membersOnly, T1: '/error/level', T2: '/error/realname' },
+  },
+  '/userSettings/resetEmail': { rows: 'F-SET-EMAIL', who: membersOnly },
+  '/userSettings/resetEmail/new': { rows: 'F-SET-EMAIL, AMB-39', who: open },
+  '/userSettings/resetMob': { rows: 'F-SET-MOB', who: membersOnly },
+  '/userSettings/resetPwd': { rows: 'F-SET-PWD', who: membersOnly },
+  '/userSettings/securityQuestion': { rows: 'F-SET-QA', who: membersOnly },
+  '/userSettings/cancel': { rows: 'F-CLOSE', who: membersOnly },
+};
+
+const flows = loadProject('.').flows;
+const flowAt = (route: string) =>
+  Object.values(flows).find(({ flow }) => Object.hasOwn(flow.meta.entries ?? {}, route))?.flow.id ?? '';
+
+describe.each(Object.entries(TABLE))('%s', (route, { rows, who }) => {
+  it.each(Object.entries(who))(`%s: %s (${rows})`, (person, leadsTo) => {
+    const world = visitorWorld({ user: people[person as keyof typeof people] });
+    const refusal = entryRefusal(flowOf(flowAt(route)), route, world);
+    expect(refusal === undefined ? 'in' : refusal.reason === 'member' ? 'sign-in' : refusal.route).toBe(leadsTo);
+  });
+});
+
+it('every route that begins a process has its row', () => {
+  const routes = Object.values(flows).flatMap(({ flow }) => Object.keys(flow.meta.entries ?? {}));
+  expect(Object.keys(TABLE)).toEqual(expect.arrayContaining(routes));
+});
