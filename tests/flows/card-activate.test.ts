@@ -52,6 +52,29 @@ describe('naming the card', () => {
   );
 });
 
+describe('what is asked of the card (F-CARD-ACT)', () => {
+  it.each([
+    ['info', printed, { card_no: '400001000000002' }, ['/card_no pattern']],
+    ['info', printed, { expiry_date: '1329' }, ['/expiry_date pattern']],
+    ['info', printed, { cvc2: '12' }, ['/cvc2 pattern']],
+    ['info', {}, {}, ['/card_no required', '/expiry_date required', '/cvc2 required']],
+    ['code', letter, { card_last4: '029' }, ['/card_last4 pattern']],
+    ['code', letter, { activation_code: 'ABC12' }, ['/activation_code minLength', '/activation_code pattern']],
+    ['code', {}, {}, ['/card_last4 required', '/activation_code required']],
+  ])('%s: %j with %j (R-VAL-19)', (variant, given, change, faults) => {
+    const found = begun()
+      .next({ variant })
+      .faults({ ...given, ...change });
+    expect(new Set(found)).toEqual(new Set(faults));
+  });
+
+  it('Cancel and Back leave without activating anything', () => {
+    expect(begun().press('CANCEL').at).toBe('cancelled!');
+    expect(begun().next({ variant: 'info' }).press('CANCEL').at).toBe('cancelled!');
+    expect(byDetails().done(named()).back().at).toBe('naming/details');
+  });
+});
+
 describe('only what the owner lacks is asked (R-FLOW-13, R-FLOW-14)', () => {
   it.each([
     ['none', false, 'confirm'],
@@ -72,6 +95,29 @@ describe('only what the owner lacks is asked (R-FLOW-13, R-FLOW-14)', () => {
         .done(named({ access: 'either' }))
         .next({ set }).at,
     ).toBe(at);
+  });
+
+  it('an e-mail address instead, then the payment password (R-FLOW-14)', () => {
+    const lacking = () => byDetails().done(named({ access: 'either', need_pay_pwd: true }));
+    const atEmail = () => lacking().next({ set: 'email' });
+    expect(lacking().faults({ set: 'both' })).toEqual(['/set enum']);
+    expect(atEmail().faults({ email: 'owner@' })).toEqual(['/email format']);
+    expect(atEmail().next({ email: 'owner@example.com' }).at).toBe('paymentPassword');
+    expect(atEmail().next({ email: 'owner@example.com' }).next(pin).next({ code }).sends).toEqual({
+      act_ticket: 'a1',
+      ...code,
+      email: 'owner@example.com',
+      pay_pwd: '135790',
+    });
+  });
+
+  it('passwords are typed twice alike (R-VAL-10 to R-VAL-14)', () => {
+    const atPassword = byDetails().done(named({ access: 'password' }));
+    expect(atPassword.faults({ ...password, new_login_pwd_confirm: 'Sample1235' })).toEqual([
+      '/new_login_pwd_confirm equalTo',
+    ]);
+    const atPin = byDetails().done(named({ need_pay_pwd: true }));
+    expect(atPin.faults({ ...pin, pay_pwd_confirm: '135791' })).toEqual(['/pay_pwd_confirm equalTo']);
   });
 
   it('one after the other, and all sent together', () => {

@@ -50,6 +50,11 @@ describe('the balance (R-FLOW-58, R-VAL-43, AMB-06)', () => {
     expect(atSelfie().at).toBe('proveIdentity/take');
   });
 
+  it('is one of the two, and chosen', () => {
+    expect(atBalance().faults({})).toEqual(['/choice required']);
+    expect(atBalance().faults({ choice: 'keep' })).toEqual(['/choice enum']);
+  });
+
   it('of nothing takes the tick too', () => {
     const empty = () => atConsequences({ has_balance: false }).next();
     expect(empty().at).toBe('emptyBalance');
@@ -63,6 +68,24 @@ describe('the proofs (R-FLOW-59, R-FLOW-60)', () => {
     expect(atConfirm().at).toBe('confirm');
     expect(atPassword().at).toBe('authorise/ask');
     expect(atCode().at).toBe('confirmByCode/enter');
+  });
+
+  it.each(['FACE_FAIL', 'FACE_NOT_MATCH_DOC', 'ID_NET_TIMEOUT'])('%s: another selfie (R-ERR-35, R-ERR-37)', (code) => {
+    expect(atComparing().code(code).at).toBe('proveIdentity/take');
+  });
+
+  it.each([
+    ['the selfie', atSelfie, 'balance'],
+    ['the payment password', atPassword, 'confirm'],
+    ['the code', atCode, 'confirm'],
+  ])('Cancel at %s leaves the account as it was; Back leads to %s', (_what, at, before) => {
+    expect(at().press('CANCEL').at).toBe('cancelled!');
+    expect(at().back().at).toBe(before);
+  });
+
+  it('the reason may be left out, and is one of the list (F-CLOSE)', () => {
+    expect(atConfirm().faults({})).toEqual([]);
+    expect(atConfirm().faults({ reason: 'nobody knows' })).toEqual(['/reason enum']);
   });
 
   it('too many selfies lead to support, too many passwords to their reset', () => {

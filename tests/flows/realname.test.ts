@@ -95,6 +95,16 @@ describe('an earlier customer (R-FLOW-51)', () => {
     expect(atLinking().done({}).at).toBe('region');
   });
 
+  it.each(Object.keys(given))('is asked for %s', (name) => {
+    const { [name]: _left, ...rest } = given as JsonObject;
+    expect(atUserKind().next({ user_kind: 'existing' }).faults(rest)).toEqual([`/${name} required`]);
+  });
+
+  it('has a number as numbers of its area are (AMB-25)', () => {
+    const short = { ...given, mob_no: '6123456' };
+    expect(atUserKind().next({ user_kind: 'existing' }).faults(short)).toEqual(['/mob_no mobile.fitsArea']);
+  });
+
   it.each(['LINK_NOT_FOUND', 'LINK_LOCKED', 'OTP_WRONG', 'OTP_LOST'])('%s: entered again', (code) => {
     expect(atLinking().code(code).at).toBe('earlierCard');
   });
@@ -112,10 +122,23 @@ describe('document', () => {
     ['no permanent ID of elsewhere', 'OTHER', {}, ['/doc_type document.isAccepted']],
     ['none that has expired (AMB-23)', 'HK', until('2026-03-02'), ['/doc_valid_to document.isNotExpired']],
     ['none of 89 days', 'HK', until('2026-05-31'), ['/doc_valid_to document.isValidLongEnough']],
-    ['one of 90 days', 'HK', until('2026-06-01'), []],
+    ['one of 90 days (R-VAL-33)', 'HK', until('2026-06-01'), []],
+    ['none without its last day', 'HK', { doc_validity: 'until' }, ['/doc_valid_to required']],
+    [
+      'none that begins tomorrow (R-ENT-53)',
+      'HK',
+      { ...until('2030-01-01'), doc_valid_from: '2026-03-04' },
+      ['/doc_valid_from document.isIssued'],
+    ],
+    ['one that begins today', 'HK', { ...until('2030-01-01'), doc_valid_from: '2026-03-03' }, []],
   ])('takes %s', (_what, region, change, faults) => {
     const answer = JSON.parse(JSON.stringify({ ...document, ...change })) as JsonObject;
     expect(atDocument(region).faults(answer)).toEqual(faults);
+  });
+
+  it.each(Object.keys(document))('asks for %s (R-ENT-51 to R-ENT-54)', (name) => {
+    const { [name]: _left, ...rest } = document as JsonObject;
+    expect(atDocument().faults(rest)).toContain(`/${name} required`);
   });
 
   it.each(['DOC_INVALID', 'DOC_UNCLEAR', 'DOC_EXPIRED', 'DOC_SOON_EXPIRED', 'ID_NET_TIMEOUT'])(
@@ -136,7 +159,42 @@ describe('details', () => {
     ['no birth to come', { birth_date: '2026-03-04' }, ['/birth_date person.isBorn']],
     ['no Chinese name in Latin (R-VAL-31)', { name_cn: 'Chan' }, ['/name_cn pattern']],
     ['no English name in Chinese (R-VAL-32)', { name_en: '陳' }, ['/name_en pattern']],
+    ['no mobile number of 7 digits (AMB-25)', { mob_no: '6123456' }, ['/mob_no mobile.fitsArea']],
+    ['no address of 4 characters', { address: 'Here' }, ['/address minLength']],
+    ['no address of 201 characters', { address: 'x'.repeat(201) }, ['/address maxLength']],
+    ['no wrong e-mail (R-VAL-16)', { email: 'chan@' }, ['/email format']],
   ])('take %s', (_what, change, faults) => expect(atDetails().faults({ ...details, ...change })).toEqual(faults));
+
+  it.each(Object.keys(details))('ask for %s (R-ENT-42 to R-ENT-50, R-VAL-01)', (name) => {
+    const { [name]: _left, ...rest } = details as JsonObject;
+    expect(atDetails().faults(rest)).toEqual([`/${name} required`]);
+  });
+
+  it('ask for the Chinese name only where the document has one (R-ENT-42)', () => {
+    const passport = { ...document, doc_type: 'passport', doc_no: 'K1234567', doc_back: undefined };
+    const answer = JSON.parse(JSON.stringify(passport)) as JsonObject;
+    const { name_cn: _none, ...rest } = details;
+    expect(atDocument('OTHER').next(answer).done({ doc_no_mask: 'K12****' }).faults(rest)).toEqual([]);
+  });
+
+  it('of the guardian ask for everything (R-ENT-58 to R-ENT-62)', () => {
+    const atGuardian = atDetails().next({ ...details, birth_date: '2015-01-01' });
+    for (const name of Object.keys(guardian)) {
+      const { [name]: _left, ...rest } = guardian as JsonObject;
+      expect(atGuardian.faults(rest)).toEqual([`/${name} required`]);
+    }
+    expect(atGuardian.faults({ ...guardian, guardian_doc_no: '1234567(8)' })).toEqual([
+      '/guardian_doc_no document.numberFits',
+    ]);
+  });
+
+  it.each(Object.keys(background))(
+    'of the background ask for %s (R-ENT-48, R-ENT-49, R-ENT-55 to R-ENT-57)',
+    (name) => {
+      const { [name]: _left, ...rest } = background as JsonObject;
+      expect(atBackground().faults(rest)).toEqual([`/${name} required`]);
+    },
+  );
 
   it('of the guardian take one to five proofs (R-VAL-37)', () => {
     const atGuardian = () => atDetails().next({ ...details, birth_date: '2015-01-01' });
@@ -157,7 +215,20 @@ describe('selfie', () => {
 
   it('FACE_LOCKED: closed for a day', () => expect(atComparing().code('FACE_LOCKED').at).toBe('faceLocked!'));
 
-  it('Back leads to the step before', () => expect(atSelfie().back().at).toBe('background'));
+  it('Back leads to the step before, Cancel ends it', () => {
+    expect(atSelfie().back().at).toBe('background');
+    expect(atSelfie().press('CANCEL').at).toBe('cancelled!');
+  });
+});
+
+describe('review and code (R-FLOW-55)', () => {
+  it('is declared to be true, then confirmed by a code', () => {
+    expect(atReview().faults({})).toEqual(['/agree required']);
+    expect(atReview().faults({ agree: false })).toEqual(['/agree const']);
+    expect(atCode().at).toBe('confirmByCode/enter');
+    expect(atCode().back().at).toBe('review');
+    expect(atCode().press('CANCEL').at).toBe('cancelled!');
+  });
 });
 
 describe('submitting', () => {
