@@ -115,6 +115,9 @@ const isExisting = (request: Applying['request']) => 'user_kind' in request && r
 function judgePerson({ request, services: { content }, world }: Applying): void {
   const { region, doc_type, birth_date } = request;
   if (!content.holds('person.isBorn', { birth_date }, world)) throw paramError('/birth_date', 'person.isBorn');
+  const numbered = content.holds('document.hasMainlandNumber', { region, doc_type }, world);
+  if (numbered && !content.holds('person.isBornAsNumbered', { birth_date, doc_no: request.doc_no }, world))
+    throw paramError('/birth_date', 'person.isBornAsNumbered');
   const named = content.holds('person.hasChineseName', { region, doc_type }, world);
   if (named && request.name_cn === undefined) throw paramError('/name_cn', 'required');
   checkNumber({ areaCode: request.area_code, mobNo: request.mob_no }, content, world);

@@ -1,6 +1,7 @@
 import type { RuleKeyword } from './keyword.ts';
 import { ageAtLeast } from './keywords/ageAtLeast.ts';
 import { ageBelow } from './keywords/ageBelow.ts';
+import { birthDateIn } from './keywords/birthDateIn.ts';
 import { checkDigit } from './keywords/checkDigit.ts';
 import { daysUntil } from './keywords/daysUntil.ts';
 import { equalTo } from './keywords/equalTo.ts';
@@ -16,6 +17,7 @@ import { workdayWindow } from './keywords/workdayWindow.ts';
 export const ruleKeywords: readonly RuleKeyword[] = [
   ageAtLeast,
   ageBelow,
+  birthDateIn,
   checkDigit,
   daysUntil,
   equalTo,

@@ -80,6 +80,15 @@ describe('standing', () => {
   });
 });
 
+describe('who applies, from where (R-FLOW-51, R-FLOW-52, R-ENT-54)', () => {
+  it.each([
+    [atUserKind, { user_kind: 'old' }, ['/user_kind enum']],
+    [atUserKind, {}, ['/user_kind required']],
+    [atRegion, { region: 'Hong Kong' }, ['/region enum']],
+    [atRegion, {}, ['/region required']],
+  ])('is one of those in the list: %#', (at, answer, faults) => expect(at().faults(answer)).toEqual(faults));
+});
+
 describe('an earlier customer (R-FLOW-51)', () => {
   const given = {
     card_no: '4000010000000029',
@@ -175,6 +184,18 @@ describe('details', () => {
     const answer = JSON.parse(JSON.stringify(passport)) as JsonObject;
     const { name_cn: _none, ...rest } = details;
     expect(atDocument('OTHER').next(answer).done({ doc_no_mask: 'K12****' }).faults(rest)).toEqual([]);
+  });
+
+  it.each([
+    ['18 digits', '11010119900101123X', '1990-01-01', []],
+    ['18 digits', '11010119900101123X', '1990-01-02', ['/birth_date person.isBornAsNumbered']],
+    ['15 digits', '110101900101123', '1990-01-01', []],
+    ['15 digits', '110101900101123', '1991-01-01', ['/birth_date person.isBornAsNumbered']],
+  ])('of a mainland number of %s, %s, take %s (F-KYC, R-ENT-45)', (_what, doc_no, birth_date, faults) => {
+    const mainland = atDocument('CN')
+      .next({ ...document, doc_type: 'identityCard', doc_no })
+      .done({ doc_no_mask: '1' });
+    expect(mainland.faults({ ...details, birth_date })).toEqual(faults);
   });
 
   it('of the guardian ask for everything (R-ENT-58 to R-ENT-62)', () => {

@@ -198,6 +198,17 @@ describe('a guardian (AMB-52)', () => {
   });
 });
 
+describe('the date of birth (R-ENT-45, F-KYC)', () => {
+  const mainland = { region: 'CN', doc_type: 'identityCard', doc_no: '11010119950601123X', name_cn: '李嘉欣' } as const;
+
+  it('is the one in the number of a mainland identity card', async () => {
+    const application = await lee.prepared({ ...mainland, doc_back_file_id: await lee.upload() });
+    const other = { ...application, birth_date: '1995-06-02' };
+    expect(await lee.submit(other)).toMatchObject(paramError('/birth_date', 'person.isBornAsNumbered'));
+    expect((await lee.submit(application)).code).toBe('SUCCESS');
+  });
+});
+
 describe('realnameLinkExisting', () => {
   const link = async (card_no: string, mob_no: string, client = lee.client) => {
     const { otp_id } = await client.must('smsSendCode', { scene: 'LINK', area_code: '852', mob_no });
