@@ -153,7 +153,7 @@ describe('by code and document (F-FP-OTPID, R-FLOW-07)', () => {
     const form = flowOf('forgot-by-code-and-id').forms['forgot-by-code-and-id/verify'];
     const scope = { resolve: () => undefined, world: visitorWorld() };
     const found = form?.validate({ doc_type, doc_no, code: typedCode }, scope);
-    expect(found?.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual(['/doc_no document.fitsKind']);
+    expect(found?.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual(['/doc_no document.numberFits']);
   });
 });
 

@@ -67,6 +67,18 @@ describe('cards', () => {
   });
 });
 
+describe('of the cards', () => {
+  it.each(['currency', 'lines', 'custom_lines', 'delivery_region', 'purpose'])('%s is asked (F-GC-ENTITY)', (name) => {
+    const { [name]: _left, ...rest } = cards as JsonObject;
+    expect(atCards().faults(rest)).toContain(`/${name} required`);
+  });
+
+  it.each([-1, 1.5])('a quantity of %s is none (R-VAL-41)', (quantity) => {
+    const found = atCards().faults({ ...cards, lines: [{ denomination: '100.00', quantity }] });
+    expect(found.some((fault) => fault.startsWith('/lines/0/quantity '))).toBe(true);
+  });
+});
+
 describe('quoting', () => {
   it('asks for the figures of exactly these cards, before an address is asked (R-PUB-63)', () => {
     const { purpose: _purpose, ...asked } = cards;
@@ -87,7 +99,18 @@ describe('delivery and the mobile number', () => {
     ['everything that is asked', {}, []],
     ['no order without the terms (R-VAL-38)', { agree: false }, ['/agree const']],
     ['no wrong e-mail (R-VAL-16)', { receiver_email: 'buyer' }, ['/receiver_email format']],
+    ['no mobile number of 7 digits (AMB-25)', { mob_no: '6123456' }, ['/mob_no mobile.fitsArea']],
+    ['no recipient of 51 characters (R-ENT-114)', { recipient: 'x'.repeat(51) }, ['/recipient maxLength']],
+    ['no address of 4 characters (R-ENT-117)', { address: 'Here' }, ['/address minLength']],
+    ['no remark of 101 characters', { remark: 'x'.repeat(101) }, ['/remark maxLength']],
   ])('take %s', (_what, change, faults) => expect(atDelivery().faults({ ...delivery, ...change })).toEqual(faults));
+
+  it.each(Object.keys(delivery))('ask for %s (R-ENT-114 to R-ENT-117, R-VAL-01)', (name) => {
+    const { [name]: _left, ...rest } = delivery as JsonObject;
+    expect(atDelivery().faults(rest)).toEqual([`/${name} required`]);
+  });
+
+  it('a code takes a captcha first (AMB-26)', () => expect(atNumber().faults({})).toEqual(['/captcha required']));
 
   it('a code is sent to the number after a captcha, for this quote only', () => {
     expect(atSendingCode().sends).toMatchObject({ scene: 'GIFTORDER', quote_id: 'q1', mob_no: '61234567' });

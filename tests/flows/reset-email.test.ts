@@ -25,6 +25,7 @@ describe('verify', () => {
   it('asks for the proof that was chosen', () => {
     expect(begun().faults({ method: 'code' })).toEqual(['/code required']);
     expect(begun().faults({ method: 'loginPassword' })).toEqual(['/login_pwd required']);
+    expect(begun().faults({ method: 'birthday' })).toEqual(['/method enum']);
   });
 
   it.each([

@@ -168,6 +168,8 @@ describe('authorise', () => {
   it('is followed by a code only where the quote asks for one', () => {
     const walked = atPassword(true).next({ pay_pwd: '135790' }).done({ ticket: 't1' });
     expect(walked.at).toBe('confirmByCode/enter');
+    const another = atPassword(true).next({ pay_pwd: '135790' }).done({ ticket: 't1' });
+    expect(another.press('CANCEL').at).toBe('cancelled!');
     walked.next({ code: { otp_id: 'otp-00001', otp: '123456' } }).done({ ticket: 't2' });
     expect(walked.at).toBe('sending');
     expect(walked.sends).toEqual({ quote_id: 'q1', ticket: 't1', otp_ticket: 't2' });

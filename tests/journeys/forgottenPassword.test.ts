@@ -46,7 +46,7 @@ describe('by code and document (R-FLOW-07)', () => {
     await visitor.at(...STEP);
     const code = await obtainCode(visitor, chan.mobile);
     await enter(visitor, 'hkId', 'B1234563', code);
-    await problem(visitor, words.say('shared', 'fields.doc-no.errors.document.fitsKind')).waitFor();
+    await problem(visitor, words.say('shared', 'fields.doc-no.errors.document.numberFits')).waitFor();
     await visitor.look('document-form');
     await enter(visitor, 'hkId', 'B123456(3)', code);
     await problem(visitor, words.code('ID_NOT_MATCH', { flow: STEP[0], state: STEP[1] }, { left: 4 })).waitFor();
