@@ -2145,7 +2145,10 @@ export interface components {
             guardian_doc_file_id?: components["schemas"]["PictureId"];
             relationship?: components["schemas"]["relationship"];
             relationship_proof?: {
-                picture: components["schemas"]["image"];
+                picture: {
+                    file_id: string;
+                    file_name: string;
+                };
             }[];
         };
         /** @description The identity document of a customer, with its pictures (R-ENT-51 to R-ENT-54). */
@@ -2445,10 +2448,6 @@ export interface components {
         "giftcard-quantity": number;
         /** @enum {string} */
         "identity-document": "hkPermanentId" | "identityCard" | "passport";
-        image: {
-            file_id: string;
-            file_name: string;
-        };
         /** @enum {string} */
         "keep-reason": "travel" | "reserve" | "occasional" | "refund" | "other";
         "login-id": string;
