@@ -108,7 +108,7 @@ export const FILES = {
       ),
       fault(
         'a state with a nested state',
-        edit(flow('device-code'), '"verified": { "type": "final", ⟦→ ▸"states": {}, ⟧"meta"'),
+        edit(flow('device-code'), '"verified": { "type": "final", ⟦→ ▸"states": {}, ⟧"description"'),
         {
           follows: [],
         },
@@ -131,7 +131,7 @@ export const FILES = {
     sound: [
       soundly(
         'a state says what it is for',
-        edit(flow('one-time-code'), '"checking": { "tags": ["busy"],⟦→  "description": "The gateway compares.",⟧'),
+        edit(flow('security-question'), '"verifying": { "tags": ["busy"],⟦→  "description": "The gateway compares.",⟧'),
       ),
       soundly(
         'a constant has another row',
