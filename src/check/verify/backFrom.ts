@@ -1,7 +1,7 @@
 import type { FlatState, Frame } from './flatFlow.ts';
 import { framesOf } from './flatFlow.ts';
 import type { PositionDraft } from './positions.ts';
-import { ENDED_BACK, NONE, whole } from './visits.ts';
+import { ENDED_BACK, NONE } from './visits.ts';
 import type { Walker } from './walker.ts';
 
 /** Lays out, as the walker's record, the record without the last answer, as the engine's `takeBack` leaves it. */
@@ -68,12 +68,8 @@ export class BackFrom {
   }
 
   #without(index: number): true {
-    const { record, visits } = this.walker;
-    const visit = record.path[index] ?? NONE;
-    record.path.copyWithin(index, index + 1, record.pathLength);
-    record.pathLength -= 1;
-    record.taken[visits.state[visit] ?? 0] = whole(visit);
-    record.editing = -1;
+    this.walker.takeOut(index);
+    this.walker.record.editing = -1;
     return true;
   }
 

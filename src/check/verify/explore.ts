@@ -1,16 +1,16 @@
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isBoundToSecrets } from '../../engine/bundle.ts';
-import { isStep } from '../../engine/completeFlow.ts';
-import { BackFrom } from './backFrom.ts';
 import { stateItem } from './coverage.ts';
 import { dependentsOf } from './dependents.ts';
+import { engineMoves } from './engineMoves.ts';
 import type { Start } from './entering.ts';
 import type { FlatState } from './flatFlow.ts';
 import { isBarrierCall } from './flatFlow.ts';
 import type { FlatMachine } from './flatMachine.ts';
 import { Found } from './found.ts';
 import { choicesAt } from './happenings.ts';
+import type { Moves, MovesOf } from './moves.ts';
 import type { PositionDraft } from './positions.ts';
 import { emptyDraft, Positions } from './positions.ts';
 import { NOT_QUICK, QuickSteps } from './quickSteps.ts';
@@ -41,14 +41,17 @@ export interface Exploration {
 
 const MOST_POSITIONS = 2_000_000;
 
+/** @param kinds what is tried at every position
+ * @param movesOf what Back, Change and a reload do */
 export function explore(
   project: Project,
   machine: FlatMachine,
   witnesses: Witnesses,
   starts: readonly Start[],
-  moves = ALL_MOVES,
+  kinds = ALL_MOVES,
+  movesOf: MovesOf = engineMoves,
 ): Exploration {
-  return new Explorer(project, machine, witnesses, starts, moves).run();
+  return new Explorer(project, machine, witnesses, starts, kinds, movesOf).run();
 }
 
 class Explorer {
@@ -58,7 +61,9 @@ class Explorer {
   readonly #visits: Visits;
   readonly #table: TransitionTable;
   readonly #walker: Walker;
-  readonly #back: BackFrom;
+  readonly #moves: Moves;
+  /** What is plain of the engine's moves is found without the walker. */
+  readonly #areEngines: boolean;
   /** The position that is being left. */
   readonly #here: PositionDraft;
   readonly #quick: QuickSteps;
@@ -73,7 +78,8 @@ class Explorer {
     readonly machine: FlatMachine,
     readonly witnesses: Witnesses,
     readonly starts: readonly Start[],
-    readonly moves: ReadonlySet<StepKind>,
+    readonly kinds: ReadonlySet<StepKind>,
+    movesOf: MovesOf,
   ) {
     this.#states = machine.flat.states;
     this.#outsides = starts.map(({ outside }) => outside);
@@ -85,7 +91,8 @@ class Explorer {
       starts.map(({ at }) => at),
     );
     this.#here = emptyDraft(this.#states.length);
-    this.#back = new BackFrom(this.#walker, this.#here);
+    this.#moves = movesOf(this.#walker, this.#here);
+    this.#areEngines = movesOf === engineMoves;
     this.#quick = new QuickSteps(machine.flat, this.#visits, this.#table);
     const dependents = dependentsOf(machine.flat);
     this.#dependents = this.#states.map(({ index }) => [...(dependents.get(index) ?? [])]);
@@ -165,9 +172,9 @@ class Explorer {
     this.#quick.stand(this.#here);
     const choices = this.#visits.choices[state.index] ?? [];
     for (let choice = 0; choice < choices.length; choice += 1) this.#choose(id, state, choice);
-    if (this.moves.has('back')) this.#takeBack(id, state);
-    if (this.moves.has('edit')) this.#edit(id, state);
-    if (this.moves.has('reload')) this.#reload(id, state);
+    if (this.kinds.has('back')) this.#takeBack(id, state);
+    if (this.kinds.has('edit')) this.#edit(id, state);
+    if (this.kinds.has('reload')) this.#reload(id, state);
   }
 
   #choose(id: number, state: FlatState, index: number): void {
@@ -216,7 +223,7 @@ class Explorer {
   /** Lays out the record with one visit more, and what waits behind it; says whether something waits. */
   #goAhead(state: FlatState, visit: number): boolean {
     const { record } = this.#walker;
-    this.#layOut();
+    this.#walker.layOut(this.#here);
     record.editing = -1;
     record.path[record.pathLength] = visit;
     record.pathLength += 1;
@@ -241,17 +248,6 @@ class Explorer {
     return other.operation === undefined || !isBoundToSecrets(other.operation);
   }
 
-  #layOut(): void {
-    const { record } = this.#walker;
-    const { start, editing, path, pathLength, waiting, taken } = this.#here;
-    record.start = start;
-    record.editing = editing;
-    record.path.set(path.subarray(0, pathLength));
-    record.pathLength = pathLength;
-    record.waiting.set(waiting);
-    record.taken.set(taken);
-  }
-
   /** Replies that hold a poll's `while` are not recorded. */
   #isPolling(state: FlatState, visit: number): boolean {
     const poll = state.node.meta?.poll;
@@ -264,7 +260,7 @@ class Explorer {
 
   #takeBack(id: number, state: FlatState): void {
     if (state.kind === 'call' && isBarrierCall(state)) return;
-    const before = this.#quick.back();
+    const before = this.#areEngines ? this.#quick.back() : NOT_QUICK;
     if (before !== NOT_QUICK) {
       const to = this.#withPath(id, this.#here.pathLength - 1, before);
       this.#steps.push(id, to, BACK, state.index, NONE, false);
@@ -275,76 +271,31 @@ class Explorer {
       this.#steps.push(id, editing, BACK, state.index, NONE, false);
       return;
     }
-    this.#layOut();
-    if (!this.#back.layOut(state)) return;
+    if (!this.#moves.back(state)) return;
     this.#walker.walk();
     this.#step(id, BACK, state.index);
   }
 
-  /** Change links of a review step: each answer on the path, unless a committed call lies behind it. */
   #edit(id: number, state: FlatState): void {
-    if (!isStep(state.node) || !state.node.tags?.includes('review')) return;
-    const { path, pathLength } = this.#here;
-    for (let index = pathLength - 1; index >= 0; index -= 1) {
-      const visit = path[index] ?? NONE;
-      if (this.#visits.isCommitted[visit] === 1) return;
-      const changed = this.#visits.state[visit] ?? 0;
-      if (this.#visits.isAnswer[visit] !== 1 || this.#states[changed]?.frame !== state.frame) continue;
-      this.#layOut();
-      const { record } = this.#walker;
-      record.editing = id;
-      record.path.copyWithin(index, index + 1, pathLength);
-      record.pathLength -= 1;
-      record.taken[changed] = whole(visit);
+    const places = this.#moves.changeable(state);
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] ?? 0;
+      const changed = this.#visits.state[this.#here.path[place] ?? NONE] ?? 0;
+      this.#moves.change(place, id);
       this.#walker.walk();
       this.#step(id, EDIT, changed);
     }
   }
 
-  /** A reload, a lost session, another device: secrets are gone, and reads may have become old. */
   #reload(id: number, state: FlatState): void {
-    if (this.#quick.isLasting) {
+    if (this.#areEngines && this.#quick.isLasting) {
       this.#steps.push(id, id, RELOAD, state.index, NONE, false);
       return;
     }
-    const { stored, growsOld, isCommitted } = this.#visits;
-    this.#layOut();
-    const { record } = this.#walker;
-    for (let index = 0; index < record.pathLength; index += 1) {
-      record.path[index] = stored[record.path[index] ?? NONE] ?? NONE;
-    }
-    for (let other = 0; other < record.waiting.length; other += 1) {
-      record.waiting[other] = stored[record.waiting[other] ?? NONE] ?? NONE;
-    }
-    if (!this.#growsOld(record)) {
+    for (let old = 0; old < 2; old += 1) {
+      if (!this.#moves.reload(old === 1)) continue;
       this.#walker.walk();
-      return this.#step(id, RELOAD, state.index);
+      this.#step(id, RELOAD, state.index);
     }
-    const kept = { path: record.path.slice(0, record.pathLength), waiting: record.waiting.slice() };
-    this.#walker.walk();
-    this.#step(id, RELOAD, state.index);
-
-    const committed = kept.path.findLastIndex((visit) => isCommitted[visit] === 1);
-    const fresh = kept.path.filter((visit, index) => index < committed || growsOld[visit] !== 1);
-    const waiting = kept.waiting.map((visit) => (growsOld[visit] === 1 ? NONE : visit));
-    if (fresh.length === kept.path.length && waiting.every((visit, other) => visit === kept.waiting[other])) return;
-    this.#layOut();
-    record.path.set(fresh);
-    record.pathLength = fresh.length;
-    record.waiting.set(waiting);
-    const gone = [...kept.path.subarray(Math.max(committed, 0)), ...kept.waiting].filter(
-      (visit) => growsOld[visit] === 1,
-    );
-    for (const visit of gone) record.taken[this.#visits.state[visit] ?? 0] = whole(visit);
-    this.#walker.walk();
-    this.#step(id, RELOAD, state.index);
-  }
-
-  /** The record holds a read's reply. */
-  #growsOld({ path, pathLength, waiting }: PositionDraft): boolean {
-    const { growsOld } = this.#visits;
-    for (let index = 0; index < pathLength; index += 1) if (growsOld[path[index] ?? NONE] === 1) return true;
-    for (let index = 0; index < waiting.length; index += 1) if (growsOld[waiting[index] ?? NONE] === 1) return true;
-    return false;
   }
 }

@@ -6,7 +6,7 @@ import { emptyDraft } from './positions.ts';
 import type { TransitionTable } from './transitionTable.ts';
 import { NOWHERE } from './transitionTable.ts';
 import type { Visits } from './visits.ts';
-import { hasHole, NONE } from './visits.ts';
+import { hasHole, NONE, whole } from './visits.ts';
 
 const MOST_MOVES = 10_000;
 
@@ -46,6 +46,26 @@ export class Walker {
 
   isWithin(state: number, frame: number): boolean {
     return this.#within[state]?.[frame] === 1;
+  }
+
+  /** The record is that of a position. */
+  layOut({ start, editing, path, pathLength, waiting, taken }: PositionDraft): void {
+    const { record } = this;
+    record.start = start;
+    record.editing = editing;
+    record.path.set(path.subarray(0, pathLength));
+    record.pathLength = pathLength;
+    record.waiting.set(waiting);
+    record.taken.set(taken);
+  }
+
+  /** Takes one visit out of the record's path; it may be given again as it was. */
+  takeOut(place: number): void {
+    const { record } = this;
+    const visit = record.path[place] ?? NONE;
+    record.path.copyWithin(place, place + 1, record.pathLength);
+    record.pathLength -= 1;
+    record.taken[this.visits.state[visit] ?? 0] = whole(visit);
   }
 
   /** Walks the whole record. */

@@ -4,9 +4,8 @@ import { WAYS_OUT } from './waysOut.ts';
 import type { PlantedPromises } from './promiseFault.ts';
 import { breaks, keeps } from './promiseFault.ts';
 
-/** The promises that every flow makes and that a flow file can break. The others (`backStopsAtCommitted`, `sessionSurvived`,
- * `resumeNeverSkips`, `editNeverStrands`) are about Back, reload and Change, which are the engine's: no word of a flow says
- * where they lead. */
+/** The promises that every flow makes and that a flow file can break. The others are about Back, Change and a reload, which
+ * are the engine's, and no word of a flow says where they lead: other engines break them, in `../engines/`. */
 export const BUILT_IN = {
   moneyAuthorised: {
     broken: [
