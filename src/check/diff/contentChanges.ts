@@ -42,40 +42,6 @@ function ofOthers(before: Project, after: Project): readonly string[] {
   );
 }
 
-function short(value: Json | undefined): string {
-  const text = valueText(value);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-}
-
-/** What a member reads, in each language. */
-export function wordChanges(before: Project, after: Project): readonly Change[] {
-  const locales = new Set([...Object.keys(before.words), ...Object.keys(after.words)]);
-  return [...locales].flatMap((locale) => {
-    const [was, is] = [before.words[locale] ?? {}, after.words[locale] ?? {}];
-    const files = new Set([...Object.keys(was), ...Object.keys(is)]);
-    return [...files].flatMap((file) =>
-      differences(was[file]?.data, is[file]?.data).map(({ at, ...values }): Change => {
-        const flow = after.flows[file] || before.flows[file] ? { flow: file } : {};
-        return {
-          subject: 'words',
-          ...flow,
-          sentence: wordSentence(`${locale}, ${flow.flow ? '' : `${file}: `}${at.join('.')}`, values),
-        };
-      }),
-    );
-  });
-}
-
-function wordSentence(
-  place: string,
-  { before, after }: { readonly before: Json | undefined; readonly after: Json | undefined },
-): string {
-  if (before === undefined) return `${place} now reads ${short(after)}.`;
-  return after === undefined
-    ? `${place} is gone; it read ${short(before)}.`
-    : `${place} reads ${short(after)} instead of ${short(before)}.`;
-}
-
 /** What operations take, answer and do. */
 export function callChanges(before: Project, after: Project): readonly Change[] {
   const ids = namesOf(before.operations as unknown as JsonObject, after.operations as unknown as JsonObject);

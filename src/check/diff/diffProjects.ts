@@ -1,12 +1,13 @@
 import type { Project } from '../../compile/project.ts';
 import type { Change } from './change.ts';
-import { callChanges, constantChanges, wordChanges } from './contentChanges.ts';
+import { callChanges, constantChanges } from './contentChanges.ts';
 import { flowChanges } from './flowChanges.ts';
 import { formChanges } from './formChanges.ts';
 import { promiseChanges } from './promiseChanges.ts';
 import { recordFates } from './recordFates.ts';
 import { ruleChanges } from './ruleChanges.ts';
 import { standsOn } from './standsOn.ts';
+import { wordChanges } from './wordChanges.ts';
 
 /** What is different in the data itself, without what becomes of records in progress.
  * @throws ProjectError when a flow of either does not compile */

@@ -29,7 +29,8 @@ export function changeText(what: string, { before, after }: Pick<Difference, 'be
 
 const MOST_CHARACTERS = 120;
 
-function shortText(value: Json | undefined): string {
+/** A value as it stands in a file, its end left off where it is long. */
+export function shortText(value: Json | undefined): string {
   const text = valueText(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }

@@ -2,6 +2,7 @@ import { parsePointer } from '../../../domain/jsonPointer.ts';
 import type { Json } from '../../../domain/json.ts';
 import { isJsonObject } from '../../../domain/json.ts';
 import type { Change, Operator } from '../mutant.ts';
+import { languageName } from '../../diff/wordChanges.ts';
 import { filesLike, isText, LOCALES, sitesIn } from '../sites.ts';
 
 /** Other words, other fees and limits, another place for a message. */
@@ -26,7 +27,7 @@ export const soundContent: readonly Operator[] = [
                 { type: 'set', at: other.at, value: site.value },
               ],
               what: `the words at ${site.at.join('.')} and ${other.at.join('.')} change places`,
-              says: [file.split('/')[1] ?? '', site.at.join('.')],
+              says: [languageName(file.split('/')[1] ?? ''), site.at.join('.')],
             },
           ];
         });
