@@ -31,7 +31,7 @@ const LIBRARY: { readonly [name: string]: Row } = {
     rows: 'R-VAL-15, R-VAL-16',
     at: ['register/account', 'email'],
     takes: ['chan@example.com', 'chan.tai-man+1@mail.example.hk'],
-    refuses: ['', 'chan', 'chan@', '@example.com', 'chan@@example.com', `${'c'.repeat(250)}@example.com`],
+    refuses: ['', 'chan', 'chan@', '@example.com', 'chan@@example.com', `chan@${'mail.'.repeat(50)}hk`],
   },
   gc_card_no: {
     rows: 'R-VAL-19',
@@ -99,13 +99,13 @@ const LIBRARY: { readonly [name: string]: Row } = {
     rows: 'R-VAL-31',
     at: ['transfer-to-mainland/details', 'account_holder'],
     takes: ['黃美玲', '买买提·吐尔逊', '〇'],
-    refuses: ['', 'Wong', '黃 美玲', '黃美玲1'],
+    refuses: ['', 'Wong', '黃 美玲', '黃美玲1', '黃'.repeat(41)],
   },
   name_en: {
     rows: 'R-VAL-32',
     at: ['transfer-to-hk/details', 'payee_name_en'],
     takes: ['Wong Mei Ling', "O'Brien-Lee", 'J. Chan', 'Lü Ming'],
-    refuses: ['', '黃美玲', 'Wong 2', '-Lee', 'Wong_Mei'],
+    refuses: ['', '黃美玲', 'Wong 2', '-Lee', 'Wong_Mei', 'W'.repeat(141)],
   },
   birth_md: {
     rows: 'F-FP-OTP',

@@ -214,6 +214,18 @@ describe('by the staff (F-FP-MANUAL, R-FLOW-10)', () => {
     expect(calls.sent.at(-1)?.input).not.toHaveProperty('back_file_id');
   });
 
+  it.each([
+    ['陳小明', true],
+    ['Chan Siu Ming', true],
+    ['陳 Siu Ming', false],
+    ['12345', false],
+  ])('takes a name in Chinese or in letters: %s (R-VAL-31, R-VAL-32)', (name, taken) => {
+    const form = flowOf('forgot-by-manual-review').forms['forgot-by-manual-review/details'];
+    const found = form?.validate({ ...details[2], name }, { resolve: () => undefined, world: visitorWorld() });
+    expect(found).toMatchObject(taken ? [] : [{ pointer: '/name', keyword: 'pattern' }]);
+    expect(found).toHaveLength(taken ? 0 : 1);
+  });
+
   it('asks for both sides of a document that has two (F-FP-MANUAL)', async () => {
     const card: Move = ['byStaff/details', 'NEXT', { ...details[2], doc_type: 'hkId', doc_no: 'A123456(3)' }];
     const form = flowOf('forgot-by-manual-review').forms['forgot-by-manual-review/pictures'];
