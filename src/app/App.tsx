@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+
 import type { JsonObject } from '../domain/json.ts';
 import { SiteProvider } from '../i18n/SiteContext.tsx';
 import type { Texts } from '../i18n/texts.ts';
@@ -7,6 +7,7 @@ import { TextsProvider } from '../i18n/TextsContext.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { WizardEnvironmentProvider, type WizardEnvironment } from '../wizard/WizardEnvironment.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { PortalRouter } from './PortalRouter.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import type { RunningPortal } from './createPortal.ts';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
@@ -34,7 +35,7 @@ export function App({ portal, texts, site, routes, environment, nonce }: AppProp
         <SiteProvider site={site}>
           <PortalServices portal={portal}>
             <WizardEnvironmentProvider environment={environment}>
-              <BrowserRouter basename={import.meta.env.BASE_URL}>
+              <PortalRouter basename={import.meta.env.BASE_URL}>
                 <DocumentLanguage />
                 <SessionWatch />
                 <PageBoundary>
@@ -43,7 +44,7 @@ export function App({ portal, texts, site, routes, environment, nonce }: AppProp
                 <MessageOutlet />
                 <KickOutAlert />
                 <Sandbox />
-              </BrowserRouter>
+              </PortalRouter>
             </WizardEnvironmentProvider>
           </PortalServices>
         </SiteProvider>

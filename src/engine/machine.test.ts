@@ -11,6 +11,20 @@ describe('the machine of a flow', () => {
     expect(machine.start(never)).toBe('accounts');
   });
 
+  it('begins where its guards say, asked anew by every walk', () => {
+    const states = {
+      sort: { always: [{ target: 'known', guard: 'isKnown' }, { target: 'asked' }] },
+      known: { type: 'final' as const },
+      asked: { type: 'final' as const },
+    };
+    const sorting = flowMachine({ ...flow, initial: 'sort', states });
+    expect([sorting.start(() => true), sorting.start(never), sorting.start(() => true)]).toEqual([
+      'known',
+      'asked',
+      'known',
+    ]);
+  });
+
   it('takes the first transition whose guard holds, else the last', () => {
     expect(machine.next('details', { type: 'event', name: 'NEXT' }, () => true)).toBe('findingPayee');
     expect(machine.next('details', { type: 'event', name: 'NEXT' }, never)).toBe('quoting');

@@ -36,11 +36,9 @@ export function flowMachine(flow: FlowFile): FlowMachine {
   if (known) return known;
   const machine = buildMachine(completeFlow(flow));
   const at = (value: string, judge: Judge) => machine.resolveState({ value, context: { judge } satisfies Context });
+  const startFor = startOf(machine);
   const made: FlowMachine = {
-    start: (judge, state) => {
-      if (state !== undefined) return state;
-      return stateName(initialTransition(machine, { judge })[0]);
-    },
+    start: (judge, state) => state ?? startFor(judge),
     next: (state, event, judge) => {
       const snapshot = at(state, judge);
       const sent = toXState(flow.id, state, event);
@@ -49,6 +47,22 @@ export function flowMachine(flow: FlowFile): FlowMachine {
   };
   machines.set(flow, made);
   return made;
+}
+
+/** Every walk begins here. A start at which no guard was asked is the same for everybody: XState works it out once. */
+function startOf(machine: AnyStateMachine): (judge: Judge) => string {
+  let ofEverybody: string | undefined;
+  return (judge) => {
+    if (ofEverybody !== undefined) return ofEverybody;
+    let isAsked = false;
+    const watched: Judge = (guard, event) => {
+      isAsked = true;
+      return judge(guard, event);
+    };
+    const start = stateName(initialTransition(machine, { judge: watched })[0]);
+    if (!isAsked) ofEverybody = start;
+    return start;
+  };
 }
 
 function stateName(snapshot: AnyMachineSnapshot): string {

@@ -134,8 +134,9 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     flush,
     judge: () => {
       const found = setup.form.validate(flush(), setup.scope);
+      const isNews = found.length + errors.length > 0;
       errors = found.map((finding) => ({ pointer: finding.pointer, finding, message: undefined }));
-      tell();
+      if (isNews) tell();
       return found;
     },
     showServerErrors: (messages) => {
@@ -152,6 +153,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     },
     clear: (pointers) => {
       const gone = [...pointers].map((pointer) => pointer.split('/'));
+      if (gone.length === 0) return;
       for (const [pointer, widget] of held) if (gone.some((pattern) => matches(pattern, pointer))) widget.empty();
       settle(
         without(
