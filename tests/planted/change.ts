@@ -57,6 +57,21 @@ function piecesOf(change: ChangeText): readonly Piece[] {
   });
 }
 
+/** A sign with as much white space around it as there is; none at the edge of the text, unless some was asked for.
+ * @param at where in the text `whole` begins */
+function loosely(
+  whole: string,
+  before: string | undefined,
+  sign: string,
+  after: string | undefined,
+  at: number,
+  all: string,
+): string {
+  const isOpen = at > 0 || before !== undefined;
+  const goesOn = at + whole.length < all.length || after !== undefined;
+  return [isOpen ? '\\s*' : '', sign, goesOn ? '\\s*' : ''].join('');
+}
+
 function patternOf(piece: Piece): string {
   if (piece.type === 'mark') return '';
   const text = piece.type === 'stays' ? piece.text : piece.from;
@@ -66,9 +81,7 @@ function patternOf(piece: Piece): string {
       .replace(/\s*…\s*/g, '…')
       .replace(/\s+/g, '\\s+')
       // A formatter may break a line at any bracket, comma or colon, or take the break away.
-      .replace(/(\\s\+)?(\\[{}[\]]|[,:])(\\s\+)?/g, (whole, before, sign, after, at, all) =>
-        [at > 0 || before ? '\\s*' : '', sign, at + whole.length < all.length || after ? '\\s*' : ''].join(''),
-      )
+      .replace(/(\\s\+)?(\\[{}[\]]|[,:])(\\s\+)?/g, loosely)
       .replaceAll('…', '[\\s\\S]*?')
   );
 }

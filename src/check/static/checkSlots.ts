@@ -1,6 +1,7 @@
 import type { DataFile } from '../../compile/dataFile.ts';
+import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { LOCALES } from '../../i18n/locale.ts';
+import { isLocale, LOCALES } from '../../i18n/locale.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
 import { interpolated } from './checkInterpolation.ts';
@@ -50,11 +51,9 @@ function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, re
   return new Map(slots.reverse());
 }
 
-/** A member that the gateway says in every language ends in the language: `name_tw`, `name_cn`, `name_en`. */
-const ENDINGS: { readonly [locale: string]: string } = { 'zh-HK': '_tw', 'zh-CN': '_cn', en: '_en' };
-
 /** The same for every language. */
 function withoutLanguage(slot: string, file: DataFile): string {
-  const ending = ENDINGS[file.path.split('/')[1] ?? ''];
-  return ending !== undefined && slot.endsWith(ending) ? slot.slice(0, -ending.length) : slot;
+  const locale = file.path.split('/')[1];
+  const ending = isLocale(locale) ? LANGUAGE_ENDINGS[locale] : '';
+  return ending !== '' && slot.endsWith(ending) ? slot.slice(0, -ending.length) : slot;
 }

@@ -1,13 +1,8 @@
 import type { replies } from '../../../api/gateway.gen.ts';
+import { inLanguage } from '../../../domain/inLanguage.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 
 type Notice = replies['announceNotice2'];
-
-const FIELDS = {
-  'zh-HK': { title: 'title_tw', content: 'content_tw' },
-  'zh-CN': { title: 'title_cn', content: 'content_cn' },
-  en: { title: 'title_en', content: 'content_en' },
-} as const;
 
 export interface NoticeText {
   readonly title: string;
@@ -16,7 +11,6 @@ export interface NoticeText {
 
 /** The notice in one language; nothing when it says nothing there, whatever it says in others (R-HOME-02). */
 export function noticeIn(notice: Notice, locale: Locale): NoticeText | undefined {
-  const fields = FIELDS[locale];
-  const content = notice[fields.content].trim();
-  return content === '' ? undefined : { title: notice[fields.title].trim(), content };
+  const content = notice[inLanguage('content', locale)].trim();
+  return content === '' ? undefined : { title: notice[inLanguage('title', locale)].trim(), content };
 }
