@@ -10,6 +10,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'unknown-unhandled':
     '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every money and irreversible call.',
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
+  'reference-circle': 'Told once, at the first of the references that lead round, whoever takes the schema.',
   'pattern-slow':
     '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
   'page-unknown': 'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`.',

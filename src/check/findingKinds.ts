@@ -12,6 +12,7 @@ export const FINDING_KINDS = {
   'flow-unknown': 'Flows are looked up as flows/<id>/flow.json',
   'flow-circular': 'A flow that holds itself never ends',
   'reference-unknown': 'A reference that names nothing takes with it all that is built on it',
+  'reference-circle': 'A schema that holds itself never ends, and nothing that takes it can be built',
   'constant-unknown': 'Constants are looked up by id in content/constants/',
   'constant-without-row': 'A constant is asked by date, and a date without a row is an error',
   'page-unknown': 'An address that the portal does not have leads to Home without a word',

@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree, visit, type Node } from 'jsonc-parser';
 import { isMap, isPair, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Json } from '../domain/json.ts';
 import { splitPointer } from '../domain/jsonPointer.ts';
+import type { RefError } from '../rules/resolveRefs.ts';
 
 /** A place in a file, both counted from 1. */
 export interface Position {
@@ -10,10 +11,22 @@ export interface Position {
 }
 
 /** What is wrong, where, why and how to mend it. */
-export interface Problem extends Position {
+export interface Problem extends Position, Wrong {
   /** Path from the project's root. */
   readonly file: string;
+}
+
+export interface Wrong {
+  /** One sentence. */
   readonly message: string;
+  /** Why and how to mend it, in whole sentences, where the message does not say. */
+  readonly mend?: string;
+  /** What is told of it differs by kind; absent for what has none. */
+  readonly kind?: 'unreadable' | 'mark' | 'keyTwice' | 'pattern';
+  /** A name that is not known, and those that are. */
+  readonly unknown?: { readonly name: string; readonly known: readonly string[] };
+  /** A reference that cannot be followed. */
+  readonly reference?: RefError;
 }
 
 /** A data file as parsed: pure data, with positions on request. */
@@ -38,7 +51,7 @@ export function parseDataFile(path: string, text: string, remembered?: Json): Da
   } catch (error) {
     // The parser has no limit of its own for depth, and refuses aliases without end by throwing.
     const why = error instanceof RangeError ? 'is nested too deeply' : `is not data: ${(error as Error).message}`;
-    return unreadFile(path, text, { offset: 0, message: `${why}. Make it flatter.` });
+    return unreadFile(path, text, { offset: 0, message: `${why}.`, mend: 'Make it flatter.' });
   }
 }
 
@@ -46,14 +59,15 @@ export function parseDataFile(path: string, text: string, remembered?: Json): Da
 const mostCharacters = 2_000_000;
 const mostDepth = 200;
 
-interface Odd {
+/** Why nothing of a file is used, and where in its text. */
+export interface Odd extends Pick<Wrong, 'message' | 'mend'> {
   readonly offset: number;
-  readonly message: string;
 }
 
 function tooLarge(text: string): Odd | undefined {
   if (text.length <= mostCharacters) return undefined;
-  return { offset: 0, message: `is not data of a person: it is larger than ${mostCharacters} characters. Split it.` };
+  const message = `is not data of a person: it is larger than ${mostCharacters} characters.`;
+  return { offset: 0, message, mend: 'Split it.' };
 }
 
 function tooDeep(text: string): Odd | undefined {
@@ -66,19 +80,20 @@ function tooDeep(text: string): Odd | undefined {
     else if (!isText && (character === '{' || character === '[')) depth += 1;
     else if (!isText && (character === '}' || character === ']')) depth -= 1;
     else if (character === '\n' && isText) isText = false;
-    if (depth > mostDepth) return { offset, message: `is nested deeper than ${mostDepth} levels. Make it flatter.` };
+    if (depth > mostDepth)
+      return { offset, message: `is nested deeper than ${mostDepth} levels.`, mend: 'Make it flatter.' };
   }
   return undefined;
 }
 
 /** A file of which nothing is used, and why. */
-export function unreadFile(path: string, text: string, { offset, message }: Odd): DataFile {
+export function unreadFile(path: string, text: string, { offset, ...wrong }: Odd): DataFile {
   const at = positionAt(lineStarts(text.slice(0, offset)), offset);
   return {
     path,
     text,
     data: null,
-    problems: [{ file: path, ...at, message }],
+    problems: [{ file: path, ...at, ...wrong, kind: 'unreadable' }],
     position: () => ({ line: 1, column: 1 }),
   };
 }
@@ -86,18 +101,18 @@ export function unreadFile(path: string, text: string, { offset, message }: Odd)
 function jsonFile(path: string, text: string): DataFile {
   const lines = lineStarts(text);
   const at = (offset: number) => positionAt(lines, offset);
-  const problem = (offset: number, message: string): Problem => ({ file: path, ...at(offset), message });
+  const problem = (offset: number, wrong: Wrong): Problem => ({ file: path, ...at(offset), ...wrong });
   const problems: Problem[] = [];
   const hasMark = text.charCodeAt(0) === 0xfeff;
-  if (hasMark) problems.push(problem(0, 'begins with a byte order mark. Save the file as UTF-8 without one.'));
+  const mend = 'Save the file as UTF-8 without one.';
+  if (hasMark) problems.push(problem(0, { message: 'begins with a byte order mark.', mend, kind: 'mark' }));
   let data: Json = null;
   try {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
     problems.push(...badKeys(text, problem));
   } catch (error) {
-    problems.push(
-      problem(syntaxOffset(text), `is not JSON: ${(error as Error).message.replace(/ in JSON.*| \(line.*/s, '')}.`),
-    );
+    const message = `is not JSON: ${(error as Error).message.replace(/ in JSON.*| \(line.*/s, '')}.`;
+    problems.push(problem(syntaxOffset(text), { message, kind: 'unreadable' }));
   }
   let tree: Node | undefined;
   const position = (pointer: string, of: 'value' | 'key' = 'value'): Position => {
@@ -128,7 +143,7 @@ function segmentsOf(tree: Node, tokens: readonly string[]): (string | number)[] 
 }
 
 /** Keys that stand twice in an object (the first is lost silently), or that name a part of JavaScript's objects. */
-function badKeys(text: string, problem: (offset: number, message: string) => Problem): readonly Problem[] {
+function badKeys(text: string, problem: (offset: number, wrong: Wrong) => Problem): readonly Problem[] {
   const problems: Problem[] = [];
   const open: Set<string>[] = [];
   visit(text, {
@@ -136,9 +151,10 @@ function badKeys(text: string, problem: (offset: number, message: string) => Pro
     onObjectEnd: () => void open.pop(),
     onObjectProperty(key, offset) {
       const keys = open.at(-1);
-      if (keys?.has(key))
-        problems.push(problem(offset, `"${key}" stands twice in this object; only the last counts. Remove one.`));
-      if (key === '__proto__') problems.push(problem(offset, '"__proto__" is not a name. Choose another.'));
+      const twice = `"${key}" stands twice in this object; only the last counts.`;
+      if (keys?.has(key)) problems.push(problem(offset, { message: twice, mend: 'Remove one.', kind: 'keyTwice' }));
+      if (key === '__proto__')
+        problems.push(problem(offset, { message: '"__proto__" is not a name.', mend: 'Choose another.' }));
       keys?.add(key);
     },
   });
@@ -191,6 +207,7 @@ function yamlFile(path: string, text: string, remembered: Json | undefined): Dat
     file: path,
     ...read().at(error.pos[0]),
     message: `is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`,
+    kind: 'unreadable' as const,
   }));
   if (problems.length > 0) return { path, text, data: null, problems, position };
   return { path, text, data: read().document.toJS() as Json, problems, position };
@@ -231,9 +248,9 @@ function positionAt(starts: readonly number[], offset: number): Position {
   return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
-/** `path:line:column  message` */
-export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}  ${message}`;
+/** `path:line:column  message mend` */
+export function formatProblem({ file, line, column, message, mend }: Problem): string {
+  return `${file}:${line}:${column}  ${mend === undefined ? message : `${message} ${mend}`}`;
 }
 
 /** Data files that cannot be used. */

@@ -3,7 +3,7 @@ import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from
 import type { Json } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { isCalendarDate } from '../domain/calendarDate.ts';
-import type { DataFile, Problem } from './dataFile.ts';
+import type { DataFile, Problem, Wrong } from './dataFile.ts';
 import type { Project } from './project.ts';
 
 /** Which meta-schema a data file is judged by. */
@@ -88,7 +88,7 @@ function problemsOf(file: DataFile, errors: readonly ErrorObject[], language: Js
     return {
       file: file.path,
       ...file.position(at, extra === undefined ? 'value' : 'key'),
-      message: messageOf(error, extra),
+      ...wrongWith(error, extra),
     };
   });
 }
@@ -151,23 +151,29 @@ function objectsIn(value: Json): readonly Json[] {
   return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner as Json))];
 }
 
-function messageOf(error: ErrorObject, extra: string | undefined): string {
-  const allowed = allowedNames(error);
-  if (extra !== undefined) return `"${extra}" is not a word of the language here.${allowed}`;
-  if (error.schema === false) return `does not belong here.`;
+function wrongWith(error: ErrorObject, extra: string | undefined): Wrong {
+  if (extra !== undefined) return unknownWord(extra, error);
+  if (error.schema === false) return { message: 'does not belong here.' };
   const value = JSON.stringify(error.data as Json) ?? '';
   const shown = value.length > 60 ? `${value.slice(0, 57)}…` : value;
   const why = (error.parentSchema as { description?: string } | undefined)?.description;
-  return `${shown} ${error.message ?? 'is not valid'}${detailOf(error)}.${why === undefined ? '' : ` ${why}`}`;
+  return {
+    message: `${shown} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
+    ...(why !== undefined && { mend: why }),
+    ...(error.keyword === 'format' && error.params['format'] === 'regex' && { kind: 'pattern' as const }),
+  };
+}
+
+function unknownWord(name: string, { parentSchema }: ErrorObject): Wrong {
+  const message = `"${name}" is not a word of the language here.`;
+  const properties = (parentSchema as { properties?: object } | undefined)?.properties;
+  if (!properties) return { message };
+  const known = Object.keys(properties);
+  return { message, mend: `It has: ${known.join(', ')}.`, unknown: { name, known } };
 }
 
 function detailOf(error: ErrorObject): string {
   const { allowedValues, allowedValue } = error.params as { allowedValues?: unknown[]; allowedValue?: unknown };
   if (allowedValues) return ` (${allowedValues.map((value) => JSON.stringify(value)).join(', ')})`;
   return allowedValue === undefined ? '' : ` (${JSON.stringify(allowedValue)})`;
-}
-
-function allowedNames(error: ErrorObject): string {
-  const properties = (error.parentSchema as { properties?: object } | undefined)?.properties;
-  return properties ? ` It has: ${Object.keys(properties).join(', ')}.` : '';
 }

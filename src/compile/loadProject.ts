@@ -54,8 +54,9 @@ function readFlows(files: ReadonlyMap<string, DataFile>): {
     if (folder === undefined || !isFlowLike(file.data)) continue;
     const flow = file.data as unknown as FlowFile;
     if (flow.id !== folder) {
-      const message = `"id" is "${flow.id}", the folder "${folder}". One name opens every door: make them the same.`;
-      problems.push({ file: file.path, ...file.position('/id'), message });
+      const message = `"id" is "${flow.id}", the folder "${folder}".`;
+      const mend = 'One name opens every door: make them the same.';
+      problems.push({ file: file.path, ...file.position('/id'), message, mend });
     }
     const checks = files.get(`flows/${folder}/checks.json`);
     const shape = files.get(`flows/${folder}/shape.json`);
@@ -111,8 +112,9 @@ function readRows(
       const pointer = `/${member}/${index}`;
       const before = rows[id];
       if (before) {
-        const message = `"${id}" is said already in ${before.file}. Give one of them another id.`;
-        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message });
+        const message = `"${id}" is said already in ${before.file}.`;
+        const mend = 'Give one of them another id.';
+        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message, mend });
       } else rows[id] = { row: row as JsonObject, file: file.path, pointer };
     });
   }

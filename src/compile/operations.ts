@@ -4,7 +4,7 @@ import { formatPointer, getAt, splitPointer } from '../domain/jsonPointer.ts';
 import { replyShapeOf } from '../domain/replyShapeOf.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import type { OperationMeta } from '../engine/bundle.ts';
-import { joinPath, resolveRefs, type Place } from '../rules/resolveRefs.ts';
+import { joinPath, RefError, resolveRefs, type Place } from '../rules/resolveRefs.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import type { OperationEntry } from './project.ts';
 
@@ -30,7 +30,8 @@ export function readOperations(files: ReadonlyMap<string, DataFile>): {
       operations[entry.meta.operationId] = entry;
     } catch (error) {
       const at = files.get(place.file)?.position(place.pointer) ?? { line: 1, column: 1 };
-      const problem = { file: place.file, ...at, message: (error as Error).message };
+      const reference = error instanceof RefError ? { reference: error } : {};
+      const problem = { file: place.file, ...at, message: (error as Error).message, ...reference };
       problems.push(problem);
       // It is there for those who name it; only what it takes and answers is not known.
       const entry = readOperation(path, place, { ...data, requestBody: {}, responses: {} }, () => undefined);

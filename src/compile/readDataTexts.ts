@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Odd } from './dataFile.ts';
 
 /** Folders that hold data, below the root. */
 export const dataFolders = ['content', 'flows', 'locales', 'openapi', 'schemas'] as const;
@@ -11,7 +12,7 @@ export interface DataText {
   readonly path: string;
   readonly text: string;
   /** Why it cannot be read as text, and how far it could. */
-  readonly fault?: { readonly offset: number; readonly message: string };
+  readonly fault?: Odd;
 }
 
 /** True for a path below the root that is a data file of the project. */
@@ -43,17 +44,17 @@ function entriesBelow(root: string, folder: string): readonly Entry[] {
 
 /** `undefined` when the file went away between listing and reading, as editors do when they save. */
 function readText(root: string, { path, kind }: Entry): DataText | undefined {
-  const faulty = (message: string) => ({ path, text: '', fault: { offset: 0, message } });
+  const faulty = (message: string, mend: string) => ({ path, text: '', fault: { offset: 0, message, mend } });
   if (kind.isDirectory())
-    return faulty('is a folder. A file of this name was to stand here; give the folder another name.');
+    return faulty('is a folder.', 'A file of this name was to stand here; give the folder another name.');
   // Of a pipe or a device nobody knows whether it ever ends.
-  if (!kind.isFile() && !kind.isSymbolicLink()) return faulty('is no plain file. Put a file in its place.');
+  if (!kind.isFile() && !kind.isSymbolicLink()) return faulty('is no plain file.', 'Put a file in its place.');
   try {
     return textOf(path, readFileSync(join(root, path)));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && !kind.isSymbolicLink()) return undefined;
-    return faulty(`cannot be read (${code}). Make it a plain file that you may read.`);
+    return faulty(`cannot be read (${code}).`, 'Make it a plain file that you may read.');
   }
 }
 
@@ -67,5 +68,6 @@ function textOf(path: string, bytes: Buffer): DataText {
     .subarray(0, good)
     .toString('utf8')
     .replace(/\ufffd$/, '').length;
-  return { path, text, fault: { offset, message: 'is not text in UTF-8 from here on. Save the file as UTF-8.' } };
+  const message = 'is not text in UTF-8 from here on.';
+  return { path, text, fault: { offset, message, mend: 'Save the file as UTF-8.' } };
 }

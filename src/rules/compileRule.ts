@@ -21,7 +21,7 @@ const compiled = new Map<string, Validator>();
 const MOST_COMPILED = 4000;
 
 /** Compiles a schema that stands alone; one of the same text is not compiled again.
- * @throws DataError in Ajv's words, where the schema is not strict */
+ * @throws DataError in Ajv's words, where the schema is not strict; its cause is Ajv's own error */
 export function compileSchema(schema: JsonObject): Validator {
   const text = JSON.stringify(schema);
   const before = compiled.get(text);
@@ -38,7 +38,7 @@ function compileAnew(schema: JsonObject): Validator {
   try {
     return ajv.compile(schema as AnySchema) as unknown as Validator;
   } catch (error) {
-    throw new DataError((error as Error).message);
+    throw new DataError((error as Error).message, { cause: error });
   } finally {
     ajv.removeSchema(schema as AnySchema);
   }

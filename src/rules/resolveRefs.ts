@@ -18,9 +18,21 @@ export interface RefContext {
   readonly named?: (ref: string) => (Place & { readonly schema: Json }) | undefined;
 }
 
+/** A `$ref` that cannot be followed. */
+export class RefError extends DataError {
+  /** The references that lead back to where they stand, in the order of their places; none where a reference names nothing. */
+  readonly circle: readonly Place[];
+
+  constructor(message: string, circle: readonly Place[] = []) {
+    super(message);
+    const key = ({ file, pointer }: Place) => `${file}#${pointer}`;
+    this.circle = [...circle].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  }
+}
+
 /** A schema with every `$ref` replaced by what it names, so that it stands alone. Keywords beside a `$ref` win over those
  * of the schema it names. `$defs` and what is for editors only are left out.
- * @throws DataError for a reference that names nothing, leaves the project, or refers to itself */
+ * @throws RefError for a reference that names nothing, leaves the project, or refers to itself */
 export function resolveRefs(schema: Json, place: Place, context: RefContext): Json {
   return resolve(schema, place, context, []);
 }
@@ -31,7 +43,13 @@ const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 /** Keywords whose value is data, not schemas. */
 const data = new Set(['const', 'enum', 'default', 'required', 'dependentRequired']);
 
-function resolve(schema: Json, place: Place, context: RefContext, trail: readonly string[]): Json {
+/** A reference on the way: where it stands, and what it names. */
+interface Followed {
+  readonly at: Place;
+  readonly key: string;
+}
+
+function resolve(schema: Json, place: Place, context: RefContext, trail: readonly Followed[]): Json {
   if (Array.isArray(schema))
     return (schema as readonly Json[]).map((item, index) => resolve(item, below(place, String(index)), context, trail));
   if (!isJsonObject(schema)) return schema;
@@ -47,18 +65,22 @@ function resolve(schema: Json, place: Place, context: RefContext, trail: readonl
   return typeof ref === 'string' ? { ...(embed(ref, place, context, trail) as JsonObject), ...own } : own;
 }
 
-function resolveMap(map: JsonObject, place: Place, context: RefContext, trail: readonly string[]): JsonObject {
+function resolveMap(map: JsonObject, place: Place, context: RefContext, trail: readonly Followed[]): JsonObject {
   return Object.fromEntries(
     Object.entries(map).map(([name, value]) => [name, resolve(value, below(place, name), context, trail)]),
   );
 }
 
-function embed(ref: string, place: Place, context: RefContext, trail: readonly string[]): Json {
+function embed(ref: string, place: Place, context: RefContext, trail: readonly Followed[]): Json {
   const target = locate(ref, place, context);
-  const key = `${target.file}#${target.pointer}`;
-  if (trail.includes(key)) throw new DataError(`"$ref": "${ref}" refers to itself; schemas here are finite.`);
-  const resolved = resolve(target.schema, target, context, [...trail, key]);
-  if (!isJsonObject(resolved)) throw new DataError(`"$ref": "${ref}" names no schema.`);
+  const followed = { at: below(place, '$ref'), key: `${target.file}#${target.pointer}` };
+  const before = trail.findIndex(({ key }) => key === followed.key);
+  if (before >= 0) {
+    const circle = [...trail.slice(before + 1), followed].map(({ at }) => at);
+    throw new RefError(`"$ref": "${ref}" refers to itself; schemas here are finite.`, circle);
+  }
+  const resolved = resolve(target.schema, target, context, [...trail, followed]);
+  if (!isJsonObject(resolved)) throw new RefError(`"$ref": "${ref}" names no schema.`);
   return context.mark ? context.mark(resolved, target) : resolved;
 }
 
@@ -68,9 +90,9 @@ function locate(ref: string, place: Place, context: RefContext): Place & { reado
   const [path = '', pointer = ''] = ref.split('#');
   const file = path === '' ? place.file : joinPath(place.file, path);
   const document = context.load(file);
-  if (document === undefined) throw new DataError(`"$ref": "${ref}" names ${file}, which is not there.`);
+  if (document === undefined) throw new RefError(`"$ref": "${ref}" names ${file}, which is not there.`);
   const schema = getAt(document, parsePointer(decodeURIComponent(pointer)));
-  if (schema === undefined) throw new DataError(`"$ref": "${ref}": ${file} has nothing at "${pointer}".`);
+  if (schema === undefined) throw new RefError(`"$ref": "${ref}": ${file} has nothing at "${pointer}".`);
   return { file, pointer: decodeURIComponent(pointer), schema };
 }
 
@@ -78,7 +100,7 @@ function locate(ref: string, place: Place, context: RefContext): Place & { reado
 export function joinPath(from: string, path: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) throw new DataError(`"${path}" leaves the project.`);
+    if (part === '..' && parts.pop() === undefined) throw new RefError(`"${path}" leaves the project.`);
     else if (part !== '..' && part !== '.' && part !== '') parts.push(part);
   }
   return parts.join('/');

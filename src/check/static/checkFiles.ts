@@ -1,20 +1,21 @@
 import type { DataFile, Problem } from '../../compile/dataFile.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
-import { didYouMean } from '../didYouMean.ts';
+import { nearest } from '../didYouMean.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import type { CheckContext } from './checkContext.ts';
+import { tellCircle } from './tellCircle.ts';
 
 const MOST_PROBLEMS = 20;
 
 /** Files as files: readable, without doubled keys, and of their language. */
 export function checkFiles(context: CheckContext): void {
   const { project } = context;
-  for (const problem of project.problems) tell(context, kindOf(problem.message), problem);
+  for (const problem of project.problems) tellBroken(context, problem);
   for (const file of project.files.values()) {
     const problems = languageProblems(project, file);
     if (file.data === null || problems.length > 0) unfit(context, file);
     // Patterns are judged by themselves, and told with the reason.
-    const others = problems.filter(({ message }) => !message.includes('must match format "regex"'));
+    const others = problems.filter(({ kind }) => kind !== 'pattern');
     for (const problem of others.slice(0, MOST_PROBLEMS)) tell(context, 'file-invalid', problem);
   }
 }
@@ -25,29 +26,26 @@ function unfit(context: CheckContext, file: DataFile): void {
   if (flow !== undefined) context.unfit.add(flow);
 }
 
-function tell(context: CheckContext, id: FindingKind, { file, line, column, message }: Problem): void {
-  context.addAt(id, { file, line, column }, clause(message), mendOf(message));
+const KINDS: { readonly [kind in Exclude<Problem['kind'], undefined | 'pattern'>]: FindingKind } = {
+  unreadable: 'file-unreadable',
+  mark: 'file-mark',
+  keyTwice: 'key-twice',
+};
+
+/** Why a file, or what is built on it, cannot be used. References are judged by themselves, each at its place. */
+function tellBroken(context: CheckContext, problem: Problem): void {
+  const { kind, reference } = problem;
+  if (reference) tellCircle(context, reference);
+  else tell(context, kind === undefined || kind === 'pattern' ? 'data-broken' : KINDS[kind], problem);
 }
 
-function kindOf(message: string): FindingKind {
-  if (message.includes('byte order mark')) return 'file-mark';
-  if (message.includes('stands twice')) return 'key-twice';
-  if (/^(is (not (JSON|YAML|data|text)|nested|a folder|no plain file)|cannot be read)/.test(message))
-    return 'file-unreadable';
-  return 'data-broken';
+function tell(context: CheckContext, id: FindingKind, problem: Problem): void {
+  const { file, line, column, message } = problem;
+  context.addAt(id, { file, line, column }, message.replace(/\.$/, ''), mendOf(problem));
 }
 
-/** The first sentence without its full stop. */
-function clause(message: string): string {
-  const end = message.search(/\. [A-Z"]|\.$/);
-  return end < 0 ? message : message.slice(0, end);
-}
-
-/** What follows the first sentence; of a word that is not known, the one that was meant. */
-function mendOf(message: string): string {
-  const rest = message.slice(clause(message).length + 1).trim();
-  const [, name, known] = /^"(.+)" is not a word of the language here\. It has: (.+)\.$/.exec(message) ?? [];
-  if (name !== undefined && known !== undefined)
-    return `${rest}${didYouMean(name, known.split(', ')).replace(/ Known:.*$/, '')}`;
-  return rest === '' ? 'Mend what stands here.' : rest;
+/** Of a word that is not known, the one that was meant too. */
+function mendOf({ mend = 'Mend what stands here.', unknown }: Problem): string {
+  const near = unknown && nearest(unknown.name, unknown.known);
+  return near === undefined ? mend : `${mend} Did you mean "${near}"?`;
 }

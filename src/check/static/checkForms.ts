@@ -4,11 +4,13 @@ import { languageProblems } from '../../compile/languageProblems.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
+import { RefError } from '../../rules/resolveRefs.ts';
 import type { Place } from '../finding.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
 import { FormCheck } from './formCheck.ts';
+import { tellCircle } from './tellCircle.ts';
 
 /** Every form of a flow in the step that shows it: what it takes from outside is there and fits. */
 export function checkForms(context: CheckContext, view: FlowView): void {
@@ -47,17 +49,18 @@ function compiles(context: CheckContext, { path, data }: DataFile, subject: stri
     compileSchema(schema);
     return true;
   } catch (error) {
+    if (error instanceof RefError) tellCircle(context, error);
+    if (isToldElsewhere(error)) return false;
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-    if (isToldElsewhere(why)) return false;
     const mend = 'Use the keywords that forms have, each on a value of its type.';
     context.add('form-broken', placeIn(data, path, why), `${subject} does not compile: ${why}`, mend);
     return false;
   }
 }
 
-/** References and patterns are judged by themselves, each at its place. */
-function isToldElsewhere(why: string): boolean {
-  return /^Invalid regular expression|^"\$ref": .* (is not there|has nothing at)/.test(why);
+/** References and patterns are judged by themselves, each at its place: of a pattern JavaScript itself says that it is none. */
+function isToldElsewhere(error: unknown): boolean {
+  return error instanceof RefError || (error instanceof Error && error.cause instanceof SyntaxError);
 }
 
 /** Shared schemas that a resolved one has taken in. */

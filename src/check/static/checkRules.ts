@@ -1,11 +1,13 @@
 import type { JsonObject } from '../../domain/json.ts';
 import type { JudgedRule } from '../../rules/createRule.ts';
+import { RefError } from '../../rules/resolveRefs.ts';
 import type { RuleSource } from '../../rules/ruleFile.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
+import { tellCircle } from './tellCircle.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
 export function checkRules(context: CheckContext): void {
@@ -20,6 +22,10 @@ export function checkRules(context: CheckContext): void {
         context.add('rule-constant', { file, pointer: `${pointer}/schema` }, what, mend);
       }
     } catch (error) {
+      if (error instanceof RefError) {
+        tellCircle(context, error);
+        continue;
+      }
       const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
       const mend = 'Write it with the keywords that rules have, each on a value of its type.';
       context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, mend);

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { constants, flow, form, layout, operation, rules } from '../paths.ts';
+import { component, constants, flow, form, layout, operation, rules } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
@@ -33,7 +33,6 @@ export const REFERENCES = {
           'pay_pwd: { $ref: ▸⟦../../../schemas/shared/pay-pwd.schema.json → ../../../schemas/shared/pay-pswd.schema.json⟧',
         ),
         {
-          follows: [`data-broken ${operation('auth/authPayPwd')}`],
           says: 'Did you mean "schemas/shared/pay-pwd.schema.json"?',
         },
       ),
@@ -43,7 +42,6 @@ export const REFERENCES = {
           operation('auth/authPayPwd'),
           'ticket: { $ref: ▸⟦../../components/Ticket.yaml → ../../components/Tickt.yaml⟧',
         ),
-        { follows: [`data-broken ${operation('auth/authPayPwd')}`] },
       ),
       fault(
         'what comes beside a code',
@@ -66,6 +64,55 @@ export const REFERENCES = {
         edit(
           form('giftcard-entity/delivery'),
           '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#"⟧',
+        ),
+      ),
+    ],
+  },
+  'reference-circle': {
+    faults: [
+      fault(
+        'a shared value that three forms and two calls take',
+        edit(form('shared/remark'), '"type": "string",⟦→ "not": { "$ref": ▸"remark.schema.json" },⟧'),
+        { says: 'the reference leads back to itself.' },
+      ),
+      fault(
+        'two shared values that hold one another: at the first of them',
+        edit(form('shared/otp'), '"type": "string",⟦→ "not": { "$ref": "one-time-code.schema.json" },⟧'),
+        {
+          at: edit(form('shared/one-time-code'), '"otp": { "$ref": ▸"./otp.schema.json" }'),
+          says: 'leads back to itself by way of schemas/shared/otp.schema.json',
+          follows: ['word-name locales/*/giftcard-entity.json'],
+        },
+      ),
+      fault(
+        'a part of many replies',
+        edit(component('MoneyByCurrency'), 'HKD: { $ref: ▸⟦./Money.yaml → ./MoneyByCurrency.yaml⟧ }'),
+        { follows: ['word-name locales/*/close-account.json'] },
+      ),
+      fault(
+        'a rule that stands on itself',
+        edit(
+          rules('fps'),
+          '"fps.isFpsId" … "schema": ⟦{ "properties": { "proxy_id": { "pattern": "^([0-9]{7}|[0-9]{9})$" } } } → { "not": { "$ref": ▸"rule:fps.isFpsId" } }⟧',
+        ),
+      ),
+      fault('two rules that ask one another: at the first of them', [
+        edit(
+          rules('person'),
+          '"person.isMinor" … "schema": ⟦{ "properties": { "birth_date": { "ageBelow": 18 } } } → { "not": { "$ref": ▸"rule:person.isAdult" } }⟧',
+        ),
+        edit(
+          rules('person'),
+          '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "not": { "$ref": "rule:person.isMinor" } }⟧',
+        ),
+      ]),
+    ],
+    sound: [
+      soundly(
+        'one rule asked twice',
+        edit(
+          rules('person'),
+          '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "allOf": [{ "not": { "$ref": "rule:person.isMinor" } }, { "not": { "$ref": "rule:person.isMinor" } }] }⟧',
         ),
       ),
     ],

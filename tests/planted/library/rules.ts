@@ -36,10 +36,10 @@ export const RULES = {
         ),
       ),
       fault(
-        'a rule that stands on itself',
+        'a keyword of lists at a text',
         edit(
           rules('fps'),
-          '"fps.isFpsId" … "schema": ▸⟦{ "properties": { "proxy_id": { "pattern": "^([0-9]{7}|[0-9]{9})$" } } } → { "not": { "$ref": "rule:fps.isFpsId" } }⟧',
+          '"fps.isFpsId" … "schema": ▸⟦{ "properties": { "proxy_id": { "pattern": "^([0-9]{7}|[0-9]{9})$" } } } → { "properties": { "proxy_id": { "uniqueItems": true } } }⟧',
         ),
       ),
       fault(
