@@ -3,6 +3,7 @@ import type { BusyView } from '../engine/view.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
+import { focusAtTop } from '../ui/focusAtTop.ts';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { useStepWords } from './useStepWords.ts';
 import { wizardStyles } from './wizardStyles.ts';
@@ -21,11 +22,7 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
   const byCode = useCodeSentence(view);
   const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
   usePageTitle(texts.text('app', 'wizard.errorPrefix', { title }));
-  useEffect(() => {
-    // It came in above the step: a focus alone may leave it under the header.
-    window.scrollTo(0, 0);
-    box.current?.focus({ preventScroll: true });
-  }, [view]);
+  useEffect(() => focusAtTop(box.current), [view]);
   return (
     <div className={wizardStyles().panel}>
       <ErrorSummary ref={box} title={title} message={byCode ?? t(`lost.${view.retry ?? 'network'}`)} errors={[]} />

@@ -9,6 +9,7 @@ import { useTexts } from '../i18n/TextsContext.tsx';
 import type { Texts } from '../i18n/texts.ts';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
+import { focusAtTop } from '../ui/focusAtTop.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { LostPanel } from './LostPanel.tsx';
 import { NextLinks } from './NextLinks.tsx';
@@ -149,8 +150,6 @@ function useFocusOnTitle(wanted: boolean): void {
   }, []);
 }
 
-/** From the top of the page: a focus alone would leave the title under the header. */
 export function focusTitle(): void {
-  window.scrollTo(0, 0);
-  document.getElementById('step-title')?.focus({ preventScroll: true });
+  focusAtTop(document.getElementById('step-title'));
 }

@@ -31,12 +31,10 @@ export function summaryRows(input: SummaryInput): readonly SummaryRow[] {
 }
 
 function ofAnswer(answer: string, { scope, stepOf }: SummaryInput): SummaryRow | undefined {
-  const [state = '', ...names] = answer.split('/');
+  const { state, path } = placeOf(answer);
   const step = stepOf(state);
   const whole = scope.resolve(`$form/${state}`);
-  return step && isJsonObject(whole)
-    ? answerRow({ state, path: names.join('.'), answer: whole, step, scope })
-    : undefined;
+  return step && isJsonObject(whole) ? answerRow({ state, path, answer: whole, step, scope }) : undefined;
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
@@ -44,7 +42,7 @@ function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | 
   if (typeof name !== 'string' || typeof at !== 'string') return undefined;
   const value = readPointer(data, `/${at}`);
   if (value === undefined || value === null || value === '') return undefined;
-  const row = { name, label: words.summary(name), ...(typeof change === 'string' && { edit: stateOf(change) }) };
+  const row = { name, label: words.summary(name), ...(typeof change === 'string' && { edit: placeOf(change).state }) };
   if (as === 'option' && typeof of === 'string') {
     return { ...row, value: words.field(name, of).option(String(value)) };
   }
@@ -52,7 +50,8 @@ function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | 
   return { ...row, value: words.format(format, value) };
 }
 
-/** The step of `<state>/<field>…`. */
-function stateOf(answer: string): string {
-  return answer.split('/')[0] ?? '';
+/** `<state>/<field>…`, taken apart: the step, and the path of the field in its form. */
+function placeOf(answer: string): { readonly state: string; readonly path: string } {
+  const [state = '', ...names] = answer.split('/');
+  return { state, path: names.join('.') };
 }

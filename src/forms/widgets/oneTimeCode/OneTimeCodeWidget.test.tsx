@@ -77,6 +77,19 @@ it('that the gateway does not send says why', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Too many codes');
 });
 
+it('that was asked for too soon can be asked for again once the time has passed (R-CONST-14)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { call } = renderCode({ type: 'business', code: 'OTP_LIMIT', data: { resend_after: 42 } });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  const waiting = (await screen.findByRole('button', { name: 'Send again in 42 s' })) as HTMLButtonElement;
+  expect(waiting.disabled).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('Too many codes');
+  await act(() => vi.advanceTimersByTimeAsync(43_000));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
 it('can be filled in by the phone', () => {
   renderCode();
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isJsonObject } from '../../../domain/json.ts';
+import { isJsonObject, type Json } from '../../../domain/json.ts';
 import { useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -25,17 +25,23 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     setState('sending');
     setMessage(undefined);
     const outcome = await call();
+    if (outcome.type === 'done' || outcome.type === 'business') setUntil(Date.now() + waitOf(outcome.data));
     if (outcome.type !== 'done' || !isJsonObject(outcome.data)) {
       const known = outcome.type === 'business' ? words.code(outcome.code, outcome.data) : undefined;
       setMessage(known ?? words.widget('oneTimeCode', 'failed'));
       setState('failed');
       return;
     }
-    const { otp_id: id, resend_after: wait, mob_no_mask: mobile } = outcome.data;
+    const { otp_id: id, mob_no_mask: mobile } = outcome.data;
     store.set(`${pointer}/otp_id`, id);
-    setUntil(Date.now() + (typeof wait === 'number' ? wait * 1000 : 0));
     setMessage(words.widget('oneTimeCode', typeof mobile === 'string' ? 'sentTo' : 'sent', { mobile: mobile ?? '' }));
     setState('sent');
   };
   return { state, message, until, send };
+}
+
+/** Milliseconds until another code may be asked for: said of one that was sent, and of one that was asked for too soon. */
+function waitOf(data: Json): number {
+  const seconds = isJsonObject(data) ? data.resend_after : undefined;
+  return typeof seconds === 'number' ? seconds * 1000 : 0;
 }
