@@ -58,6 +58,8 @@ export interface FormOptions {
   readonly label: string;
   /** Rows that may be chosen; the others are shown, disabled. */
   readonly only?: { readonly at: string; readonly in: readonly Json[] };
+  /** By member of a row: the shared choice whose words say its value in the `row` of the words. */
+  readonly choices?: { readonly [member: string]: string };
 }
 
 export function rulesOf(schema: JsonObject): readonly FormRule[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mobileText } from '../../src/domain/mobileText.ts';
 import { typeCaptcha } from './support/captcha.ts';
 import { answerStep, fillStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
@@ -67,7 +68,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await problem(visitor, visitor.words.say('shared', 'widgets.errors.title')).waitFor();
     await visitor.look('mobile-errors');
     await toReview(visitor, mobile);
-    expect(await visitor.page.getByRole('main').innerText()).toContain(mobile);
+    expect(await visitor.page.getByRole('main').innerText()).toContain(mobileText('852', mobile));
     await visitor.send(FLOW, 'review');
     await visitor.at(FLOW, 'done');
     expect(visitor.route).toBe('/register/success');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, lam, ng, payees, wong, zhang } from './support/members.ts';
@@ -16,6 +17,15 @@ import type { Visitor } from './support/visitor.ts';
 /** Every branch of sending money to a Hong Kong bank that a member would name (R-FLOW-41). */
 const FLOW = 'transfer-to-hk';
 const { arrive, demonstration } = journey();
+
+/** When the banks open and close, as the constant says. */
+function bankHours(): readonly string[] {
+  const { constants } = JSON.parse(readFileSync('content/constants/transfer.json', 'utf8')) as {
+    constants: { id: string; rows: { value: { from: string; to: string } }[] }[];
+  };
+  const hours = constants.find(({ id }) => id === 'transfer.bank.hours')?.rows.at(-1)?.value;
+  return hours ? [hours.from, hours.to] : [];
+}
 
 async function atDetails(member: typeof chan, card = 0): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'branch' });
@@ -101,6 +111,7 @@ describe('a refusal', () => {
     await demonstration().sandbox.fault('transferQuote', 'code', code);
     await fillTransfer(visitor, { method: 'bank', amount: '10.00' });
     await visitor.at(FLOW, state);
+    if (state === 'closedNow') for (const time of bankHours()) await problem(visitor, time).waitFor();
   });
 });
 

@@ -10,8 +10,9 @@ import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfit } from '../types/fits.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
@@ -128,6 +129,22 @@ export class FormCheck {
     for (const [member, pointer] of Object.entries(members)) {
       if (typeof pointer === 'string') this.#member(rows, pointer, below(place, ...member.split('/')));
     }
+    for (const [member, choice] of Object.entries(options.choices ?? {})) {
+      this.#saidMember(rows, member, choice, below(place, 'choices', member));
+    }
+  }
+
+  /** A member of a row that the words of a shared choice say: each value it may have is one of the choice. */
+  #saidMember(rows: Typed, member: string, choice: string, place: Place): void {
+    this.#member(rows, formatPointer([member]), { ...place, of: 'key' });
+    if (!this.#sharedChoice(choice, place)) return;
+    const found = lookUp(rows, [member]);
+    const values = (isMissing(found) ? undefined : valuesOf(found)) ?? [];
+    const listed = valuesOf(typeOf(objectOf(this.context.project.shared[choice]?.schema.data))) ?? [];
+    const unsaid = values.filter((value) => !listed.includes(value)).map(String);
+    if (unsaid.length === 0) return;
+    const what = `"${choice}" has no words for what "${member}" may be: ${unsaid.join(', ')}`;
+    this.context.add('form-name', place, what, 'Name the choice that lists them, or add them to it.');
   }
 
   #member(rows: Typed, pointer: string, place: Place): void {
@@ -275,17 +292,20 @@ export class FormCheck {
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'));
       if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
-      const { change } = row;
-      if (typeof change === 'string')
-        reportUnnamed(this.context, namedBy(this.context, this.view, `$form/${change}`), below(place, 'change'));
+      for (const name of ['change', 'areaCode']) {
+        const other = row[name];
+        if (typeof other === 'string')
+          reportUnnamed(this.context, namedBy(this.context, this.view, `$form/${other}`), below(place, name));
+      }
     });
   }
 
-  #sharedChoice(name: string, place: Place): void {
+  #sharedChoice(name: string, place: Place): boolean {
     const known = [...this.context.project.files.keys()].flatMap(
       (path) => /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.slice(1) ?? [],
     );
-    know(this.context, 'form-name', place, 'shared choice', name, Object.fromEntries(known.map((one) => [one, one])));
+    const choices = Object.fromEntries(known.map((one) => [one, one]));
+    return know(this.context, 'form-name', place, 'shared choice', name, choices);
   }
 
   #shownData(data: string, place: Place): void {

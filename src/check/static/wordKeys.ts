@@ -110,6 +110,9 @@ function addField(
     known.push([...at, 'options', value]);
     needed.push(below('options', value));
   }
+  for (const choice of Object.values(objectOf(objectOf(field.schema['x-options'])['choices']))) {
+    needed.push(...optionsOfShared(context, String(choice)));
+  }
   for (const keyword of errorKeywords(form, field)) {
     known.push([...at, 'errors', keyword]);
     const common = keyword.includes('.') ? [] : [['errors', keyword]];

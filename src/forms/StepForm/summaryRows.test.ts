@@ -29,6 +29,9 @@ const details = makeForm(
       },
     },
     remark: { type: 'string' },
+    area: { type: 'string' },
+    mobile: { type: 'string' },
+    other_area: { type: 'string' },
   },
   { secrets: { '/pin': 'pin' }, data: ['accounts'] },
 );
@@ -41,6 +44,7 @@ const words = makeWords(
     amount: { label: 'Amount' },
     paid_on: { label: 'Paid on' },
     lines: { label: 'Payments' },
+    mobile: { label: 'Mobile number' },
     cards: { label: 'Cards', row: '{{count}} at {{price}}' },
     question: { options: { firstSchool: 'What was your first school?' } },
   },
@@ -52,6 +56,8 @@ const answer: JsonObject = {
   bank: '901',
   amount: '1234.5',
   paid_on: '2026-11-20',
+  area: '852',
+  mobile: '51234567',
   pin: '135790',
   lines: [{ amount: '5', note: 'lunch' }, { amount: '6' }],
   cards: [
@@ -66,6 +72,7 @@ const review = makeForm(
     schema: {
       'x-summary': [
         ...shown.map((name) => ({ answer: `details/${name}` })),
+        { answer: 'details/mobile', areaCode: 'details/area' },
         { name: 'fee', data: 'quote/fee', as: 'money' },
         { name: 'absent', data: 'quote/absent', as: 'money' },
         { name: 'card', data: 'mask', as: 'text', change: 'details/pin' },
@@ -93,7 +100,19 @@ it('each earlier answer has its own label and format, and a Change link to its s
     ['Paid on', '20 November 2026'],
     ['Payments', 'HK$\u00a05.00 · lunch\nHK$\u00a06.00'],
     ['Cards', '2 at HK$\u00a0500.00\n1 at HK$\u00a0880.00'],
+    ['Mobile number', '+852\u00a05123\u00a04567'],
   ]);
+});
+
+it('a mobile number whose area code was not given stands alone', () => {
+  const [row] = summaryRows({
+    form: makeForm({}, { schema: { 'x-summary': [{ answer: 'details/mobile', areaCode: 'details/other_area' }] } }),
+    data: {},
+    scope: createPointerScope(scopeOf().world, { form: { details: answer } }),
+    words,
+    stepOf: () => ({ form: details, words, data: { accounts } }),
+  });
+  expect(row?.value).toBe('51234567');
 });
 
 it('what was chosen from a list that a read answers is looked up by its key', () => {
@@ -111,7 +130,7 @@ it('figures of the gateway have no Change link', () => {
 
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {
   expect(JSON.stringify(rows)).not.toContain('135790');
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(11);
 });
 
 it('a value of a shared choice is said in its words', () => {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { mobileText } from '../../domain/mobileText.ts';
 import type { FormatName } from '../../i18n/stepWordFormats.ts';
 import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
@@ -25,16 +26,18 @@ export function summaryRows(input: SummaryInput): readonly SummaryRow[] {
   if (!Array.isArray(entries)) return [];
   return (entries as readonly Json[]).flatMap((entry) => {
     if (!isJsonObject(entry)) return [];
-    const row = typeof entry.answer === 'string' ? ofAnswer(entry.answer, input) : ofData(entry, input);
+    const row = typeof entry.answer === 'string' ? ofAnswer(entry.answer, entry.areaCode, input) : ofData(entry, input);
     return row ? [row] : [];
   });
 }
 
-function ofAnswer(answer: string, { scope, stepOf }: SummaryInput): SummaryRow | undefined {
+function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }: SummaryInput): SummaryRow | undefined {
   const { state, path } = placeOf(answer);
   const step = stepOf(state);
   const whole = scope.resolve(`$form/${state}`);
-  return step && isJsonObject(whole) ? answerRow({ state, path, answer: whole, step, scope }) : undefined;
+  const row = step && isJsonObject(whole) ? answerRow({ state, path, answer: whole, step, scope }) : undefined;
+  const area = typeof areaCode === 'string' ? scope.resolve(`$form/${areaCode}`) : undefined;
+  return row && typeof area === 'string' ? { ...row, value: mobileText(area, row.value) } : row;
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {

@@ -72,7 +72,7 @@ export function fixedOptions(
     return optionRowsOf(from, data).map((row) => {
       const value = String(inRow(row, from.value) ?? '');
       // Where the schema lists what may come, the words say each.
-      const label = values ? words.option(value) : optionLabel(row, from.label, words, step);
+      const label = values ? words.option(value) : optionLabel(row, from.label, words, step, from.choices);
       return { value, label, closed: !isOpenRow(from, row) };
     });
   return (values ?? []).map((value) => ({ value: String(value), label: words.option(String(value)), closed: false }));

@@ -38,6 +38,20 @@ export const FORMS = {
         edit(form('choose-card/pick'), '"label": ▸⟦"/card_no_mask" → "/card_mask"⟧'),
       ),
       fault(
+        'a member of the options that words say',
+        edit(form('choose-card/pick'), '"choices": { ▸⟦"status" → "state"⟧: "card-status" }'),
+      ),
+      fault(
+        'the choice whose words say it',
+        edit(form('choose-card/pick'), '"choices": { "status": ▸⟦"card-status" → "card-state"⟧ }'),
+        { says: 'Did you mean "card-status"?' },
+      ),
+      fault(
+        'a choice that has no words for what it may be',
+        edit(form('choose-card/pick'), '"choices": { "status": ▸⟦"card-status" → "currency"⟧ }'),
+        { says: 'has no words for what "status" may be: active' },
+      ),
+      fault(
         'a choice that forms share',
         edit(form('forgot-by-question/answer'), '"of": ▸⟦"security-question" → "security-qestion"⟧'),
         { says: 'Did you mean "security-question"?' },

@@ -38,6 +38,10 @@ export const MAPPINGS = {
   'pointer-missing': {
     faults: [
       fault(
+        'the area code before a number in a summary',
+        edit(form('register/review'), '"areaCode": ▸⟦"mobile/area_code" → "mobile/area_cod"⟧'),
+      ),
+      fault(
         'the answer that a row of a summary changes',
         edit(form('transfer-to-account/review'), '"change": ▸⟦"details/payee_card_no" → "details/payee_crd_no"⟧'),
         { says: 'Did you mean "payee_card_no"?' },
