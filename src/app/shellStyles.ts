@@ -12,7 +12,8 @@ export const headerStyles = defineRecipe({
       position: 'sticky',
       top: 0,
       zIndex: 'sticky',
-      _print: { display: 'none' },
+      // On paper only the name of who gives the receipt.
+      _print: { position: 'static' },
     },
     bar: {
       maxWidth: 'page',
@@ -46,6 +47,7 @@ export const headerStyles = defineRecipe({
       width: '100%',
       paddingBlock: '2',
       md: { display: 'block', order: 0, width: 'auto' },
+      _print: { display: 'none' },
     },
     links: {
       display: 'flex',
@@ -54,7 +56,7 @@ export const headerStyles = defineRecipe({
       md: { flexDirection: 'row', alignItems: 'center', gap: '5' },
     },
     link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 'medium' },
-    menuButton: { paddingInline: '3', md: { display: 'none' } },
+    menuButton: { paddingInline: '3', md: { display: 'none' }, _print: { display: 'none' } },
   },
   variants: {
     open: { yes: { nav: { display: 'block' } } },
@@ -65,7 +67,7 @@ export const headerStyles = defineRecipe({
 export const languageStyles = defineRecipe({
   name: 'language',
   base: {
-    root: { display: 'flex', alignItems: 'center', listStyle: 'none' },
+    root: { display: 'flex', alignItems: 'center', listStyle: 'none', _print: { display: 'none' } },
     item: {
       display: 'flex',
       alignItems: 'center',
@@ -89,7 +91,7 @@ export const languageStyles = defineRecipe({
 export const frameStyles = defineRecipe({
   name: 'frame',
   base: {
-    root: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+    root: { minHeight: '100dvh', display: 'flex', flexDirection: 'column', _print: { minHeight: 'auto' } },
     main: {
       flex: 1,
       width: '100%',

@@ -30,16 +30,17 @@ export function UiProvider({ nonce, theme = 'system', children }: UiProviderProp
   );
 }
 
-/** Puts the class that the dark tokens hang on at the root, and follows the system's setting. */
+/** Puts the class that the dark tokens hang on at the root, and follows the system's setting. Paper is white. */
 function useTheme(theme: Theme): void {
   useEffect(() => {
-    const preference = window.matchMedia?.('(prefers-color-scheme: dark)');
+    const [preference, paper] = ['(prefers-color-scheme: dark)', 'print'].map((query) => window.matchMedia?.(query));
     const apply = (): void => {
       const dark = theme === 'dark' || (theme === 'system' && preference?.matches === true);
-      document.documentElement.classList.toggle('dark', dark);
+      document.documentElement.classList.toggle('dark', dark && paper?.matches !== true);
     };
     apply();
-    preference?.addEventListener('change', apply);
-    return () => preference?.removeEventListener('change', apply);
+    const watched = [preference, paper];
+    watched.forEach((query) => query?.addEventListener('change', apply));
+    return () => watched.forEach((query) => query?.removeEventListener('change', apply));
   }, [theme]);
 }

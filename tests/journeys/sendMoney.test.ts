@@ -38,6 +38,11 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
       expect(reference).toMatch(/^\d{10,}$/);
       const deducted = amountOf(await rowOf(member, 'done', 'deducted'));
 
+      await member.page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await onPaper(member)).toEqual({ says: true, controls: 0, isWhite: true });
+      await member.picture('send-98-receipt-on-paper');
+      await member.page.emulateMedia({ media: null, colorScheme: null });
+
       await member.page.getByRole('link', { name: member.words.say('shared', 'next./dashboard') }).click();
       await member.page.getByText('−HK$ ').first().waitFor();
       expect(await availableOf(member)).toBeCloseTo(before - deducted, 2);
@@ -47,6 +52,17 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
     });
   },
 );
+
+/** What a printed receipt has: who gives it, nothing to press, and a ground that costs no ink. */
+async function onPaper({ page }: Visitor) {
+  const name = (await page.getByRole('banner').innerText()).trim();
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  return {
+    says: name !== '' && (await page.title()).endsWith(name),
+    controls: await page.locator('button:visible, main a:visible').count(),
+    isWhite: ground === 'rgb(255, 255, 255)',
+  };
+}
 
 async function availableOf(member: Visitor): Promise<number> {
   const { page, words } = member;

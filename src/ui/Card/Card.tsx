@@ -10,6 +10,7 @@ const styles = defineRecipe({
       boxShadow: 'card',
       padding: '5',
       sm: { padding: '8' },
+      _print: { boxShadow: 'none', padding: '0' },
     },
   },
 });

@@ -17,8 +17,9 @@ const styles = defineRecipe({
       borderBottomStyle: 'solid',
       borderColor: 'line',
       sm: { gridTemplateColumns: '2fr 3fr 4.5rem', minHeight: '3.25rem' },
+      _print: { gridTemplateColumns: '2fr 3fr', breakInside: 'avoid' },
     },
-    label: { color: 'textMuted', gridColumn: '1 / -1', sm: { gridColumn: 'auto' } },
+    label: { color: 'textMuted', gridColumn: '1 / -1', sm: { gridColumn: 'auto' }, _print: { gridColumn: 'auto' } },
     value: {
       fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',

@@ -7,6 +7,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'body',
     bg: 'ground',
+    _print: { bg: 'surface' },
     color: 'text',
     colorScheme: 'light',
   },
