@@ -3682,6 +3682,10 @@ export interface components {
             resend_after: components["schemas"]["Seconds"];
             expire_time: components["schemas"]["Instant"];
         };
+        /** @description The last link went to this very address a moment ago, and still works. */
+        "userEmailSend.LINK_SENT": {
+            resend_after: components["schemas"]["Seconds"];
+        };
         "userEmailSend.OTP_LIMIT": {
             resend_after: components["schemas"]["Seconds"];
         };
@@ -3697,6 +3701,8 @@ export interface components {
             state: "NONE" | "WAITING" | "CONFIRMED" | "EXPIRED";
             email_mask?: string;
             expire_time?: components["schemas"]["Instant"];
+            /** @description From when another link may be asked for. */
+            resend_time?: components["schemas"]["Instant"];
         };
         "userNoticeQuery.request": Record<string, never>;
         "userNoticeQuery.reply": {
@@ -7260,6 +7266,8 @@ export interface operations {
                             state: "NONE" | "WAITING" | "CONFIRMED" | "EXPIRED";
                             email_mask?: string;
                             expire_time?: components["schemas"]["Instant"];
+                            /** @description From when another link may be asked for. */
+                            resend_time?: components["schemas"]["Instant"];
                         };
                     };
                 };
@@ -9272,7 +9280,7 @@ export interface codes {
   userPwdChange: { TICKET_EXPIRED: Record<string, never>; SAME_AS_OLD: Record<string, never>; };
   userQaSet: { TICKET_EXPIRED: Record<string, never>; };
   userMobChange: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['userMobChange.MOB_USED_THIS_YEAR']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['userMobChange.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
-  userEmailSend: { TICKET_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; OTP_LIMIT: components['schemas']['userEmailSend.OTP_LIMIT']; };
+  userEmailSend: { TICKET_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; LINK_SENT: components['schemas']['userEmailSend.LINK_SENT']; OTP_LIMIT: components['schemas']['userEmailSend.OTP_LIMIT']; };
   userEmailConfirm: { LINK_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; };
   userEmailStatus: { };
   userNoticeQuery: { };

@@ -141,7 +141,7 @@ export const userEmailSend: Operation<'userEmailSend'> = {"path":"/user/emailSen
 
 export const userEmailConfirm: Operation<'userEmailConfirm'> = {"path":"/user/emailConfirm","reply":{"email_mask?":"string"}};
 
-export const userEmailStatus: Operation<'userEmailStatus'> = {"path":"/user/emailStatus","reply":{"state":"string","email_mask?":"string","expire_time?":"string"}};
+export const userEmailStatus: Operation<'userEmailStatus'> = {"path":"/user/emailStatus","reply":{"state":"string","email_mask?":"string","expire_time?":"string","resend_time?":"string"}};
 
 export const userNoticeQuery: Operation<'userNoticeQuery'> = {"path":"/user/noticeQuery","reply":{"enabled":"boolean","channel":"string","min_amount":{"currency":"string","amount":"string"}}};
 

@@ -49,6 +49,8 @@ export interface StateMeta {
   readonly stage?: string;
   /** Names for pointers: what words `{{…}}`, read-only widgets and options of the step may show. */
   readonly data?: { readonly [name: string]: string };
+  /** By button: the instant from which it can be pressed. */
+  readonly notBefore?: { readonly [event: string]: string };
   readonly poll?: { readonly every: string; readonly while: Guard; readonly until: string };
   readonly outcome?: string;
   readonly output?: Mapping;

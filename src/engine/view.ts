@@ -30,6 +30,8 @@ export interface StepView {
   readonly data: JsonObject;
   /** Buttons in file order. */
   readonly events: readonly string[];
+  /** Buttons that have to wait, each with the instant from which it can be pressed. */
+  readonly notBefore?: { readonly [event: string]: string };
   readonly error?: FlowError;
   readonly notices: readonly Notice[];
   readonly canBack: boolean;

@@ -30,6 +30,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     answer: answerFor(inner, state, form),
     data: stepData(node, resolve),
     events: Object.keys(node.on ?? {}),
+    ...(node.meta?.notBefore && { notBefore: textsAt(node.meta.notBefore, resolve) }),
     // What went wrong, went wrong at a step further on.
     ...(inner.error && !asksAgain && { error: inner.error }),
     notices: asksAgain ? [...notices, { type: 'secretAgain' }] : notices,
@@ -84,6 +85,19 @@ export function endViewOf(result: WalkResult): EndView {
     ...(node.meta?.path !== undefined && { path: node.meta.path }),
     scope: scopeOf(result),
   };
+}
+
+/** What the pointers lead to, where that is a text. */
+function textsAt(
+  pointers: { readonly [name: string]: string },
+  resolve: (pointer: string) => Json | undefined,
+): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    Object.entries(pointers).flatMap(([name, pointer]) => {
+      const value = resolve(pointer);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
 }
 
 function resolveLink(link: NextLink, resolve: (pointer: string) => Json | undefined): ResolvedLink {

@@ -18,6 +18,7 @@ import { serverMessages } from './serverMessages.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useStepWords } from './useStepWords.ts';
 import { useSummary } from './useSummary.ts';
+import { useWaits } from './useWaits.ts';
 import { useWizardEnvironment } from './WizardEnvironment.tsx';
 import { wizardStyles } from './wizardStyles.ts';
 
@@ -100,6 +101,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
   usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
   useFocusOnTitle(step.error === undefined && !props.isFirst);
   const summary = useSummary(step, bundle);
+  const waits = useWaits(step.notBefore);
   const follow = (event: string, answer: JsonObject): void => {
     if (event === 'BACK') wizard.back(answer);
     else if (event === 'SAVE_EXIT') void wizard.saveAndExit(answer);
@@ -116,6 +118,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           scope={step.scope}
           words={words}
           events={step.events}
+          waits={waits}
           canBack={step.canBack}
           canSaveAndExit={step.canSaveAndExit}
           busy={busy}

@@ -12,7 +12,8 @@ const begun = () => new FlowWalk('reset-email', { user });
 const atAddress = () =>
   begun().next(byCode).done({ verify_ticket: 'ticket-1', expire_time: '2026-03-03T12:15:00+08:00' });
 const atMailing = () => atAddress().next(address);
-const atSent = () => atMailing().done(mailed);
+const waiting = { state: 'WAITING', ...mailed, resend_time: '2026-03-03T12:01:00+08:00' };
+const atSent = () => atMailing().done(mailed).done(waiting);
 const opened = () =>
   new FlowWalk('reset-email', { user: { signed_in: false }, input: { code: 'link-code' }, at: 'opened' });
 
@@ -56,6 +57,7 @@ describe('address', () => {
   it.each([
     ['EMAIL_USED', 'address'],
     ['OTP_LIMIT', 'address'],
+    ['LINK_SENT', 'looking'],
     ['TICKET_EXPIRED', 'verify'],
   ])('%s: %s', (code, at) => {
     const walked = atMailing().code(code);
@@ -78,6 +80,25 @@ describe('sent', () => {
     expect(atSent().press('OTHER_ADDRESS').at).toBe('address');
     expect(atSent().done({ state: 'EXPIRED' }).press('RESEND').at).toBe('mailing');
     expect(atSent().done({ state: 'EXPIRED' }).press('OTHER_ADDRESS').at).toBe('address');
+  });
+
+  it('RESEND too soon: stays, says so and from when another can be sent; the page still waits for the link', () => {
+    const refused = atSent().press('RESEND').code('LINK_SENT');
+    expect(refused.at).toBe('looking');
+    const again = refused.done(waiting);
+    expect(again.at).toBe('sent');
+    expect(again.error?.code).toBe('LINK_SENT');
+    expect(again.view).toMatchObject({ notBefore: { RESEND: waiting.resend_time } });
+    expect(again.done({ state: 'CONFIRMED' }).at).toBe('done!');
+  });
+
+  it('RESEND in time: waits for the new link as long as that one works', () => {
+    const later = { ...waiting, expire_time: '2026-03-03T12:40:00+08:00', resend_time: '2026-03-03T12:11:00+08:00' };
+    const again = atSent().press('RESEND').done(mailed).done(later);
+    expect(again.view).toMatchObject({
+      polling: { until: later.expire_time },
+      notBefore: { RESEND: later.resend_time },
+    });
   });
 
   it('a reload waits on; another link then asks for the proof again, and goes on to send it', () => {

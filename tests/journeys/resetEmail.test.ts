@@ -154,11 +154,27 @@ describe('the link', () => {
     await visitor.at(FLOW, 'done');
   });
 
-  it('asked for again too soon says how long to wait, and that the first still works', async () => {
+  it('cannot be asked for again at once: the button counts down, and the page stays', async () => {
     const visitor = await atSent(zhang, newAddress());
-    await visitor.send(FLOW, 'sent', 'RESEND');
-    await visitor.at(FLOW, 'address');
-    await problem(visitor, visitor.words.pattern(FLOW, 'steps.address.codes.OTP_LIMIT')).waitFor();
+    const { page, words } = visitor;
+    const resend = page.getByRole('button', { name: words.button(FLOW, 'sent', 'RESEND') });
+    await resend.getByText(/\d+/).waitFor();
+    expect(await resend.isDisabled()).toBe(true);
+    await visitor.look('resend-waits');
+    await demonstration().sandbox.advanceClock(61);
+    await visitor.press(words.button(FLOW, 'sent', 'RESEND'));
+    await resend.getByText(/\d+/).waitFor();
+    await visitor.at(FLOW, 'sent');
+  });
+
+  it('that another tab has asked for a moment ago still works: says so, and stays', async () => {
+    const visitor = await atSent(zhang, newAddress(), { locale: 'zh-HK', width: 360 });
+    await demonstration().sandbox.advanceClock(61);
+    await demonstration().sandbox.fault('userEmailSend', 'code', 'LINK_SENT');
+    await visitor.press(visitor.words.button(FLOW, 'sent', 'RESEND'));
+    await problem(visitor, visitor.words.code('LINK_SENT', { flow: FLOW, state: 'sent' })).waitFor();
+    await visitor.at(FLOW, 'sent');
+    await visitor.look('link-sent');
   });
 
   it('opened in another tab of the same browser leaves the waiting page in its place', async () => {

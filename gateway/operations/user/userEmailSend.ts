@@ -13,12 +13,13 @@ export const userEmailSend = defineOperation('userEmailSend', async (call) => {
   if (!(await holdsVerifyTicket(tx, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
   await checkEmailFree(tx, request.email, memberId);
   const resendAfter = numberConstant(constants, 'access.code.resendAfter');
-  const [last] = await tx.query<{ sent_at: Date }>(
-    'SELECT sent_at FROM email_changes WHERE member_id = $1 ORDER BY sent_at DESC LIMIT 1',
-    [memberId],
+  const [last] = await tx.query<{ sent_at: Date; is_open: boolean }>(
+    `SELECT sent_at, lower(email) = lower($2) AND ended_at IS NULL AND confirmed_at IS NULL AS is_open
+       FROM email_changes WHERE member_id = $1 ORDER BY sent_at DESC LIMIT 1`,
+    [memberId, request.email],
   );
   const wait = last ? secondsUntil(now, later(instant(last.sent_at), resendAfter)) : 0;
-  if (wait > 0) return fail('OTP_LIMIT', { resend_after: wait });
+  if (wait > 0) return fail(last?.is_open ? 'LINK_SENT' : 'OTP_LIMIT', { resend_after: wait });
   const life = numberConstant(constants, 'access.email.linkLife');
   const [code, expireTime] = [services.secrets.token(), later(now, life)];
   await tx.query('UPDATE email_changes SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL', [memberId, now]);

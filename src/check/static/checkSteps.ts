@@ -3,14 +3,20 @@ import { secretsInside } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
+import { know } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
 import { namedBy, namedIn } from './pointerTypes.ts';
 
-/** What steps show and wait for: every name of `data` and every `until` points somewhere, and shows no secret. */
+/** What steps show and wait for: every name of `data`, every `until` and `notBefore` points somewhere, and shows no secret. */
 export function checkSteps(context: CheckContext, view: FlowView): void {
   for (const [state, node] of view.states) {
     for (const [name, pointer] of Object.entries(node.meta?.data ?? {})) {
       checkData(context, view, state, name, pointer);
+    }
+    for (const [event, pointer] of Object.entries(node.meta?.notBefore ?? {})) {
+      const place = inFlow(view, 'states', state, 'meta', 'notBefore', event);
+      know(context, 'event-unknown', { ...place, of: 'key' }, `button of "${state}"`, event, node.on ?? {});
+      reportUnnamed(context, namedBy(context, view, pointer), place);
     }
     if (node.meta?.poll) {
       const place = inFlow(view, 'states', state, 'meta', 'poll', 'until');

@@ -9,6 +9,7 @@ interface StepButtonsProps {
   readonly events: readonly string[];
   readonly words: StepWords;
   readonly busy: boolean;
+  readonly waits: { readonly [event: string]: number };
   readonly waiting: WaitingWords | undefined;
   /** What has the focus while a call is under way: the buttons cannot. */
   readonly working: RefObject<HTMLDivElement | null>;
@@ -16,11 +17,17 @@ interface StepButtonsProps {
   readonly onLeave: (event: string) => void;
 }
 
-/** A button for each event, in file order. Trying again is the way on where there is no other. A second click of a double click is no second wish. */
+/** A button for each event, in file order. Trying again is the way on where there is no other. A second click of a double click is no second wish.
+ * One that has to wait says for how many seconds. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
-  const { events, words, busy, waiting, working, canSaveAndExit, onLeave } = props;
+  const { events, words, busy, waits, waiting, working, canSaveAndExit, onLeave } = props;
   if (events.length === 0 && !canSaveAndExit && !busy) return null;
   const wayOn = events.includes('NEXT') ? 'NEXT' : 'RETRY';
+  const isShut = (event: string): boolean => busy || waits[event] !== undefined;
+  const label = (event: string): string => {
+    const [button, seconds] = [words.event(event), waits[event]];
+    return seconds === undefined ? button : words.widget('buttons', 'wait', { button, seconds });
+  };
   return (
     <>
       {busy && (
@@ -39,22 +46,22 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
               look="primary"
               wide
               type="submit"
-              disabled={busy}
+              disabled={isShut(event)}
               onClick={(click) => {
                 if (click.detail > 1) click.preventDefault();
               }}
             >
-              {words.event(event)}
+              {label(event)}
             </Button>
           ) : (
             <Button
               key={event}
               look={event === wayOn ? 'primary' : 'secondary'}
               wide
-              disabled={busy}
+              disabled={isShut(event)}
               onClick={(click) => click.detail <= 1 && onLeave(event)}
             >
-              {words.event(event)}
+              {label(event)}
             </Button>
           ),
         )}

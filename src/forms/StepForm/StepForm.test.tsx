@@ -121,6 +121,16 @@ describe('secrets', () => {
   });
 });
 
+it('a button that has to wait says for how long, and cannot be pressed', async () => {
+  const { onEvent } = renderStep({ form, words, events: ['NEXT', 'RETRY'], waits: { NEXT: 7, RETRY: 42 } });
+  const buttons = ['Continue (in 7 s)', 'Retry (in 42 s)'].map((name) => screen.getByRole('button', { name }));
+  for (const button of buttons) {
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.click(button);
+  }
+  expect(onEvent).not.toHaveBeenCalled();
+});
+
 it('trying again looks like the way on where there is no other', () => {
   const retry = () => screen.getByRole('button', { name: 'Retry' }).className;
   const { again } = renderStep({ form, words, events: ['NEXT', 'RETRY'] });

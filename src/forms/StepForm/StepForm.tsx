@@ -17,6 +17,7 @@ import { useAnswerStore } from './useAnswerStore.ts';
 import { useFocusWhileBusy } from './useFocusWhileBusy.ts';
 import { useRound } from './useRound.ts';
 
+const NO_WAITS = {};
 /** Two submits this close are one wish. */
 const sameWishMs = 700;
 
@@ -89,6 +90,7 @@ export function StepForm(props: StepFormProps): ReactNode {
             events={events}
             words={words}
             busy={busy}
+            waits={props.waits ?? NO_WAITS}
             waiting={props.waiting}
             working={working}
             canSaveAndExit={canSaveAndExit}

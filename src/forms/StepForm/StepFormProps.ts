@@ -18,6 +18,8 @@ export interface StepFormProps {
   readonly words: StepWords;
   /** Buttons in file order. NEXT validates; the others give what is typed as a draft. */
   readonly events: readonly string[];
+  /** Buttons that have to wait, and for how many seconds. */
+  readonly waits?: { readonly [event: string]: number };
   /** A Back link above the heading: `onEvent('BACK', draft)`. */
   readonly canBack?: boolean;
   /** A link beside the buttons: `onEvent('SAVE_EXIT', draft)`. */

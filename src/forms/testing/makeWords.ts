@@ -22,6 +22,7 @@ const shared: JsonObject = {
       failed: 'The list could not be loaded.',
       retry: 'Try again',
     },
+    buttons: { wait: '{{button}} (in {{seconds}} s)' },
     password: { show: 'Show', hide: 'Hide' },
     summary: { change: 'Change' },
     rows: { row: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: 'Row {{number}} was removed.' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { codeFor, otherCode } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
+import { later } from '../../../gateway/clock/instant.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 
@@ -169,8 +170,10 @@ describe('a new address: userEmailSend, userEmailConfirm, userEmailStatus (R-CON
     const verify_ticket = await ticketFor('email');
     await send(verify_ticket, 'first@example.com');
     const first = await chan.lastCode('first@example.com');
-    await advance(wallet, 59);
+    const now = await advance(wallet, 59);
     expect(await send(verify_ticket, 'second@example.com')).toEqual({ code: 'OTP_LIMIT', data: { resend_after: 1 } });
+    expect(await send(verify_ticket, 'first@example.com')).toEqual({ code: 'LINK_SENT', data: { resend_after: 1 } });
+    expect(await chan.must('userEmailStatus', {})).toMatchObject({ state: 'WAITING', resend_time: later(now, 1) });
     await advance(wallet, 1);
     expect((await send(verify_ticket, 'second@example.com')).code).toBe('SUCCESS');
     expect((await confirm(first)).code).toBe('LINK_EXPIRED');

@@ -1,3 +1,5 @@
+import type { StepView } from '../../../src/engine/view.ts';
+import { stepViewOf } from '../../../src/engine/viewOf.ts';
 import { checkWorld } from '../../../src/check/checkWorld.ts';
 import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
@@ -53,6 +55,11 @@ export class FlowWalk {
   }
 
   /** What the step shows of a failure. */
+  /** The step as a member sees it. */
+  get view(): StepView {
+    return stepViewOf(this.#result, []);
+  }
+
   get error(): { readonly code: string; readonly data: Json } | undefined {
     return innermost(this.#result).error;
   }

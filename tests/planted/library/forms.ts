@@ -39,16 +39,16 @@ export const FORMS = {
       ),
       fault(
         'a member of the options that words say',
-        edit(form('choose-card/pick'), '"choices": { ▸⟦"status" → "state"⟧: "card-status" }'),
+        edit(form('choose-card/pick'), '▸⟦"status" → "state"⟧: "card-status" }'),
       ),
       fault(
         'the choice whose words say it',
-        edit(form('choose-card/pick'), '"choices": { "status": ▸⟦"card-status" → "card-state"⟧ }'),
+        edit(form('choose-card/pick'), '"status": ▸⟦"card-status" → "card-state"⟧ }'),
         { says: 'Did you mean "card-status"?' },
       ),
       fault(
         'a choice that has no words for what it may be',
-        edit(form('choose-card/pick'), '"choices": { "status": ▸⟦"card-status" → "currency"⟧ }'),
+        edit(form('choose-card/pick'), '"status": ▸⟦"card-status" → "currency"⟧ }'),
         { says: 'has no words for what "status" may be: active' },
       ),
       fault(

@@ -38,6 +38,14 @@ export const MAPPINGS = {
   'pointer-missing': {
     faults: [
       fault(
+        'the instant for which a button waits',
+        edit(
+          flow('reset-email'),
+          '"notBefore": { "RESEND": ▸⟦"$reply/looking/resend_time" → "$reply/looking/resend_tim"⟧',
+        ),
+        { says: 'Did you mean "resend_time"?' },
+      ),
+      fault(
         'the area code before a number in a summary',
         edit(form('register/review'), '"areaCode": ▸⟦"mobile/area_code" → "mobile/area_cod"⟧'),
       ),

@@ -44,7 +44,8 @@ export const formNames: readonly Operator[] = [
     about: 'What a row of a summary shows is misspelt',
     files: FORM,
     becomes: ({ at, value }) => {
-      if (!at.includes('x-summary') || !['answer', 'areaCode', 'data', 'of', 'change'].includes(lastOf(at))) return undefined;
+      if (!at.includes('x-summary') || !['answer', 'areaCode', 'data', 'of', 'change'].includes(lastOf(at)))
+        return undefined;
       const tokens = value.split('/');
       return [...tokens.slice(0, -1), misspell(tokens.at(-1) ?? '')].join('/');
     },
