@@ -48,7 +48,7 @@ export const FORMS = {
       ),
       fault(
         'a choice that has no words for what it may be',
-        edit(form('choose-card/pick'), '"status": ▸⟦"card-status" → "currency"⟧ }'),
+        edit(HK_DETAILS, '"status": ▸⟦"card-status" → "currency"⟧ }'),
         { says: 'has no words for what "status" may be: active' },
       ),
       fault(
@@ -143,14 +143,12 @@ export const FORMS = {
       fault('a field of a reply', edit(operation('auth/authPayPwd'), 'required: [▸⟦ticket → tickt⟧, expire_time]'), {
         follows: ['pointer-uncertain flows/payment-password/flow.json'],
       }),
-      fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "type"'), {
+      fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "$ref"'), {
         at: edit(form('register/card'), '"required": ["currency", ▸"card_organ"]'),
         follows: [
           'layout-unknown schemas/register/card.ui.json',
           'pointer-missing flows/register/flow.json',
           'pointer-missing schemas/register/review.schema.json',
-          'word-missing locales/*/register.json',
-          'word-unused locales/*/register.json',
         ],
       }),
       fault(
