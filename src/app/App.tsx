@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { JsonObject } from '../domain/json.ts';
 import { SiteProvider } from '../i18n/SiteContext.tsx';
 import type { Texts } from '../i18n/texts.ts';
@@ -7,13 +6,13 @@ import { TextsProvider } from '../i18n/TextsContext.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { WizardEnvironmentProvider, type WizardEnvironment } from '../wizard/WizardEnvironment.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { PortalRouter } from './PortalRouter.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import type { RunningPortal } from './createPortal.ts';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { KickOutAlert } from './KickOutAlert.tsx';
 import { MessageOutlet } from './MessageOutlet.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PortalRouter } from './PortalRouter.tsx';
 import { PortalServices } from './PortalServices.tsx';
 import { Sandbox } from './Sandbox.tsx';
 import { SessionWatch } from './SessionWatch.tsx';

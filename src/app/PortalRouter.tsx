@@ -13,7 +13,8 @@ type History = ReturnType<typeof createBrowserHistory>;
 type Place = Pick<History, 'action' | 'location'>;
 
 /** The router over the browser's history. A step of a wizard has its entry in the history as soon as it is there, so that Back is
- * certain; what hangs on the address alone follows once the step is painted, because nothing of the step does. */
+ * certain; what hangs on the address alone follows once the step is painted, because nothing of the step does. The library's own
+ * router for browsers lets nobody say when it tells: this is the same of its parts, with that one choice. */
 export function PortalRouter({ basename, children }: PortalRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [place, setPlace] = useState<Place>(() => ({ action: history.action, location: history.location }));
