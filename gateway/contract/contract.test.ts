@@ -266,9 +266,11 @@ describe.each(posts)('%s', (path, post) => {
     }
   });
 
-  it.runIf(takesKey(operation))('answers no secret, for its answer is kept with its key', () => {
-    expect([...operation.replySecrets]).toEqual([]);
-  });
+  if (takesKey(operation)) {
+    it('answers no secret, for its answer is kept with its key', () => {
+      expect([...operation.replySecrets]).toEqual([]);
+    });
+  }
 });
 
 /** Copies of a value with an unknown member in one of its objects each; a wizard's record is open by design. */
