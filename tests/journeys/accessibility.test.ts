@@ -37,7 +37,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await visitor.at(LOGIN, 'credentials');
     await visitor.tryToSignIn(wong);
     await visitor.at('choose-card', 'pick');
-    await page.getByRole('radio').first().check();
+    await visitor.hands.check(page.getByRole('radio').first());
     await visitor.send('choose-card', 'pick');
     await visitor.at('device-code', 'enter');
     await visitor.send('device-code', 'enter');

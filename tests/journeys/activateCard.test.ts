@@ -22,7 +22,9 @@ const field = (visitor: Visitor, state: string, name: string, shared: string) =>
 
 async function chooseWay(visitor: Visitor, variant: 'info' | 'code'): Promise<void> {
   await visitor.at(NAME, 'way');
-  await visitor.page.getByRole('radio', { name: visitor.words.option(NAME, 'way', 'variant', variant) }).check();
+  await visitor.hands.check(
+    visitor.page.getByRole('radio', { name: visitor.words.option(NAME, 'way', 'variant', variant) }),
+  );
   await visitor.send(NAME, 'way');
 }
 

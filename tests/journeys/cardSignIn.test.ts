@@ -87,7 +87,7 @@ describe('a card', () => {
     await begin(visitor);
     await enterCard(visitor, cardOf.wong);
     await visitor.at('choose-card', 'pick');
-    await visitor.page.getByRole('radio').nth(1).check();
+    await visitor.hands.check(visitor.page.getByRole('radio').nth(1));
     await visitor.send('choose-card', 'pick');
     await visitor.at('device-code', 'enter');
     await visitor.enterCode('device-code', wong.mobile);
@@ -203,7 +203,7 @@ describe('what an account lacks (AMB-37)', () => {
 it('the sign-in pages lead to one another and to a forgotten password', async () => {
   const visitor = await arrive({ pictures: 'links', judged: true });
   const { page, words } = visitor;
-  const follow = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const follow = (name: string) => visitor.hands.press(page.getByRole('main').getByRole('link', { name, exact: true }));
   await visitor.open('/login');
   await visitor.at('login-by-password', 'credentials');
   await follow(words.say('shared', 'next.login-by-card'));

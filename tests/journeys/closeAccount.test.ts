@@ -105,7 +105,7 @@ describe('not closed', () => {
     await visitor.at(FLOW, 'consequences');
     await visitor.send(FLOW, 'consequences');
     await visitor.at(FLOW, 'balance');
-    await page.getByRole('radio', { name: words.option(FLOW, 'balance', 'choice', 'withdraw') }).check();
+    await visitor.hands.check(page.getByRole('radio', { name: words.option(FLOW, 'balance', 'choice', 'withdraw') }));
     await visitor.send(FLOW, 'balance');
     await page.waitForURL('**/dashboard/transfer');
   });
@@ -117,7 +117,7 @@ describe('not closed', () => {
     await visitor.at(FLOW, 'consequences');
     await visitor.send(FLOW, 'consequences');
     await visitor.at(FLOW, 'balance');
-    await page.getByRole('radio', { name: words.option(FLOW, 'balance', 'choice', 'abandon') }).check();
+    await visitor.hands.check(page.getByRole('radio', { name: words.option(FLOW, 'balance', 'choice', 'abandon') }));
     await visitor.send(FLOW, 'balance');
     await problem(visitor, words.say(FLOW, 'steps.balance.fields.abandon_balance.errors.const'))
       .or(problem(visitor, words.say(FLOW, 'steps.balance.fields.abandon_balance.errors.required')))

@@ -73,10 +73,9 @@ describe('by code and document (R-FLOW-07)', () => {
     await enter(visitor, 'passport', 'K0000000', code);
     await visitor.at(FLOW, 'locked');
     expect(await rowOf(visitor, FLOW, 'locked', 'until')).toMatch(/年.*\d:\d\d/);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words.say(FLOW, 'steps.locked.next.forgot-password') })
-      .click();
+    await visitor.hands.press(
+      page.getByRole('main').getByRole('link', { name: words.say(FLOW, 'steps.locked.next.forgot-password') }),
+    );
     await visitor.at(FLOW, 'identify');
   });
 });

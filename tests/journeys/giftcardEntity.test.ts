@@ -69,9 +69,11 @@ it('figures are the gateway’s, a Change link leads back, and new figures come 
   expect(await shown('total')).toBe('HK$ 1,070.00');
   expect(await shown('firstTotal')).toBe('HK$ 1,050.00');
   const region = visitor.words.label(GIFTCARDS, 'cards', 'delivery_region', 'delivery-region');
-  await visitor.page
-    .getByRole('button', { name: new RegExp(`${visitor.words.say('shared', 'widgets.summary.change')}.*${region}`) })
-    .click();
+  await visitor.hands.press(
+    visitor.page.getByRole('button', {
+      name: new RegExp(`${visitor.words.say('shared', 'widgets.summary.change')}.*${region}`),
+    }),
+  );
   await visitor.at(GIFTCARDS, 'cards');
   await fillCards(visitor, { region: 'OTHER' });
   await visitor.send(GIFTCARDS, 'cards');

@@ -139,10 +139,9 @@ describe('the member is impatient', () => {
     await visitor.page.reload();
     await visitor.at(FLOW, 'done');
     const { page, words } = visitor;
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words.say('shared', 'next./dashboard') })
-      .click();
+    await visitor.hands.press(
+      page.getByRole('main').getByRole('link', { name: words.say('shared', 'next./dashboard') }),
+    );
     await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
     await page.goBack();
     await visitor.at(FLOW, 'details');

@@ -84,7 +84,7 @@ describe('the home page', () => {
     await visitor.open('/');
     await expect.poll(() => slides(visitor).count()).toBe(5);
     await visitor.press(visitor.words.say('pages', 'home.carousel.previous'));
-    await carousel(visitor).getByRole('link', { name: home.banners[4]?.texts['zh-HK'].action }).click();
+    await visitor.hands.press(carousel(visitor).getByRole('link', { name: home.banners[4]?.texts['zh-HK'].action }));
     await visitor.heading(visitor.words.say('pages', 'contact.title')).waitFor();
   });
 
@@ -133,7 +133,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     const visitor = await arrive({ locale, width: locale === 'zh-HK' ? 1280 : 360, judged: true, pictures: 'contact' });
     const { page, words } = visitor;
     if (locale !== 'zh-HK') await visitor.press(words.say('app', 'menu.open'));
-    await page.getByRole('link', { name: words.say('app', 'header.contactUs'), exact: true }).click();
+    await visitor.hands.press(page.getByRole('link', { name: words.say('app', 'header.contactUs'), exact: true }));
     await visitor.heading(words.say('pages', 'contact.title')).waitFor();
     expect(visitor.route).toBe('/contactUs');
     const links = await page.locator('main a[href^="tel:"]').all();

@@ -44,10 +44,9 @@ describe('a new customer', () => {
     await visitor.at(FLOW, 'submitted');
     expect(await rowOf(visitor, 'submitted', 'by')).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日$/);
     await decide(lee, 'certified');
-    await visitor.page
-      .getByRole('main')
-      .getByRole('link', { name: visitor.words.say('shared', 'next./dashboard') })
-      .click();
+    await visitor.hands.press(
+      visitor.page.getByRole('main').getByRole('link', { name: visitor.words.say('shared', 'next./dashboard') }),
+    );
     await visitor.open(ROUTE);
     await visitor.at(FLOW, 'certified');
   });
@@ -110,7 +109,7 @@ describe('a new customer', () => {
       .first()
       .waitFor();
     const goOn = page.getByRole('button', { name: words.say('app', 'wizard.resume.continue') });
-    if (await goOn.isVisible()) await goOn.click();
+    if (await goOn.isVisible()) await visitor.hands.press(goOn);
     await visitor.at(FLOW, 'document');
     const number = page.getByLabel(words.label(FLOW, 'document', 'doc_no', 'doc-no'), { exact: true });
     expect(await number.inputValue()).toBe('');

@@ -73,7 +73,9 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await visitor.at(FLOW, 'done');
     expect(visitor.route).toBe('/register/success');
     expect(await summaryOf(visitor, FLOW, 'done', 'account')).toMatch(/^\*{6}\d{4}$/);
-    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }).click();
+    await visitor.hands.press(
+      visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }),
+    );
     await visitor.at('login-by-password', 'credentials');
     await demonstration().sandbox.advanceClock(61);
     await visitor.tryToSignIn({ name: 'new', areaCode: '852', mobile, cards: 1 }, PASSWORD);
@@ -152,7 +154,7 @@ describe('the terms (R-VAL-38, AMB-28)', () => {
     const name = visitor.words.say('shared', 'fields.agree.options.00');
     const [tab] = await Promise.all([
       visitor.context.waitForEvent('page'),
-      visitor.page.getByRole('button', { name: new RegExp(name) }).click(),
+      visitor.hands.press(visitor.page.getByRole('button', { name: new RegExp(name) })),
     ]);
     await tab.waitForURL('**/files/**');
     await tab.close();

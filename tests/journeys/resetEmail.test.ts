@@ -61,7 +61,9 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await visitor.at(FLOW, 'done');
     expect(visitor.route).toBe('/userSettings/resetSucc');
     expect(await summaryOf(visitor, FLOW, 'done', 'email')).toMatch(/^new\.a.*\*/);
-    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }).click();
+    await visitor.hands.press(
+      visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }),
+    );
     await visitor.heading(visitor.words.say('app', 'menu.userSettings')).waitFor();
     await visitor.page.getByRole('link', { name: visitor.words.say(FLOW, 'flow.title') }).waitFor();
     await visitor.look('settings');

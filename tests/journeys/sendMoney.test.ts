@@ -43,7 +43,7 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
       await member.picture('send-98-receipt-on-paper');
       await member.page.emulateMedia({ media: null, colorScheme: null });
 
-      await member.page.getByRole('link', { name: member.words.say('shared', 'next./dashboard') }).click();
+      await member.hands.press(member.page.getByRole('link', { name: member.words.say('shared', 'next./dashboard') }));
       await member.page.getByText('−HK$ ').first().waitFor();
       expect(await availableOf(member)).toBeCloseTo(before - deducted, 2);
       await member.picture('send-99-dashboard');

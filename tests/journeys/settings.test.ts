@@ -114,7 +114,7 @@ describe('the login password', () => {
         ).waitFor();
     }
     await visitor.at(pwd.flow, 'locked');
-    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./forgetPwd') }).click();
+    await visitor.hands.press(visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./forgetPwd') }));
     await visitor.at('forgot-password', 'identify');
     await identify(visitor, ho.mobile);
     await chooseWay(visitor, 'uplink');
@@ -123,7 +123,9 @@ describe('the login password', () => {
     await demonstration().sandbox.play('/uplinkSms', { area_code: ho.areaCode, mob_no: ho.mobile, text });
     await setPassword(visitor, 'Uplink1234');
     expect(visitor.route).toBe('/forgetPwd/success');
-    await visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }).click();
+    await visitor.hands.press(
+      visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }),
+    );
     await visitor.at('login-by-password', 'credentials');
   });
 

@@ -160,7 +160,7 @@ describe('another sign-in', () => {
     const other = await Visitor.arrive(browser, demonstration);
     await other.signIn(chan);
     const { page, words } = visitor;
-    await page.getByRole('link', { name: words.say('pages', 'dashboard.transfer') }).click();
+    await visitor.hands.press(page.getByRole('link', { name: words.say('pages', 'dashboard.transfer') }));
     await visitor.open('/dashboard');
     const dialog = page.getByRole('dialog', { name: words.say('app', 'kickedOut.title') });
     await dialog.waitFor();
@@ -168,7 +168,7 @@ describe('another sign-in', () => {
     expect(text).toMatch(/Chrome on Linux/);
     expect(text).toMatch(words.pattern('app', 'kickedOut.loginTime'));
     await visitor.picture('kicked-out');
-    await dialog.getByRole('button', { name: words.say('app', 'kickedOut.signIn') }).click();
+    await visitor.hands.press(dialog.getByRole('button', { name: words.say('app', 'kickedOut.signIn') }));
     await visitor.at(FLOW, 'credentials');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/token/);
     await other.leave();

@@ -68,7 +68,9 @@ describe('FPS', () => {
       fees.push(await rowOf(visitor, 'review', 'fee'));
       await pay(visitor);
       await visitor.at(FLOW, 'done');
-      await visitor.page.getByRole('link', { name: visitor.words.say(FLOW, 'steps.done.next.transfer-to-hk') }).click();
+      await visitor.hands.press(
+        visitor.page.getByRole('link', { name: visitor.words.say(FLOW, 'steps.done.next.transfer-to-hk') }),
+      );
       await visitor.at(FLOW, 'details');
     }
     expect(fees).toEqual(['HK$ 0.00', 'HK$ 0.00', 'HK$ 0.00', 'HK$ 5.00']);
@@ -155,9 +157,11 @@ describe('the review', () => {
     await fillTransfer(visitor, { method: 'bank', amount: '10.00' });
     await visitor.at(FLOW, 'review');
     const change = visitor.words.say('shared', 'widgets.summary.change');
-    await visitor.page
-      .getByRole('button', { name: new RegExp(`^${change} .*${visitor.words.say('shared', 'fields.amount.label')}`) })
-      .click();
+    await visitor.hands.press(
+      visitor.page.getByRole('button', {
+        name: new RegExp(`^${change} .*${visitor.words.say('shared', 'fields.amount.label')}`),
+      }),
+    );
     await visitor.at(FLOW, 'details');
     const amount = visitor.page.getByLabel(visitor.words.label(FLOW, 'details', 'amount', 'amount'), { exact: true });
     await amount.fill('12.00');

@@ -27,7 +27,7 @@ export function TransferPage({ kinds }: { readonly kinds: readonly TransferKind[
       {ready ? (
         <ul className={styles.list}>
           {kinds.map((kind) => (
-            <li key={kind.route}>
+            <li key={kind.route} className={styles.kind}>
               <Card>
                 <h2 className={styles.name}>
                   <Link to={kind.route} className={styles.link}>

@@ -9,8 +9,9 @@ export const transferStyles = defineRecipe({
       listStyle: 'none',
       sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' },
     },
+    kind: { position: 'relative' },
     name: { fontSize: 'lg', fontWeight: 'bold' },
     // The whole card can be pressed; the link keeps its own name.
-    link: { position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+    link: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 });

@@ -6,9 +6,10 @@ const styles = defineRecipe({
   name: 'toasts',
   base: {
     region: {
-      position: 'fixed',
-      insetInline: '4',
+      // At the foot of the window, and at the end of the page in a place of its own: what stands there is not covered.
+      position: 'sticky',
       bottom: '4',
+      marginInline: '4',
       zIndex: 'toast',
       display: 'flex',
       flexDirection: 'column',

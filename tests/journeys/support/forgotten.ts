@@ -27,10 +27,7 @@ export async function beginReset(visitor: Visitor, loginId: string, areaCode = '
 export async function chooseWay(visitor: Visitor, way: Way): Promise<void> {
   const { page, words } = visitor;
   const name = words.option(FLOW, 'choose', 'mode', way);
-  await page
-    .getByRole('radio', { name, exact: false })
-    .and(page.locator(`[value="${way}"]`))
-    .check();
+  await visitor.hands.check(page.getByRole('radio', { name, exact: false }).and(page.locator(`[value="${way}"]`)));
   await visitor.send(FLOW, 'choose');
 }
 

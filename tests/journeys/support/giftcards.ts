@@ -30,7 +30,7 @@ async function fillList(visitor: Visitor, list: 'lines' | 'custom_lines', wanted
   const { words } = visitor;
   for (const [index, [amount, quantity]] of wanted.entries()) {
     const row = rowAt(visitor, list, index);
-    if ((await row.count()) === 0) await addButton(visitor, list).click();
+    if ((await row.count()) === 0) await visitor.hands.press(addButton(visitor, list));
     const value = row.getByLabel(words.label(GIFTCARDS, 'cards', `${list}.denomination`));
     await (list === 'lines' ? value.selectOption(amount) : value.fill(amount));
     await row.getByLabel(words.say('shared', 'fields.giftcard-quantity.label')).fill(quantity);
@@ -42,11 +42,13 @@ export async function fillCards(visitor: Visitor, wish: CardsWish = {}): Promise
   const { page, words } = visitor;
   const { currency = 'HKD', region = 'HK', lines = [['500.00', '2']], own = [] } = wish;
   const choose = (field: string, value: string, shared: string) =>
-    page.getByRole('radio', { name: words.option(GIFTCARDS, 'cards', field, value, shared), exact: true }).check();
+    visitor.hands.check(
+      page.getByRole('radio', { name: words.option(GIFTCARDS, 'cards', field, value, shared), exact: true }),
+    );
   await choose('currency', currency, 'currency');
   if (lines.length === 0) {
     const remove = new RegExp(words.say('shared', 'widgets.rows.remove'));
-    await rowAt(visitor, 'lines', 0).getByRole('button', { name: remove }).click();
+    await visitor.hands.press(rowAt(visitor, 'lines', 0).getByRole('button', { name: remove }));
   }
   await fillList(visitor, 'lines', lines);
   await fillList(visitor, 'custom_lines', own);
@@ -63,7 +65,7 @@ export async function fillDelivery(visitor: Visitor, mobile: string): Promise<vo
   await page.getByLabel(label('area_code', 'area-code')).first().selectOption('852');
   await page.getByLabel(label('mob_no', 'mob-no'), { exact: true }).last().fill(mobile);
   await page.getByLabel(label('receiver_email', 'email'), { exact: true }).fill('buyer@example.com');
-  await page.getByLabel(words.say(GIFTCARDS, 'steps.delivery.fields.agree.label')).check();
+  await visitor.hands.check(page.getByLabel(words.say(GIFTCARDS, 'steps.delivery.fields.agree.label')));
 }
 
 /** From the review to the step of the code, which is returned. */

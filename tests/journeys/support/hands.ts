@@ -10,11 +10,23 @@ export interface Hands {
   readonly choose: (select: Locator, value: string) => Promise<void>;
 }
 
+/** Playwright scrolls the control into view, waits until the element at its middle is that control or inside it, and
+ * presses there by coordinates: a control that something else covers is not pressed. */
 export const withMouse: Hands = {
   press: (control) => control.click(),
   put: (field, text) => field.fill(text),
   check: (control) => control.check(),
   choose: async (select, value) => void (await select.selectOption(value)),
+};
+
+/** The same with a finger. */
+export const withFinger: Hands = {
+  ...withMouse,
+  press: (control) => control.tap(),
+  check: async (control) => {
+    if (!(await control.isChecked())) await control.tap();
+    if (!(await control.isChecked())) throw new Error(`${String(control)} was tapped and is not chosen.`);
+  },
 };
 
 /** Someone who has no mouse: the Tab key comes to every control, and keys work it. */

@@ -17,10 +17,11 @@ export interface Person {
 /** Chooses a value of a group of radio buttons. */
 export async function choose(visitor: Visitor, state: string, field: string, value: string, shared?: string) {
   const { page, words } = visitor;
-  await page
-    .getByRole('group', { name: words.label(FLOW, state, field, shared), exact: true })
-    .getByRole('radio', { name: new RegExp(`^${words.option(FLOW, state, field, value, shared)}`) })
-    .check();
+  await visitor.hands.check(
+    page
+      .getByRole('group', { name: words.label(FLOW, state, field, shared), exact: true })
+      .getByRole('radio', { name: new RegExp(`^${words.option(FLOW, state, field, value, shared)}`) }),
+  );
 }
 
 /** A date in its three boxes. */
@@ -107,7 +108,7 @@ export async function proveAndSend(visitor: Visitor, member: SampleMember): Prom
 /** From the review through the code. */
 export async function confirm(visitor: Visitor, member: SampleMember): Promise<void> {
   await visitor.at(FLOW, 'review');
-  await visitor.page.getByRole('checkbox').check();
+  await visitor.hands.check(visitor.page.getByRole('checkbox'));
   await visitor.send(FLOW, 'review');
   await visitor.at('one-time-code', 'enter');
   await visitor.enterCode('one-time-code', member.mobile);

@@ -27,15 +27,17 @@ export async function fillDetails(visitor: Visitor, wish: TransferWish): Promise
   const { page, words } = visitor;
   const label = (field: string, shared?: string) => words.label(FLOW, 'details', field, shared);
   const choose = async (field: string, value: string, shared: string) =>
+    visitor.hands.check(
+      page
+        .getByRole('group', { name: label(field, shared), exact: true })
+        .getByRole('radio', { name: words.option(FLOW, 'details', field, value, shared) }),
+    );
+  await visitor.hands.check(
     page
-      .getByRole('group', { name: label(field, shared), exact: true })
-      .getByRole('radio', { name: words.option(FLOW, 'details', field, value, shared) })
-      .check();
-  await page
-    .getByRole('group', { name: label('account_id') })
-    .getByRole('radio')
-    .nth(wish.account ?? 0)
-    .check();
+      .getByRole('group', { name: label('account_id') })
+      .getByRole('radio')
+      .nth(wish.account ?? 0),
+  );
   await choose('method', wish.method, 'transfer-method');
   if (wish.method === 'FPS') {
     await choose('type', wish.type ?? 'mobile', 'payee-type');
@@ -96,11 +98,11 @@ export async function beginTransfer(visitor: Visitor): Promise<void> {
   await visitor.open('/dashboard/transfer/toHk');
   await again.or(receipt).or(title).first().waitFor();
   if (await receipt.isVisible()) {
-    await Promise.all([page.waitForResponse('**/flow/recordDrop'), receipt.click()]);
+    await Promise.all([page.waitForResponse('**/flow/recordDrop'), visitor.hands.press(receipt)]);
     await visitor.open('/dashboard/transfer/toHk');
     await again.or(title).first().waitFor();
   }
-  if (await again.isVisible()) await again.click();
+  if (await again.isVisible()) await visitor.hands.press(again);
   await visitor.at(FLOW, 'details');
 }
 

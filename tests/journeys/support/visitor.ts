@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { withKeys, withMouse, type Hands } from './hands.ts';
+import { coveredControls } from '../../support/coveredControls.ts';
+import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
 import { watchContext, type Watch } from './watch.ts';
@@ -9,6 +10,8 @@ import { wordsOf, type Locale, type Words } from './words.ts';
 
 const BASE = '/gc4-app-pc';
 const A_MOMENT = 800;
+/** Narrower than this is a phone, which is worked with a finger. */
+const PHONE = 600;
 const SWITCH: { readonly [L in Locale]: string } = { 'zh-HK': '繁', 'zh-CN': '简', en: 'English' };
 
 export interface VisitorOptions {
@@ -16,7 +19,7 @@ export interface VisitorOptions {
   readonly width?: number;
   /** Takes pictures under this name, for people to look at. */
   readonly pictures?: string;
-  /** Judges every step on the way once by axe, and that nothing stands outside the window. */
+  /** Judges every step on the way once by axe, and that nothing stands outside the window or covers what can be pressed. */
   readonly judged?: boolean;
   /** Has no mouse; a press of one is a finding. */
   readonly keysOnly?: boolean;
@@ -31,7 +34,7 @@ const judged = new Set<string>();
 export class Visitor {
   words: Words;
   readonly hands: Hands;
-  /** What axe found on the way, and what stood outside the window. */
+  /** What axe found on the way, what stood outside the window and what was covered. */
   readonly barriers: string[] = [];
   #picture = 0;
   #sentAt = 0;
@@ -44,13 +47,15 @@ export class Visitor {
     private readonly options: Required<Pick<VisitorOptions, 'width'>> & VisitorOptions,
   ) {
     this.words = wordsOf(options.locale ?? 'en');
-    this.hands = options.keysOnly ? withKeys(page) : withMouse;
+    const pointer = options.width < PHONE ? withFinger : withMouse;
+    this.hands = options.keysOnly ? withKeys(page) : pointer;
   }
 
   static async arrive(browser: Browser, demonstration: Demonstration, options: VisitorOptions = {}): Promise<Visitor> {
     const { locale = 'en', width = 1280 } = options;
     const context = await browser.newContext({
-      viewport: { width, height: width < 600 ? 780 : 900 },
+      viewport: { width, height: width < PHONE ? 780 : 900 },
+      hasTouch: width < PHONE,
       reducedMotion: options.moving ? 'no-preference' : 'reduce',
     });
     const watch = await watchContext(context);
@@ -198,6 +203,7 @@ export class Visitor {
       judged.add(screen);
       const outside = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (outside > 0) this.barriers.push(`${name}: ${outside} px stand outside the window`);
+      this.barriers.push(...(await this.page.evaluate(coveredControls)).map((finding) => `${name}: ${finding}`));
       this.barriers.push(...(await this.axe()).map((finding) => `${name}: ${finding}`));
     }
     if (this.options.pictures === undefined) return;
