@@ -76,7 +76,7 @@ const TRADITIONAL: SandboxWords = {
   unlock: '解除登入鎖定',
   passwordReset: '忘記密碼',
   areaCode: '地區號碼',
-  mobile: '發送短訊的手機號碼',
+  mobile: '發送短訊的手提電話號碼',
   text: '短訊內容',
   sendText: '發送短訊',
   requestNumber: '職員處理的申請編號',
