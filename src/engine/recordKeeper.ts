@@ -20,7 +20,7 @@ export class RecordKeeper {
     readonly timers: Timers,
     readonly current: () => { readonly record: FlowRecord; readonly bundle: FlowBundle },
     readonly onSaved: (revision: number) => void,
-    readonly onProblem: (problem: Exclude<KeptResult, 'saved'>) => void,
+    readonly onConflict: (stored: FlowRecord | undefined) => void,
   ) {}
 
   /** Saves once the member sees what changed. */
@@ -44,7 +44,9 @@ export class RecordKeeper {
     this.#running = this.#save();
     const result = await this.#running;
     this.#running = undefined;
-    if (result !== 'saved') this.onProblem(result);
+    // Tried again with what changes next, or when the page is left.
+    if (result === 'unavailable') this.#dirty = true;
+    else if (result !== 'saved') this.onConflict(result.stored);
     return result;
   }
 

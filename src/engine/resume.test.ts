@@ -1,7 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { FakeCalls } from './testing/fakeGateway.ts';
-import { answers, code, details, lost, quote, setUp, toPassword, toReview, until } from './testing/transferWizard.ts';
+import { FakeCalls, type FakeStore } from './testing/fakeGateway.ts';
+import {
+  answers,
+  code,
+  details,
+  done,
+  lost,
+  quote,
+  setUp,
+  toEnd,
+  toPassword,
+  toReview,
+  until,
+} from './testing/transferWizard.ts';
+import { bundleOf, testBundle } from './testing/testBundle.ts';
 import { eventually } from '../../tests/support/eventually.ts';
+
+/** The transfer of the project, which asks what became of it before it says so. */
+const { flow } = testBundle('transfer-to-hk');
+const FOLLOWED = bundleOf({
+  ...flow,
+  states: {
+    ...flow.states,
+    sending: {
+      invoke: {
+        src: 'op:transferToHk',
+        input: { quote_id: '$reply/quoting/quote_id' },
+        onDone: { target: 'following' },
+      },
+    },
+    following: {
+      invoke: {
+        src: 'op:historyDetail',
+        input: { ref_no: '$reply/sending/ref_no' },
+        onDone: [
+          { guard: { type: 'is', params: { at: '$reply/following/status', in: ['success'] } }, target: 'done' },
+          { target: 'processing' },
+        ],
+      },
+    },
+  },
+});
 
 describe('resume', () => {
   it('offers to continue, and asks a secret again that a call ahead needs', async () => {
@@ -38,6 +77,33 @@ describe('resume', () => {
     });
   });
 
+  it('says nothing of figures that changed because the member changed an answer', async () => {
+    const own = setUp(new FakeCalls(answers({ transferQuote: [quote('q1'), quote('q2', '5.00')] })));
+    await toReview(own);
+    own.wizard.edit('details');
+    await until(own.wizard, 'details');
+    own.wizard.send('NEXT', { ...details, amount: '900.00' });
+    await until(own.wizard, 'review');
+    expect(own.wizard.getView()).toMatchObject({ data: { quote: { quote_id: 'q2' } }, notices: [] });
+  });
+
+  it('says nothing when a save could not be made, and makes it later; "save and exit" says so', async () => {
+    const own = setUp();
+    await toReview(own);
+    await eventually(() => expect(own.store.stored?.path.length).toBeGreaterThan(0));
+    const { save } = own.store;
+    Object.assign(own.store, { save: () => Promise.resolve({ type: 'unavailable' }) });
+    own.wizard.send('NEXT', {});
+    await until(own.wizard, 'authorise/ask');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(own.wizard.getView()).toMatchObject({ notices: [] });
+    await own.wizard.saveAndExit({});
+    expect(own.wizard.getView()).toMatchObject({ type: 'step', notices: [{ type: 'notSaved' }] });
+    Object.assign(own.store, { save });
+    own.wizard.close();
+    await eventually(() => expect(own.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+  });
+
   it('starts over when the member wants to', async () => {
     const first = setUp();
     await toReview(first);
@@ -49,17 +115,37 @@ describe('resume', () => {
     expect(second.wizard.getView()).toMatchObject({ answer: {} });
   });
 
-  it('shows the receipt again after a reload, and drops the record when it is left', async () => {
+  it('shows the receipt again where the history entry has shown it, also after it was left', async () => {
     const first = setUp();
-    await toPassword(first);
-    first.wizard.send('NEXT', { pay_pwd: '135790' });
-    await until(first.wizard, 'done!');
-    await eventually(() => expect(first.store.stored?.path.at(-1)?.state).toBe('sending'));
+    const record = await toEnd(first, 'done!');
+    first.wizard.close();
+    const second = setUp(new FakeCalls(answers()), first.store, { seen: record });
+    await second.wizard.open();
+    expect(second.wizard.getView()).toMatchObject({ type: 'end', record, data: { receipt: { ref_no: 'R1' } } });
+  });
+
+  it('begins a new one for whoever arrives in another way', async () => {
+    const first = setUp();
+    await toEnd(first, 'done!');
+    first.wizard.close();
     const second = setUp(new FakeCalls(answers()), first.store);
     await second.wizard.open();
-    expect(second.wizard.getView()).toMatchObject({ type: 'end', data: { receipt: { ref_no: 'R1' } } });
-    second.wizard.close();
+    await until(second.wizard, 'details');
+    expect(second.wizard.getView()).toMatchObject({ answer: {} });
     expect(first.store.dropped).toBe(1);
+  });
+
+  it('asks a read behind the committed call again where it is no longer fresh: the result may be another', async () => {
+    const open = (change: Parameters<typeof answers>[0], more: Parameters<typeof setUp>[2], store?: FakeStore) =>
+      setUp(new FakeCalls(answers(change)), store, { bundle: FOLLOWED, ...more });
+    const first = open({ historyDetail: [done({ status: 'processing' })] }, {});
+    const record = await toEnd(first, 'processing!');
+    first.wizard.close();
+    const second = open({ historyDetail: [done({ status: 'success' })] }, { seen: record }, first.store);
+    second.now = '2026-11-23T10:05:01+08:00';
+    await second.wizard.open();
+    await until(second.wizard, 'done!');
+    expect(second.calls.sent.map(({ operationId }) => operationId)).toEqual(['historyDetail']);
   });
 
   it('begins anew after a refusal of which nothing came: its reason may be gone', async () => {

@@ -54,7 +54,7 @@ export class RunningWizard {
       options.timers,
       () => ({ record: this.#record, bundle: this.#bundle }),
       (revision) => (this.#record = { ...this.#record, revision }),
-      (problem) => this.#notSaved(problem),
+      (stored) => this.#adopt(stored),
     );
   }
 
@@ -77,9 +77,9 @@ export class RunningWizard {
     this.#result = reopened.result;
     this.#notices = reopened.notices;
     if (awaitsOutcome(reopened.result)) return this.#advance({ mayBeSent: true });
-    const { stop } = reopened.result;
-    if (stop.type === 'end' || stop.type === 'gone') {
-      return hasResult(reopened.result) && this.#isReadable(stored) ? this.#advance() : this.#startOver(stored);
+    if (reopened.hasEnded) {
+      const isSeenAgain = stored.id === this.options.seen && hasResult(reopened.result) && this.#isReadable(stored);
+      return isSeenAgain ? this.#goOn() : this.#startOver(stored);
     }
     if (!isWorthAsking(reopened.result)) return this.#goOn();
     this.#show({ type: 'resume', ...(stored.savedAt !== undefined && { savedAt: stored.savedAt }) });
@@ -123,7 +123,10 @@ export class RunningWizard {
     if (this.view.type !== 'step') return;
     this.#keepDraft(draft);
     this.#keeper.soon();
-    if ((await this.#keeper.flush()) === 'saved') this.#show({ type: 'saved' });
+    const kept = await this.#keeper.flush();
+    if (kept === 'saved') return this.#show({ type: 'saved' });
+    if (kept !== 'unavailable' || this.view.type !== 'step') return;
+    this.#show(stepViewOf(this.#result, [...this.#notices, { type: 'notSaved' }]));
   }
 
   draft(answer: JsonObject): void {
@@ -133,7 +136,7 @@ export class RunningWizard {
   }
 
   keep(isForGood = false): void {
-    if (this.view.type !== 'end') this.#keeper.keep(isForGood);
+    this.#keeper.keep(isForGood);
   }
 
   retry(): void {
@@ -160,7 +163,7 @@ export class RunningWizard {
     this.#closed = true;
     this.#unfollow?.();
     this.#clearTimers();
-    if (this.view.type !== 'end') return this.keep();
+    if (this.view.type !== 'end' || hasResult(this.#result)) return this.keep();
     this.#keeper.stop();
     void this.options.records.drop(this.#bundle.flow.id, this.#record.id);
   }
@@ -181,7 +184,7 @@ export class RunningWizard {
     this.#keeper.soon();
     const inner = innermost(this.#result);
     if (inner.stop.type === 'call') return makeCall(inner.stop, options.mayBeSent ?? false, this.#host(), this.options);
-    if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result));
+    if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result, this.#record.id));
     this.#isCatchingUp = false;
     this.#lastStep = stepViewOf(this.#result, this.#notices);
     this.#show(this.#lastStep);
@@ -270,17 +273,12 @@ export class RunningWizard {
     this.#result = this.#walk();
   }
 
+  /** A visitor has no session that ends: after a while the name on the screen may be somebody else's. */
   #isReadable(stored: FlowRecord): boolean {
-    if (stored.savedAt === undefined) return true;
-    const age = Date.parse(this.options.world().now) - Date.parse(stored.savedAt);
+    const { now, user } = this.options.world();
+    if (stored.savedAt === undefined || user['signed_in'] === true) return true;
+    const age = Date.parse(now) - Date.parse(stored.savedAt);
     return age <= this.#seconds('flow.receipt.readable') * 1000;
-  }
-
-  #notSaved(problem: 'unavailable' | { readonly stored: FlowRecord | undefined }): void {
-    if (problem !== 'unavailable') return this.#adopt(problem.stored);
-    if (this.#notices.some(({ type }) => type === 'noResume')) return;
-    this.#notices = [...this.#notices, { type: 'noResume' }];
-    if (this.view.type === 'step') this.#show(stepViewOf(this.#result, this.#notices));
   }
 
   /** True when another tab has gone on with this record: this one follows. */
@@ -346,9 +344,11 @@ function isWorthAsking({ path, scope }: WalkResult): boolean {
   return scope.world.user['signed_in'] === true || path.some(({ event, sub }) => event !== undefined || sub);
 }
 
-/** A receipt may be read again for a while; where nothing came of it, the member begins anew: the reason may be gone. */
-function hasResult({ stop, path }: WalkResult): boolean {
-  return stop.type !== 'end' || stop.outcome !== 'refused' || path.some(isCommitted);
+/** A receipt may be read again; where nothing came of it, the member begins anew: the reason may be gone. */
+function hasResult({ bundle, stop, path }: WalkResult): boolean {
+  if (stop.type !== 'end') return true;
+  const hasScreen = bundle.flow.states[stop.state]?.meta?.form !== undefined;
+  return hasScreen && (stop.outcome !== 'refused' || path.some(isCommitted));
 }
 
 interface AdvanceOptions {

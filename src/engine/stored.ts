@@ -13,6 +13,8 @@ export interface Reopened {
   readonly record: FlowRecord;
   readonly result: WalkResult;
   readonly notices: readonly Notice[];
+  /** The wizard had come to its end. */
+  readonly hasEnded: boolean;
 }
 
 /** Migrates and walks a stored record; reads that are no longer fresh are asked again. A reply that was called unknown
@@ -27,7 +29,8 @@ export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Re
   const result = awaitsOutcome(asLeft)
     ? asLeft
     : walk(bundle, migrated, world, stored.input, { ...options, expireReads: true });
-  return { record: { ...migrated, ...result.trail }, result, notices: changesOf(migrated, result) };
+  const hasEnded = asLeft.stop.type === 'end' || asLeft.stop.type === 'gone';
+  return { record: { ...migrated, ...result.trail }, result, notices: changesOf(migrated, result), hasEnded };
 }
 
 function withoutUnknown(trail: Trail): Trail {

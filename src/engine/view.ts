@@ -67,6 +67,8 @@ export interface BusyView {
 
 export interface EndView {
   readonly type: 'end';
+  /** Id of the record that ended. */
+  readonly record: string;
   readonly flow: string;
   readonly state: string;
   readonly outcome: string;
@@ -90,4 +92,5 @@ export type Notice =
   | { readonly type: 'figuresChanged' }
   | { readonly type: 'otherTab' }
   | { readonly type: 'resumed' }
-  | { readonly type: 'noResume' };
+  /** "Save and exit" could not save. */
+  | { readonly type: 'notSaved' };

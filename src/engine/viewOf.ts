@@ -66,7 +66,7 @@ export function busyViewOf(
 }
 
 /** The outcome where `result` stopped, as it is shown. */
-export function endViewOf(result: WalkResult): EndView {
+export function endViewOf(result: WalkResult, record: string): EndView {
   const { stop } = result;
   const state = stop.type === 'end' || stop.type === 'gone' ? stop.state : '';
   const node = nodeOf(result, state);
@@ -74,6 +74,7 @@ export function endViewOf(result: WalkResult): EndView {
   const form = result.bundle.forms[node.meta?.form ?? ''];
   return {
     type: 'end',
+    record,
     flow: result.bundle.flow.id,
     state,
     outcome: stop.type === 'end' ? stop.outcome : 'success',

@@ -130,7 +130,8 @@ export class WalkOnce {
     const call: CallStop = { type: 'call', state, operation, input, digest };
     if (!visit?.reply) return call;
     if (!isCommitted(visit) && !this.#stillGood(state, visit.reply, digest, operation)) {
-      return visit.reply.type === 'done' ? { ...call, replaced: figuresOf(visit.reply.data) } : call;
+      const isSameQuestion = visit.reply.type === 'done' && visit.reply.digest === digest;
+      return isSameQuestion ? { ...call, replaced: figuresOf(visit.reply.data) } : call;
     }
     const { reply } = visit;
     if (reply.type === 'done') return this.#move(visit, { type: 'done', output: reply.data }) ?? call;

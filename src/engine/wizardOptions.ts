@@ -9,6 +9,8 @@ export interface WizardOptions {
   /** The entry route by which the member came. */
   readonly entry: string;
   readonly input: JsonObject;
+  /** The record whose end this history entry has shown: a reload or Back comes to it again, anyone else begins a new one. */
+  readonly seen?: string;
   /** Asked at every walk, so that the clock and the member are today's. */
   readonly world: () => World;
   readonly records: RecordStore;

@@ -4,7 +4,7 @@ import type { StepWords } from '../i18n/stepWords.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { Alert } from '../ui/Alert/Alert.tsx';
 
-const WARNINGS: readonly Notice['type'][] = ['figuresChanged', 'flowChanged', 'noResume'];
+const WARNINGS: readonly Notice['type'][] = ['figuresChanged', 'flowChanged', 'notSaved'];
 
 /** What the member is told once above the step: resumed, figures changed, gone on in another tab. */
 export function Notices({

@@ -2,7 +2,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { done, field, heading, refused, renderWizard, stepTitle, type Answers } from './testing/renderWizard.tsx';
+import type { JsonObject } from '../domain/json.ts';
+import {
+  done,
+  field,
+  heading,
+  refused,
+  renderWizard,
+  stepTitle,
+  type Answers,
+  type Sent,
+} from './testing/renderWizard.tsx';
 
 const TITLE = {
   details: stepTitle('transfer-to-hk', 'details'),
@@ -121,6 +131,48 @@ describe('from the first step to the receipt', () => {
     expect(saved).toContain('LEE SAMPLE');
     expect(saved).not.toMatch(/135790|"T1"/);
   });
+});
+
+describe('a finished wizard', () => {
+  async function finish(): ReturnType<typeof renderWizard> {
+    const rendered = await open();
+    await toReview();
+    await next();
+    await heading(TITLE.ask);
+    await user.type(field('pay_pwd'), '135790');
+    await next();
+    await heading(TITLE.done);
+    return rendered;
+  }
+
+  test('gives way to a new one for whoever comes by a link to its address', async () => {
+    const { router } = await finish();
+    await act(() => router.navigate(ROUTE));
+    await heading(TITLE.details);
+    expect(field('payee_name_en').value).toBe('');
+  });
+
+  test('stands for the history entry that has shown it', async () => {
+    const { router, sent } = await finish();
+    await waitFor(() => expect(router.state.location.state).toHaveProperty('wizardEnd', lastSaved(sent)['id']));
+    const { state } = router.state.location;
+    const list = [{ flow: 'transfer-to-hk', record: lastSaved(sent), revision: 9 }];
+    for (const [arrival, title] of [
+      [state, TITLE.done],
+      [null, TITLE.details],
+    ] as const) {
+      cleanup();
+      await renderWizard('transfer-to-hk', ROUTE, answers({ '/flow/recordList': done({ list }) }), {
+        token: 'T',
+        arrival,
+      });
+      await heading(title);
+    }
+  });
+
+  function lastSaved(sent: readonly Sent[]): JsonObject {
+    return (sent.findLast(({ path }) => path === '/flow/recordSave')?.input['record'] ?? {}) as JsonObject;
+  }
 });
 
 describe('what went wrong', () => {

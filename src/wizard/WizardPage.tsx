@@ -9,7 +9,8 @@ import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { readBegun } from './begun.ts';
 import { useFlowBundle } from './useFlowBundle.ts';
 import { useRunningEntry } from './useRunningEntry.ts';
-import { useWizard } from './useWizard.ts';
+import { useWizard, type Start } from './useWizard.ts';
+import { seenAt } from './wizardDepth.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 import { wizardStyles } from './wizardStyles.ts';
 
@@ -28,10 +29,19 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
   const loaded = useFlowBundle(flow);
   const begun = readBegun(location.state);
   const running = useRunningEntry(entry);
+  const [round, setRound] = useState(0);
   const classes = wizardStyles();
   if (loaded.status === 'ready') {
     const input = { ...fromQuery(location.search, query), ...begun.input };
-    return <RunningPage key={`${running} ${begun.id}`} bundle={loaded.bundle} entry={running} input={input} />;
+    return (
+      <RunningPage
+        key={`${running} ${begun.id} ${round}`}
+        bundle={loaded.bundle}
+        entry={running}
+        start={{ input, seen: seenAt(location.state) }}
+        onArrival={() => setRound(round + 1)}
+      />
+    );
   }
   return (
     <div className={classes.root}>
@@ -53,14 +63,15 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
 interface RunningPageProps {
   readonly bundle: FlowBundle;
   readonly entry: string;
-  readonly input: JsonObject;
+  readonly start: Start;
+  readonly onArrival: () => void;
 }
 
-function RunningPage({ bundle, entry, input }: RunningPageProps): ReactNode {
+function RunningPage({ bundle, entry, start, onArrival }: RunningPageProps): ReactNode {
   // What the address said when the wizard began; steps may have addresses of their own.
-  const [given] = useState(input);
+  const [given] = useState(start);
   const open = useWizard(bundle, entry, given);
-  return open && <WizardScreen {...open} bundle={bundle} entry={entry} />;
+  return open && <WizardScreen {...open} bundle={bundle} entry={entry} onArrival={onArrival} />;
 }
 
 function fromQuery(search: string, names: readonly string[]): JsonObject {

@@ -23,17 +23,19 @@ interface WizardScreenProps {
   readonly services: FieldServices;
   readonly bundle: FlowBundle;
   readonly entry: string;
+  /** Somebody came to the finished wizard by a link or an address. */
+  readonly onArrival: () => void;
 }
 
 /** Whatever the wizard shows now. */
-export function WizardScreen({ wizard, services, bundle, entry }: WizardScreenProps): ReactNode {
+export function WizardScreen({ wizard, services, bundle, entry, onArrival }: WizardScreenProps): ReactNode {
   const texts = useTexts();
   const view = useView(wizard);
   const { step, visit } = useVisit(view);
   const draft = useRef<JsonObject>({});
   const readDraft = useCallback(() => draft.current, []);
   const keepDraft = useCallback((answer: JsonObject) => void (draft.current = answer), []);
-  useWizardHistory(wizard, view, entry, readDraft);
+  useWizardHistory(wizard, view, entry, readDraft, onArrival);
   const isFirst = useFirstScreen(view.type, visit);
   useRefused(view);
   const classes = wizardStyles();

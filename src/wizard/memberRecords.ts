@@ -11,15 +11,18 @@ const EVEN_WHEN_LEFT: CallOptions = { outlivesPage: true };
 
 /** A member's records, at the gateway: another device goes on where this one stopped. What a session that was over kept from being saved is
  * saved once the same member is back.
- * @param accountsOf account ids of the signed-in member; none while nobody is known */
+ * @param accountsOf account ids of the signed-in member; none while nobody is known
+ * @param isOver true once the session of this wizard is no more: nothing is asked in the name of the next */
 export function memberRecords(
   gateway: Gateway,
   news: RecordNews,
   accountsOf: () => readonly string[] = () => [],
+  isOver: () => boolean = () => false,
 ): RecordStore {
   const left = leftBehindOf(gateway);
   let owner: readonly string[] = [];
   const ask = (path: string, input: JsonObject, options: CallOptions = {}): Promise<CallOutcome> => {
+    if (isOver()) return Promise.resolve({ type: 'session', code: 'NOT_LOGIN' });
     const turn = (lastWish.get(gateway) ?? Promise.resolve()).then(() =>
       gateway.call(path, input, { ...options, errMode: 'none' }),
     );

@@ -18,6 +18,13 @@ import { visitorRecords } from './visitorRecords.ts';
 import { useWizardEnvironment } from './WizardEnvironment.tsx';
 import { createWorld } from './createWorld.ts';
 
+/** What the history entry said when the wizard was opened. */
+export interface Start {
+  readonly input: JsonObject;
+  /** Id of the record whose end it has shown. */
+  readonly seen: string | undefined;
+}
+
 export interface OpenWizard {
   readonly wizard: Wizard;
   /** Calls that fields make by themselves; one object for the wizard, so that a list is asked for once. */
@@ -27,18 +34,18 @@ export interface OpenWizard {
 const RECORD_ID_LENGTH = 22;
 
 /** One wizard for as long as its page is shown. A changed bundle (hot reload) goes into the running wizard. */
-export function useWizard(bundle: FlowBundle, entry: string, input: JsonObject): OpenWizard | undefined {
+export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: Start): OpenWizard | undefined {
   const portal = usePortal();
   const environment = useWizardEnvironment();
   const [open, setOpen] = useState<OpenWizard>();
   const current = useRef(bundle);
-  const given = useRef(input);
+  const given = useRef({ input, ...(seen !== undefined && { seen }) });
   useEffect(() => {
     const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id], portal.session);
     const wizard = createWizard({
       bundle: current.current,
       entry,
-      input: given.current,
+      ...given.current,
       world: createWorld(portal, environment),
       records: recordsFor(portal, current.current, entry),
       calls,
@@ -92,9 +99,10 @@ export function leaveField(): void {
  * progress. */
 function recordsFor({ gateway, session, clock, member }: Portal, bundle: FlowBundle, entry: string): RecordStore {
   const isLink = bundle.flow.meta.entries?.[entry]?.at !== undefined;
-  return isLink || session.get().token === undefined
-    ? visitorRecords(window.sessionStorage, clock.now)
-    : memberRecords(gateway, recordNews(), () => accountsOf(member));
+  const { token } = session.get();
+  if (isLink || token === undefined) return visitorRecords(window.sessionStorage, clock.now);
+  const isOver = (): boolean => session.get().token !== token;
+  return memberRecords(gateway, recordNews(), () => accountsOf(member), isOver);
 }
 
 function accountsOf(member: Member): readonly string[] {

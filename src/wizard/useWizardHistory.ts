@@ -9,8 +9,16 @@ import { depthOf } from './wizardDepth.ts';
 /** Gives every step an entry in the browser's history, so that the browser's Back is the wizard's Back (AMB-44).
  * Where the wizard cannot go back, Back leaves it; while a call is under way it does nothing. Forward shows nothing new:
  * a step is reached by answering the one before it.
- * @param draft what is typed in the step on screen */
-export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string, draft: () => JsonObject): void {
+ * Whoever comes to a finished wizard in any other way than by its own entry in the history begins a new one.
+ * @param draft what is typed in the step on screen
+ * @param onArrival called for such a new arrival */
+export function useWizardHistory(
+  wizard: Wizard,
+  view: WizardView,
+  entry: string,
+  draft: () => JsonObject,
+  onArrival: () => void,
+): void {
   const navigate = useNavigate();
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -31,6 +39,7 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
       ...(location.state as object | null),
       wizardEntry: entry,
       wizardDepth: depth,
+      wizardEnd: view.type === 'end' ? view.record : undefined,
     });
     const steps = trail.current;
     const here = steps.length - 1;
@@ -66,6 +75,8 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
     const here = trail.current.length - 1;
     const ours = sent.current === at;
     sent.current = undefined;
+    const isNewArrival = at === undefined && here >= 0 && location.hash === '';
+    if (isNewArrival && wizard.getView().type === 'end') return onArrival();
     if (ours || !isPop || at === undefined || here < 0 || at === here) return;
     if (at > here) return stay(here);
     const shown = wizard.getView();

@@ -132,7 +132,7 @@ describe('the member is impatient', () => {
     expect(await effectsFor(elsewhere, 'Closed Payee')).toBe(1);
   });
 
-  it('leaves the result and comes back: a new transfer, not a second one of the same', async () => {
+  it('comes back to the result by Back, and by its address to a new transfer, not a second one of the same', async () => {
     const visitor = await atPassword('Left Payee');
     await enterPayPassword(visitor);
     await visitor.at(FLOW, 'done');
@@ -144,6 +144,8 @@ describe('the member is impatient', () => {
     );
     await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
     await page.goBack();
+    await visitor.at(FLOW, 'done');
+    await visitor.open('/dashboard/transfer/toHk');
     await visitor.at(FLOW, 'details');
     expect(await effectsFor(visitor, 'Left Payee')).toBe(1);
   });

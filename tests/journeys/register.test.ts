@@ -73,6 +73,8 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await visitor.at(FLOW, 'done');
     expect(visitor.route).toBe('/register/success');
     expect(await summaryOf(visitor, FLOW, 'done', 'account')).toMatch(/^\*{6}\d{4}$/);
+    await visitor.page.reload();
+    await visitor.at(FLOW, 'done');
     await visitor.hands.press(
       visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }),
     );

@@ -58,6 +58,7 @@ const EFFECTS: { readonly [operationId: string]: Partial<OperationMeta> } = {
   fpsPayeeCheck: { effect: 'attempt' },
   transferQuote: { effect: 'read', fresh: 300 },
   userInfoQuery: { effect: 'read', fresh: 60 },
+  historyDetail: { effect: 'read', fresh: 30 },
   loginByPwd: {
     effect: 'attempt',
     session: 'starts',

@@ -3,6 +3,7 @@ import type { CallOutcome } from '../../api/outcome.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Wizard } from '../wizard.ts';
 import { createWizard } from '../wizard.ts';
+import type { WizardOptions } from '../wizardOptions.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './fakeGateway.ts';
 import { testBundle, testWorld } from './testBundle.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
@@ -36,7 +37,11 @@ export interface Setup {
 }
 
 let ids = 0;
-export function setUp(calls = new FakeCalls(answers()), store = new FakeStore()): Setup {
+export function setUp(
+  calls = new FakeCalls(answers()),
+  store = new FakeStore(),
+  more: Partial<WizardOptions> = {},
+): Setup {
   const setup = { calls, store, now: '2026-11-23T10:00:00+08:00' } as { -readonly [K in keyof Setup]: Setup[K] };
   setup.wizard = createWizard({
     bundle: testBundle('transfer-to-hk', { details: { required: ['amount'] } }),
@@ -48,6 +53,7 @@ export function setUp(calls = new FakeCalls(answers()), store = new FakeStore())
     locks: noLocks,
     timers: quickTimers,
     newId: () => `record${String((ids += 1))}`,
+    ...more,
   });
   return setup;
 }
@@ -70,4 +76,13 @@ export async function toPassword(setup: Setup): Promise<void> {
   await toReview(setup);
   setup.wizard.send('NEXT', {});
   await until(setup.wizard, 'authorise/ask');
+}
+
+/** @returns the id of the record that ended */
+export async function toEnd(setup: Setup, end: string): Promise<string> {
+  await toPassword(setup);
+  setup.wizard.send('NEXT', { pay_pwd: '135790' });
+  await until(setup.wizard, end);
+  const view = setup.wizard.getView();
+  return view.type === 'end' ? view.record : '';
 }

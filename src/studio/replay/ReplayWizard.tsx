@@ -14,9 +14,9 @@ export function ReplayWizard({ record }: { readonly record: FlowRecord }): React
 
 function Running({ bundle, record }: { readonly bundle: FlowBundle; readonly record: FlowRecord }): ReactNode {
   const { entry, input } = record;
-  const open = useWizard(bundle, entry, input);
+  const open = useWizard(bundle, entry, { input, seen: record.id });
   useEffect(() => open && goOn(open.wizard), [open]);
-  return open && <WizardScreen {...open} bundle={bundle} entry={entry} />;
+  return open && <WizardScreen {...open} bundle={bundle} entry={entry} onArrival={() => undefined} />;
 }
 
 function goOn(wizard: Wizard): () => void {

@@ -38,7 +38,7 @@ interface Options {
   /** Of a member who is signed in. */
   readonly token?: string;
   /** What the page before has put into the history entry of the wizard. */
-  readonly arrival?: Arrival;
+  readonly arrival?: Arrival | null;
 }
 
 /** A wizard of this project in a page, in English, with a gateway that answers what the test says. */
