@@ -49,6 +49,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
         <ProgressLine
           label={texts.text('app', 'wizard.progress')}
           doneLabel={texts.text('app', 'wizard.stageDone')}
+          shortLabel={(stage, number, of) => texts.text('app', 'wizard.stageOf', { stage, number, of })}
           stages={progress.stages.map((name) => ({ name, label: texts.text(bundle.flow.id, `stages.${name}`) }))}
           at={progress.at}
         />

@@ -12,5 +12,13 @@ const stages = [
 ];
 
 export const InTheMiddle: StoryObj = {
-  render: () => <ProgressLine label="進度" stages={stages} at="review" doneLabel="已完成" />,
+  render: () => (
+    <ProgressLine
+      label="進度"
+      stages={stages}
+      at="review"
+      doneLabel="已完成"
+      shortLabel={(stage, number, of) => `第 ${number} 步，共 ${of} 步 · ${stage}`}
+    />
+  ),
 };

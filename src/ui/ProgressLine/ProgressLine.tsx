@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import { defineRecipe } from '../system/recipe.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Room for the names of all stages; below it only the present one is written. */
+const ROOM = '@media (min-width: 37.5rem)';
 
 const styles = defineRecipe({
   name: 'progress',
   base: {
-    list: { display: 'flex', gap: '2', listStyle: 'none' },
+    short: { marginBottom: '2', fontSize: 'sm', fontWeight: 'bold', [ROOM]: { display: 'none' } },
+    list: { display: 'flex', listStyle: 'none', [ROOM]: { gap: '2' } },
     stage: {
-      flex: 1,
-      minWidth: 0,
-      paddingTop: '2',
+      flex: '1 1 0',
       borderTopWidth: '4px',
       borderTopStyle: 'solid',
       borderColor: 'line',
       color: 'textMuted',
-      fontSize: 'xs',
+      fontSize: 'sm',
       lineHeight: 'tight',
-      sm: { fontSize: 'sm' },
+      // A name takes a second line between its words, never within one.
+      wordBreak: 'keep-all',
+      overflowWrap: 'normal',
+      [ROOM]: { flexBasis: 'auto', paddingTop: '2' },
+    },
+    name: {
+      ...visuallyHidden,
+      [ROOM]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none', whiteSpace: 'normal' },
     },
   },
   variants: {
@@ -31,15 +40,22 @@ interface ProgressLineProps {
   readonly label: string;
   readonly stages: readonly { readonly name: string; readonly label: string }[];
   readonly at: string;
+  /** Says on a narrow screen where the member stands: "Step 3 of 5 · Payment password". */
+  readonly shortLabel: (stage: string, number: number, of: number) => string;
   /** Said after a stage that is behind: "completed". */
   readonly doneLabel: string;
 }
 
 /** The stages of a process and where the member stands. */
-export function ProgressLine({ label, stages, at, doneLabel }: ProgressLineProps): ReactNode {
+export function ProgressLine({ label, stages, at, doneLabel, shortLabel }: ProgressLineProps): ReactNode {
   const here = stages.findIndex((stage) => stage.name === at);
   return (
     <nav aria-label={label}>
+      {here >= 0 && (
+        <p className={styles().short} aria-hidden="true">
+          {shortLabel(stages[here]?.label ?? '', here + 1, stages.length)}
+        </p>
+      )}
       <ol className={styles().list}>
         {stages.map((stage, index) => (
           <li
@@ -47,7 +63,7 @@ export function ProgressLine({ label, stages, at, doneLabel }: ProgressLineProps
             className={styles({ at: index < here ? 'done' : index === here ? 'here' : undefined }).stage}
             aria-current={index === here ? 'step' : undefined}
           >
-            {stage.label}
+            <span className={styles().name}>{stage.label}</span>
             {index < here && ' '}
             {index < here && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
           </li>
