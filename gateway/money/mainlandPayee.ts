@@ -19,8 +19,8 @@ export interface MainlandPayeeRequest {
   readonly remark?: string;
 }
 
-/** The member's own account at a mainland bank (R-ROLE-13).
- * @throws Failure NAME_NOT_SAME, BANK_UNKNOWN, BANK_CARD_MISMATCH */
+/** The member's own account at a mainland bank, by both names (R-ROLE-13).
+ * @throws Failure NAME_NOT_SAME, HOLDER_NOT_SAME, BANK_UNKNOWN, BANK_CARD_MISMATCH */
 export async function mainlandPayeeOf(
   tx: Transaction,
   sender: Member,
@@ -31,6 +31,8 @@ export async function mainlandPayeeOf(
   if (!content.holds('bank.isCardNumber', { card_no: bank_card_no }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
   if (foldName(payee_name_en) !== foldName(sender.userName)) throw new Failure('NAME_NOT_SAME');
+  // Without a name in Chinese on file nothing shows that the account is the member's own.
+  if (foldName(account_holder) !== foldName(sender.userNameCn ?? '')) throw new Failure('HOLDER_NOT_SAME');
   if (!banksOf('CN').some((known) => known.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
   const isTheirs = await bank.verify(
     tx,
@@ -48,10 +50,10 @@ export async function mainlandPayeeOf(
   };
 }
 
-/** Everything is asked here, the remark too (AMB-66). */
+/** Everything is asked here, the remark too (AMB-66); what is blank says nothing. */
 function complete(request: MainlandPayeeRequest): Required<MainlandPayeeRequest> {
   const names = ['bank_code', 'bank_card_no', 'account_type', 'account_holder', 'payee_name_en', 'remark'] as const;
-  for (const name of names) if (request[name] === undefined) throw paramError(`/${name}`, 'required');
+  for (const name of names) if (!request[name]?.trim()) throw paramError(`/${name}`, 'required');
   return request as Required<MainlandPayeeRequest>;
 }
 

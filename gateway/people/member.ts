@@ -2,6 +2,8 @@
 export interface Member {
   readonly memberId: string;
   readonly userName: string;
+  /** In Chinese; absent while no approved application has said it. */
+  readonly userNameCn?: string;
   readonly areaCode: string;
   /** '' while a bearer card's owner has given none. */
   readonly mobNo: string;

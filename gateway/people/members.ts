@@ -20,6 +20,7 @@ export interface NewMember extends Omit<Member, 'memberId' | 'status'> {
 interface Row {
   member_id: string;
   user_name: string;
+  user_name_cn: string | null;
   area_code: string;
   mob_no: string;
   email: string;
@@ -37,8 +38,8 @@ interface Row {
 export async function insertMember(tx: Transaction, member: NewMember): Promise<void> {
   await tx.query(
     `INSERT INTO members (member_id, user_name, area_code, mob_no, email, realname_status, review_state, region,
-       co_branded, status, password_hash, pay_password_hash, frozen_until, registered_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       co_branded, status, password_hash, pay_password_hash, frozen_until, registered_at, user_name_cn)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       member.memberId,
       member.userName,
@@ -54,6 +55,7 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
       member.payPasswordHash ?? null,
       member.frozenUntil ?? null,
       member.registeredAt,
+      member.userNameCn ?? null,
     ],
   );
 }
@@ -82,6 +84,7 @@ function fromRow(row: Row): MemberSecrets {
     member: {
       memberId: row.member_id,
       userName: row.user_name,
+      ...(row.user_name_cn === null ? {} : { userNameCn: row.user_name_cn }),
       areaCode: row.area_code,
       mobNo: row.mob_no,
       email: row.email,

@@ -143,6 +143,7 @@ const sampleApplicants: readonly SampleMember[] = [
   {
     id: 'poon',
     name: 'Poon Chi Keung',
+    nameCn: '潘志強',
     areaCode: '852',
     mobNo: '61234586',
     region: 'HK',

@@ -25,6 +25,8 @@ export interface SampleAccount {
 export interface SampleMember {
   readonly id: string;
   readonly name: string;
+  /** Of certified members. */
+  readonly nameCn?: string;
   readonly areaCode: string;
   readonly mobNo: string;
   readonly region: 'HK' | 'CN' | 'OTHER';

@@ -95,6 +95,7 @@ async function addMember(tx: Transaction, member: SampleMember, around: Around):
   await insertMember(tx, {
     memberId: member.id,
     userName: member.name,
+    ...(member.nameCn === undefined ? {} : { userNameCn: member.nameCn }),
     areaCode: member.areaCode,
     mobNo: member.mobNo,
     email: member.hasEmail === false ? '' : `${member.id}@example.com`,

@@ -2666,6 +2666,8 @@ export interface components {
         "userInfoQuery.request": Record<string, never>;
         "userInfoQuery.reply": {
             user_name: string;
+            /** @description In Chinese, where an approved application has said it. */
+            user_name_cn?: components["schemas"]["name-cn"];
             /**
              * @description '0' anonymous (T1), '1' registered (T2), '3' certified (T3).
              * @enum {string}
@@ -5052,6 +5054,8 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             user_name: string;
+                            /** @description In Chinese, where an approved application has said it. */
+                            user_name_cn?: components["schemas"]["name-cn"];
                             /**
                              * @description '0' anonymous (T1), '1' registered (T2), '3' certified (T3).
                              * @enum {string}
@@ -9239,7 +9243,7 @@ export interface codes {
   bankCheckStatus: { };
   bankUnbind: { TICKET_EXPIRED: Record<string, never>; };
   fpsPayeeCheck: { FPS_PAYEE_NOT_FOUND: Record<string, never>; };
-  transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
+  transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_PAYEE_NOT_FOUND: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; HOLDER_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
   transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
   topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   topupBankConfirm: { BANK_CARD_MISMATCH: Record<string, never>; TOPUP_EXPIRED: Record<string, never>; TOPUP_FROZEN: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };

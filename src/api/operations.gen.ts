@@ -25,7 +25,7 @@ export const loginVerifyDevice: Operation<'loginVerifyDevice'> = {"path":"/login
 
 export const loginLogout: Operation<'loginLogout'> = {"path":"/login/logout","session":"ends","reply":{}};
 
-export const userInfoQuery: Operation<'userInfoQuery'> = {"path":"/userInfoQuery","reply":{"user_name":"string","realname_status":"string","review_state":"string","region":"string","co_branded":"boolean","mob_no_mask":"string","email_mask":"string","account_list":[{"account_id":"string","account_no_mask":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string","balance":{"currency":"string","amount":"string"},"available":{"currency":"string","amount":"string"},"held":{"currency":"string","amount":"string"}}],"frozen_until?":"string"}};
+export const userInfoQuery: Operation<'userInfoQuery'> = {"path":"/userInfoQuery","reply":{"user_name":"string","user_name_cn?":"string","realname_status":"string","review_state":"string","region":"string","co_branded":"boolean","mob_no_mask":"string","email_mask":"string","account_list":[{"account_id":"string","account_no_mask":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string","balance":{"currency":"string","amount":"string"},"available":{"currency":"string","amount":"string"},"held":{"currency":"string","amount":"string"}}],"frozen_until?":"string"}};
 
 export const authPayPwd: Operation<'authPayPwd'> = {"path":"/auth/payPwd","reply":{"ticket":"string","expire_time":"string"}};
 

@@ -168,7 +168,12 @@ function isTaken([form, field]: Row['at'], value: Json): boolean {
 }
 
 /** Rules about the field and others, which are not in the answer here. */
-const OF_OTHERS = new Set(['mobile.fitsArea', 'transfer.withinBalance', 'transfer.withinSingleLimit']);
+const OF_OTHERS = new Set([
+  'mobile.fitsArea',
+  'person.sameHolder',
+  'transfer.withinBalance',
+  'transfer.withinSingleLimit',
+]);
 
 describe.each(Object.entries(LIBRARY))('%s', (_name, { rows, at, takes, refuses }) => {
   it.each(takes)(`takes %j (${rows})`, (value) => expect(isTaken(at, value)).toBe(true));

@@ -13,6 +13,7 @@ const account = (account_id: string, currency: string, amount: string): JsonObje
 });
 const member = {
   user_name: 'Wong Mei Ling',
+  user_name_cn: '黃美玲',
   account_list: [account('hkd', 'HKD', '60000.00'), account('cny', 'CNY', '8000.00'), account('usd', 'USD', '900.00')],
 };
 const user = { signed_in: true, realname_status: '3', user_name: 'Wong Mei Ling' };
@@ -70,6 +71,8 @@ describe('details', () => {
     ['no one else (R-ROLE-13)', { payee_name_en: 'Wong Mei Lin' }, ['/payee_name_en person.sameHolder']],
     ['the same name in another case and spacing', { payee_name_en: 'WONG  MEI LING' }, []],
     ['no Latin letters as Chinese name (R-VAL-31)', { account_holder: 'Wong' }, ['/account_holder pattern']],
+    ['no other Chinese name (R-ROLE-13)', { account_holder: '別人名字' }, ['/account_holder person.sameHolder']],
+    ['no remark of blanks (AMB-66)', { remark: '  ' }, ['/remark pattern']],
     ['no amount over the single limit (R-VAL-07)', { amount: '25000.01' }, ['/amount transfer.withinSingleLimit']],
     ['the single limit itself (R-VAL-07)', { amount: '25000.00' }, []],
     [
@@ -113,6 +116,7 @@ describe('quoting', () => {
     ['CARD_STATUS', 'refused!'],
     ['ACCOUNT_STATUS', 'refused!'],
     ['NAME_NOT_SAME', 'details'],
+    ['HOLDER_NOT_SAME', 'details'],
     ['BANK_CARD_MISMATCH', 'details'],
     ['USD_NOT_ALLOWED', 'details'],
     ['BANK_UNKNOWN', 'details'],

@@ -14,6 +14,7 @@ export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, membe
   const frozen = member.frozenUntil !== undefined && member.frozenUntil > now;
   return {
     user_name: member.userName,
+    ...(member.userNameCn === undefined ? {} : { user_name_cn: member.userNameCn }),
     realname_status: member.realnameStatus,
     review_state: member.reviewState as Info['review_state'],
     region: member.region,

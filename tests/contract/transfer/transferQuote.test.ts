@@ -28,6 +28,7 @@ async function quote(client: WalletClient, ...request: Parameters<WalletClient['
 }
 const from = async (memberId: string, account: string, amount = '10') =>
   quote(await sample.member(memberId), account, amount);
+type PayeeNames = { readonly payee_name_en?: string; readonly account_holder?: string };
 const toBank = { method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012' } as const;
 
 describe('transferQuote', () => {
@@ -178,10 +179,10 @@ describe('transferQuote', () => {
     const wong = await sample.member('wong');
     const card = (client: WalletClient, account: string, payee_card_no: string, payee_name: string) =>
       quote(client, account, '1', { kind: 'toGc', payee_card_no, payee_name });
-    const mainland = (client: WalletClient, account: string, bank_card_no: string, payee_name_en = 'Wong Mei Ling') =>
+    const mainland = (client: WalletClient, account: string, bank_card_no: string, names: PayeeNames = {}) =>
       quote(client, account, '1', {
-        ...{ kind: 'toMainland', bank_code: '951', bank_card_no, payee_name_en, remark: 'Savings' },
-        ...{ account_type: 'debitCard', account_holder: '黃美玲' },
+        ...{ kind: 'toMainland', bank_code: '951', bank_card_no, remark: 'Savings', account_type: 'debitCard' },
+        ...{ payee_name_en: 'Wong Mei Ling', account_holder: '黃美玲', ...names },
       });
     const ho = 'UPDATE members SET realname_status = ';
     await sample.database.transaction((tx) =>
@@ -194,7 +195,8 @@ describe('transferQuote', () => {
       await card(chan, 'acc-chan-hkd', '6200010000000032', 'Wong Mei Ling'),
       await mainland(await sample.member('ho'), 'acc-ho-hkd', '6222000000000011'),
       await mainland(wong, 'acc-wong-usd', '6222000000000011'),
-      await mainland(wong, 'acc-wong-hkd', '6222000000000011', 'Chan Siu Ming'),
+      await mainland(wong, 'acc-wong-hkd', '6222000000000011', { payee_name_en: 'Chan Siu Ming' }),
+      await mainland(wong, 'acc-wong-hkd', '6222000000000011', { account_holder: '陳小明' }),
       await mainland(wong, 'acc-wong-hkd', '6222000000000020'),
     ];
     await sample.database.transaction((tx) => tx.query(`${ho} '0' WHERE member_id = 'ho'`));
@@ -208,6 +210,7 @@ describe('transferQuote', () => {
       'MAINLAND_T3_ONLY',
       'USD_NOT_ALLOWED',
       'NAME_NOT_SAME',
+      'HOLDER_NOT_SAME',
       'BANK_CARD_MISMATCH',
       'T1_TO_T1',
     ]);

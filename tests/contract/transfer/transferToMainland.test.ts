@@ -133,6 +133,14 @@ describe('transferQuote to the mainland', () => {
     expect((await quoted(wong, 'acc-wong-hkd', '1', { payee_name_en: 'Wong Mei Lin' })).code).toBe('NAME_NOT_SAME');
   });
 
+  it('HOLDER_NOT_SAME: the Chinese name too is the member’s own, or there is none to compare with (R-ROLE-13)', async () => {
+    expect((await quoted(wong, 'acc-wong-hkd', '1', { account_holder: '別人名字' })).code).toBe('HOLDER_NOT_SAME');
+    const unnamed = "UPDATE members SET user_name_cn = NULL WHERE member_id = 'wong'";
+    const named = "UPDATE members SET user_name_cn = '黃美玲' WHERE member_id = 'wong'";
+    const answer = await changed(unnamed, () => quoted(wong, 'acc-wong-hkd', '1'), named);
+    expect(answer.code).toBe('HOLDER_NOT_SAME');
+  });
+
   it('BANK_UNKNOWN: a bank of Hong Kong; BANK_CARD_MISMATCH: the bank says the card is not theirs', async () => {
     expect((await quoted(wong, 'acc-wong-hkd', '1', { bank_code: '901' })).code).toBe('BANK_UNKNOWN');
     const foreign = await quoted(wong, 'acc-wong-hkd', '1', { bank_card_no: '6222000000000020' });
@@ -151,6 +159,13 @@ describe('transferQuote to the mainland', () => {
     expect(await quoted(wong, 'acc-wong-hkd', '1', { [name]: undefined } as unknown as More)).toMatchObject({
       code: 'PARAM_ERROR',
       data: { fields: [{ pointer: `/${name}`, keyword: 'required' }] },
+    });
+  });
+
+  it.each(['', ' ', '\u3000'])('PARAM_ERROR for a remark that says nothing: "%s" (AMB-66)', async (remark) => {
+    expect(await quoted(wong, 'acc-wong-hkd', '1', { remark })).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/remark', keyword: 'required' }] },
     });
   });
 
@@ -190,10 +205,11 @@ describe('transferToMainland', () => {
   });
 
   it('REALNAME_REQUIRED, MAINLAND_T3_ONLY, ACCOUNT_STATUS, CARD_STATUS, FUNDS_FROZEN: what changed since the quote', async () => {
-    const level = (status: string) => `UPDATE members SET realname_status = '${status}' WHERE member_id = 'ho'`;
+    const level = (status: string) =>
+      `UPDATE members SET realname_status = '${status}', user_name_cn = '何偉傑' WHERE member_id = 'ho'`;
     await sql(level('3'));
     const ho = await sample.member('ho');
-    const body = await prepared(ho, 'acc-ho-hkd', '1', { payee_name_en: 'Ho Wai Kit' });
+    const body = await prepared(ho, 'acc-ho-hkd', '1', { payee_name_en: 'Ho Wai Kit', account_holder: '何偉傑' });
     const codes = [];
     const account = (status: string) => `UPDATE accounts SET status = '${status}' WHERE account_id = 'acc-ho-hkd'`;
     const card = (status: string) => `UPDATE cards SET status = '${status}' WHERE account_id = 'acc-ho-hkd'`;
