@@ -14,6 +14,16 @@ export interface Answer {
   readonly spoil?: 'drop' | 'http500' | 'malformed';
 }
 
+/** Without an envelope: whatever the call was, nobody can say now what became of it, and it may be asked for later. */
+export function unavailable(): Response {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  };
+  return new Response('{"error":"unavailable"}', { status: 503, headers });
+}
+
 export const SUCCESS = 'SUCCESS';
 
 export function refused(failure: Failure): Answer {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refused, SUCCESS, toResponse, type Answer } from './answer.ts';
+import { refused, SUCCESS, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
 import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
 import type { CompiledOperation } from './contract/contract.ts';
 import type { Core } from './core.ts';
+import { DatabaseAway } from './db/databaseAway.ts';
 import { Failure } from './failure.ts';
 import { readLang } from './http/callHeaders.ts';
 import { describeError } from './log.ts';
@@ -12,7 +13,8 @@ import { deviceName } from './people/deviceName.ts';
 import { readCall, type ReadCall } from './readCall.ts';
 import { ConnectionDropped } from './sandbox/fault.ts';
 
-/** Answers one request below the gateway's prefix: always with an envelope, whatever was sent and whatever goes wrong.
+/** Answers one request below the gateway's prefix: always with an envelope, whatever was sent and whatever goes wrong; but HTTP 503
+ * while the database is away.
  * @param source address the request came from
  * @throws ConnectionDropped when a fault asks for it */
 export async function answerCall(core: Core, request: Request, source: string): Promise<Response> {
@@ -26,6 +28,7 @@ export async function answerCall(core: Core, request: Request, source: string): 
   } catch (error) {
     if (error instanceof ConnectionDropped) throw error;
     report(core, operation, error);
+    if (error instanceof DatabaseAway) return unavailable();
     answer = { code: 'UNKNOWN_ERROR', data: {} };
   }
   const ms = Math.round(performance.now() - started);
@@ -63,6 +66,7 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
     const answer = await carryOut(core, read.operation, definition, call);
     return answer.code === SUCCESS ? { ...answer, cookies: [...cookies.values()] } : answer;
   } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
     report(core, read.operation, error);
     return { code: 'UNKNOWN_ERROR', data: {} };
   }

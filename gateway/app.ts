@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { unavailable } from './answer.ts';
 import { answerCall } from './answerCall.ts';
 import { GATEWAY_PREFIX, type Core } from './core.ts';
+import { DatabaseAway } from './db/databaseAway.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';
 import type { Portal } from './http/portalFiles.ts';
@@ -44,6 +46,7 @@ export function createApp(core: Core, { sandbox, health, portal }: AppOptions): 
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
     core.log({ event: 'fault', ...describeError(error) });
+    if (error instanceof DatabaseAway) return unavailable();
     return context.text('Something went wrong.', 500);
   });
   return app;

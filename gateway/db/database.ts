@@ -1,4 +1,4 @@
-import type { PoolUse } from './driver.ts';
+import type { AttemptOptions, PoolUse } from './driver.ts';
 import type { Transaction } from './transaction.ts';
 import { openPglite } from './pgliteDriver.ts';
 import { openPostgres } from './postgresDriver.ts';
@@ -7,8 +7,9 @@ import { retried } from './retry.ts';
 
 export interface Database {
   /** Runs `work` in one transaction and commits it; anything thrown rolls it back. A deadlock or a serialization
-   * failure runs `work` again, so it must have no effect outside the transaction. Not to be called inside `work`. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+   * failure runs `work` again, so it must have no effect outside the transaction. Not to be called inside `work`.
+   * @throws DatabaseAway when a server does not answer within five seconds, or the connection is lost */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: AttemptOptions): Promise<T>;
   close(): Promise<void>;
   dump?(): Promise<Blob>;
   /** How many connections do what; of a server only. */
@@ -30,13 +31,13 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const driver = options.url ? await openPostgres(options.url, options.schema) : await openPglite(options);
   try {
-    await driver.attempt(migrate);
+    await driver.attempt(migrate, { patient: true });
   } catch (error) {
     await driver.close();
     throw error;
   }
   return {
-    transaction: (work) => retried(() => driver.attempt(work)),
+    transaction: (work, options) => retried(() => driver.attempt(work, options)),
     close: () => driver.close(),
     ...(driver.dump ? { dump: () => driver.dump!() } : {}),
     ...(driver.pool ? { pool: () => driver.pool!() } : {}),

@@ -1,8 +1,13 @@
 import type { Transaction } from './transaction.ts';
 
+export interface AttemptOptions {
+  /** Statements may take as long as they need: work at the start, behind another process that does the same. */
+  readonly patient?: boolean;
+}
+
 /** What a driver offers: one attempt of a transaction, and an end. */
 export interface Driver {
-  attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  attempt<T>(work: (tx: Transaction) => Promise<T>, options?: AttemptOptions): Promise<T>;
   close(): Promise<void>;
   /** The whole database as one file, to open copies from; PGlite only. */
   dump?(): Promise<Blob>;

@@ -1,10 +1,14 @@
 import pg from 'pg';
+import { asDatabaseAway, DatabaseAway } from './databaseAway.ts';
 import type { Driver } from './driver.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
 
 const INT8 = 20;
 const DATE = 1082;
 const CONNECTIONS = 16;
+/** How long a call waits for a connection, and a connection for the answer to one statement. */
+const PATIENCE_MS = 5_000;
+type Limit = { readonly query_timeout?: number };
 /** Any fixed number: every process that makes a schema asks for the same lock. */
 const SCHEMA_LOCK = 7_204_312;
 
@@ -14,11 +18,15 @@ function typeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
-function over(client: pg.PoolClient): Transaction {
+/** `query_timeout` of one statement is read by `pg` and missing in its types. */
+type TimedQuery = pg.QueryConfig & { readonly query_timeout?: number };
+
+function over(client: pg.PoolClient, limit: Limit): Transaction {
+  const ask = (query: TimedQuery) => client.query({ ...query, ...limit });
   return {
     query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
-      (await client.query({ text: sql, values: [...params] })).rows as Row[],
-    script: async (sql) => void (await client.query(sql)),
+      (await ask({ text: sql, values: [...params] })).rows as Row[],
+    script: async (sql) => void (await ask({ text: sql })),
   };
 }
 
@@ -29,6 +37,9 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
     max: CONNECTIONS,
     types: { getTypeParser: typeParser },
     idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: PATIENCE_MS,
+    // The server's own, a little later: nothing is left running there for a call that was given up here.
+    statement_timeout: 2 * PATIENCE_MS,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
@@ -39,24 +50,37 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
     await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`);
   }
   return {
-    attempt: (work) => attempt(pool, work),
+    attempt: (work, { patient = false } = {}) => attempt(pool, work, patient),
     close: () => pool.end(),
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
-async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, patient: boolean): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw asDatabaseAway(error);
+  });
+  let lost: Error | undefined;
+  // A connection lost between two statements has nobody else to hear of it, and what nobody hears ends the process.
+  const hear = (error: Error): void => {
+    lost = error;
+  };
+  client.on('error', hear);
+  const tx = over(client, patient ? {} : { query_timeout: PATIENCE_MS });
   try {
-    await client.query('BEGIN');
-    const result = await work(over(client));
-    await client.query('COMMIT');
+    await tx.script('BEGIN');
+    if (patient) await tx.script('SET LOCAL statement_timeout = 0');
+    const result = await work(tx);
+    await tx.script('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
-    throw error;
+    const meant = asDatabaseAway(error);
+    // A lost connection rolls back by itself.
+    if (meant instanceof DatabaseAway) lost = meant;
+    else await tx.script('ROLLBACK').catch(hear);
+    throw meant;
   } finally {
-    client.release(broken);
+    client.off('error', hear);
+    client.release(lost);
   }
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import { databaseProbe } from './databaseProbe.ts';
 import { gauges } from './gauges.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -11,16 +11,14 @@ export interface OperatorPages {
   readonly all: Hono;
 }
 
-/** How long the database may take to answer before calls should go elsewhere. */
-const PATIENCE_MS = 2000;
-
 /** @param isDraining true once the process has been asked to stop */
 export function operatorPages(database: Database, metrics: Metrics, isDraining: () => boolean): OperatorPages {
   const health = new Hono();
+  const serves = databaseProbe(database);
   health.get('/health', (context) => context.json({ status: 'alive' }));
   health.get('/ready', async (context) => {
     if (isDraining()) return context.json({ status: 'draining' }, 503);
-    return (await answers(database)) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503);
+    return (await serves()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503);
   });
   const all = new Hono().route('/', health);
   all.get('/metrics', async (context) => {
@@ -28,14 +26,4 @@ export function operatorPages(database: Database, metrics: Metrics, isDraining: 
     return context.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
   return { health, all };
-}
-
-async function answers(database: Database): Promise<boolean> {
-  const asked = database
-    .transaction((tx) => tx.query('SELECT 1'))
-    .then(
-      () => true,
-      () => false,
-    );
-  return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
 }

@@ -60,7 +60,7 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
     payPassword: await passwords.hash(SAMPLE_PAY_PASSWORD),
     answer: await passwords.hash(plainAnswer(SAMPLE_ANSWER)),
   };
-  await database.transaction(async (tx) => {
+  const fill = async (tx: Transaction): Promise<void> => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasMembers(tx)) return;
     const now = await clock.now(tx);
@@ -74,7 +74,8 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
         name,
         bankCode,
       ]);
-  });
+  };
+  await database.transaction(fill, { patient: true });
 }
 
 async function hasMembers(tx: Transaction): Promise<boolean> {

@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter } from 'node:path';
 import { run } from './run.js';
 
 /** Starts a PostgreSQL of its own for the tests that need several connections, when one is installed here.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} */
+ * @returns {Promise<import('./postgres.js').OwnPostgres | undefined>} */
 export async function startPostgres() {
   const bin = findBin();
   if (!bin) return undefined;
@@ -33,16 +33,19 @@ export async function startPostgres() {
     '-N',
   ]);
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c max_connections=200`;
-  const started =
-    made.code === 0
-      ? await as(`${bin}/pg_ctl`, ['-D', data, '-w', '-l', `${folder}/log`, '-o', settings, 'start'])
-      : made;
+  const start = () => as(`${bin}/pg_ctl`, ['-D', data, '-w', '-l', `${folder}/log`, '-o', settings, 'start']);
+  const started = made.code === 0 ? await start() : made;
   if (started.code !== 0) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`The temporary PostgreSQL did not start:\n${started.output.trim()}`);
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    signal: (name) => process.kill(Number(readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')[0]), name),
+    restart: async (mode) => {
+      await as(`${bin}/pg_ctl`, ['-D', data, '-m', mode, 'stop']);
+      await start();
+    },
     stop: async () => {
       await as(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

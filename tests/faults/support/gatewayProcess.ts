@@ -14,6 +14,7 @@ export type GatewayData = { DATA_DIR: string } | { DATABASE_URL: string; DATABAS
 export interface GatewayProcess {
   readonly origin: string;
   readonly client: () => WalletClient;
+  readonly isAlive: () => boolean;
   /** SIGKILL: no handler runs, nothing is flushed. */
   readonly kill: () => Promise<void>;
   /** SIGTERM: it ends what is under way. */
@@ -30,8 +31,9 @@ export async function startGatewayProcess(data: GatewayData): Promise<GatewayPro
   });
   await ready(child);
   const origin = `http://127.0.0.1:${port}`;
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!isAlive()) return;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
@@ -39,6 +41,7 @@ export async function startGatewayProcess(data: GatewayData): Promise<GatewayPro
   return {
     origin,
     client: () => new WalletClient((request) => fetch(request), origin),
+    isAlive,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -1,0 +1,34 @@
+/** The database gave no answer, or the connection to it was lost: what was under way may have been done or not. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  /** What the driver said: a code of the system (`ECONNREFUSED`) or of PostgreSQL (`57P01`). */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The database does not answer (${code}).`);
+    this.code = code;
+  }
+}
+
+/** Connection exceptions, and a server that stops, crashes or starts. */
+const AWAY_STATE = /^(08...|57P0[1235])$/;
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+]);
+/** `pg` says these without a code. */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered a connection error)/;
+
+/** The same error as a `DatabaseAway` when that is what it means. */
+export function asDatabaseAway(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code !== undefined) return AWAY_STATE.test(code) || AWAY_CODES.has(code) ? new DatabaseAway(code) : error;
+  return AWAY_WORDS.test(error.message) ? new DatabaseAway('NO_ANSWER') : error;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { databaseProbe } from './databaseProbe.ts';
+
+/** A database that notes what it is asked; statements that `refuse` matches fail. */
+function noting(refuse?: RegExp) {
+  const asked: string[] = [];
+  const query = (sql: string) => {
+    asked.push(sql.split(' ')[0]!);
+    return refuse?.test(sql) ? Promise.reject(new Error('53100')) : Promise.resolve([]);
+  };
+  const database = { transaction: (work: (tx: unknown) => unknown) => Promise.resolve(work({ query })) };
+  return { asked, database: database as unknown as Database };
+}
+
+describe('the probe of the database', () => {
+  it('writes at first and every three seconds, and reads in between', async () => {
+    const { asked, database } = noting();
+    let now = 0;
+    const probe = databaseProbe(database, () => now);
+    for (now of [0, 1000, 2999, 3000]) expect(await probe()).toBe(true);
+    expect(asked).toEqual(['INSERT', 'SELECT', 'SELECT', 'INSERT']);
+  });
+
+  it('says no while nothing can be written, though it reads', async () => {
+    const { asked, database } = noting(/^INSERT/);
+    const probe = databaseProbe(database, () => 0);
+    expect([await probe(), await probe()]).toEqual([false, false]);
+    expect(asked).toEqual(['INSERT', 'INSERT']);
+  });
+
+  it('says no when nothing is answered', async () => {
+    const database = { transaction: () => new Promise(() => {}) } as unknown as Database;
+    expect(await databaseProbe(database)()).toBe(false);
+  });
+});
