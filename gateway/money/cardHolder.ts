@@ -75,7 +75,8 @@ export async function lockCardHolder(
   };
 }
 
-export type DeclineReason = 'ACCOUNT_STATUS' | 'CARD_STATUS' | 'CARD_EXPIRED' | 'FUNDS_FROZEN' | 'REALNAME' | 'BALANCE';
+export type DeclineReason =
+  'ACCOUNT_STATUS' | 'CARD_STATUS' | 'CARD_EXPIRED' | 'FUNDS_FROZEN' | 'REALNAME' | 'CARD_TYPE' | 'BALANCE';
 
 /** Why a card may not take `sum`; `undefined` when it may. Cash is for certified members (R-ROLE-07, R-ROLE-14), and not from
  * what is held back (R-CONST-11, R-CONST-13); spending is. */
@@ -88,6 +89,8 @@ export function declineReason(
   if (holder.cardStatus !== 'active') return 'CARD_STATUS';
   if (holder.isExpired) return 'CARD_EXPIRED';
   if (holder.frozenUntil !== undefined && holder.frozenUntil.getTime() > Date.parse(now)) return 'FUNDS_FROZEN';
-  if (isCash && (holder.realnameStatus !== '3' || holder.cardType !== 'physical')) return 'REALNAME';
+  if (isCash && holder.realnameStatus !== '3') return 'REALNAME';
+  // No machine takes a card that is not there.
+  if (isCash && holder.cardType !== 'physical') return 'CARD_TYPE';
   return sum > (isCash ? holder.available : holder.balance) ? 'BALANCE' : undefined;
 }

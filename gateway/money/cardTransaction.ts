@@ -105,10 +105,12 @@ async function cameToNothing(
   const { tx, holder, constants, now } = setting;
   const { accountId, currency, balance } = holder;
   const kind = status === 'declined' ? 'decline' : 'authFailure';
-  const asked = await chargeAfterFree(tx, kind, holder, constants, now);
+  // A card that no machine takes was never tried: it neither costs nor counts.
+  const isTry = reason !== 'CARD_TYPE';
+  const asked = isTry ? await chargeAfterFree(tx, kind, holder, constants, now) : [];
   const charges = holder.accountStatus === 'cancelled' ? [] : affordable(asked, balance);
   const refNo = referenceNumber(now);
-  await write(setting, request, { refNo, kind, amount: -request.amount, status: 'fail' });
+  await write(setting, request, { refNo, kind, amount: -request.amount, status: 'fail', counts: isTry });
   if (charges.length > 0) {
     const postings = chargePostings(accountId, currency, charges);
     await postTransaction(tx, { kind: `${kind}Fee`, reference: refNo, at: new Date(now), postings });
@@ -160,12 +162,14 @@ interface Written {
   readonly kind: CardTransactionKind | 'decline';
   readonly amount: bigint;
   readonly status: 'success' | 'fail';
+  /** Whether it is one of those that are free for the first times of a month; it is, unless told. */
+  readonly counts?: boolean;
 }
 
 async function write(
   { tx, holder, constants, now }: Setting,
   request: CardTransaction,
-  { refNo, kind, amount, status }: Written,
+  { refNo, kind, amount, status, counts = true }: Written,
 ): Promise<void> {
   const { originalRefNo, merchant: summary } = request;
   const shared = { refNo, accountId: holder.accountId, at: now, summary, amount, status };
@@ -174,6 +178,7 @@ async function write(
     kind: RECORD_KIND[request.kind],
     ...(originalRefNo === undefined ? {} : { originalRefNo }),
   });
+  if (!counts) return;
   await tx.query(
     `INSERT INTO card_transactions (ref_no, card_id, kind, amount, merchant, is_small, at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,

@@ -5,6 +5,7 @@ import type { Member } from '../people/member.ts';
 import { blockNumber } from '../people/mobileNumbers.ts';
 import { addRecord } from './accountRecord.ts';
 import type { ClosingAccount } from './closure.ts';
+import { endMember } from './endMember.ts';
 import { referenceNumber } from './referenceNumber.ts';
 
 export interface AccountClosure {
@@ -73,12 +74,5 @@ async function cancelAll(tx: Transaction, memberId: string, now: string): Promis
     AND NOT EXISTS (SELECT FROM cards c WHERE c.account_id = a.account_id AND c.card_type = 'gift')`;
   await tx.query(`UPDATE cards SET status = 'cancelled' WHERE account_id IN (${own})`, [memberId]);
   await tx.query(`UPDATE accounts SET status = 'cancelled' WHERE account_id IN (${own})`, [memberId]);
-  await tx.query('DELETE FROM fps_registrations WHERE member_id = $1', [memberId]);
-  // What is paid in later finds no order that waits for it, and goes back to the payer.
-  await tx.query(
-    `UPDATE topup_orders SET expires_at = $2 WHERE member_id = $1 AND state = 'WAITING' AND expires_at > $2`,
-    [memberId, now],
-  );
-  await tx.query('DELETE FROM flow_records WHERE member_id = $1', [memberId]);
-  await tx.query(`UPDATE members SET status = 'cancelled' WHERE member_id = $1`, [memberId]);
+  await endMember(tx, memberId, now);
 }

@@ -19,7 +19,8 @@ export interface IncomingPayment {
   readonly amount: bigint;
   /** Cash, and money of someone else, is held back for a time (R-CONST-10 to R-CONST-13). */
   readonly from: PaymentSource;
-  /** Keyed hash of the paying card, where the bank tells it: not the declared one, and nothing is credited (R-STATE-63). */
+  /** Keyed hash of the paying card, where the bank tells it. Another than the declared one, or one that nobody has declared
+   * yet: nothing is credited (R-STATE-63, R-ERR-31). */
   readonly cardHash?: string;
   /** The bank says itself that the paying card is not the one announced. */
   readonly otherCard?: boolean;
@@ -51,8 +52,7 @@ async function mustFreeze(tx: Transaction, order: TopupOrder, payment: IncomingP
   if (payment.otherCard === true) return true;
   // No cash for an anonymous member (R-ROLE-06).
   if (payment.from === 'cash') return (await findMember(tx, order.memberId))?.member.realnameStatus === '0';
-  const declared = order.payerCardHash;
-  return declared !== undefined && payment.cardHash !== undefined && payment.cardHash !== declared;
+  return order.kind === 'bank' && payment.cardHash !== undefined && payment.cardHash !== order.payerCardHash;
 }
 
 /** The money is there and nobody's yet. */

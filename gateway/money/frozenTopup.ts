@@ -9,7 +9,7 @@ export interface FrozenTopup {
   /** Minor units. */
   readonly amount: bigint;
   readonly frozenAt: Date;
-  readonly reason: 'otherCard' | 'cash';
+  readonly reason: 'otherCard' | 'undeclared' | 'cash';
   readonly declaredCardMask?: string;
   /** Support looks at a proof that the member sent. */
   readonly isUnderCheck: boolean;
@@ -24,6 +24,7 @@ interface Row {
   frozen_source: string;
   payer_card_mask: string | null;
   proof_file_id: string | null;
+  paid_by: string | null;
 }
 
 const SHOWN = 50;
@@ -31,7 +32,8 @@ const SHOWN = 50;
 /** A member's frozen top-ups, the latest first. */
 export async function frozenTopupsOf(tx: Transaction, memberId: string): Promise<FrozenTopup[]> {
   const rows = await tx.query<Row>(
-    `SELECT order_no, account_id, currency, frozen_amount, frozen_at, frozen_source, payer_card_mask, proof_file_id
+    `SELECT order_no, account_id, currency, frozen_amount, frozen_at, frozen_source, payer_card_mask, proof_file_id,
+       paid_by
      FROM topup_orders WHERE member_id = $1 AND state = 'FROZEN' AND frozen_amount IS NOT NULL
      ORDER BY frozen_at DESC, order_no DESC LIMIT ${SHOWN}`,
     [memberId],
@@ -42,8 +44,13 @@ export async function frozenTopupsOf(tx: Transaction, memberId: string): Promise
     currency: row.currency,
     amount: row.frozen_amount,
     frozenAt: row.frozen_at,
-    reason: row.frozen_source === 'cash' ? 'cash' : 'otherCard',
+    reason: reasonOf(row),
     ...(row.payer_card_mask === null ? {} : { declaredCardMask: row.payer_card_mask }),
     isUnderCheck: row.proof_file_id !== null,
   }));
+}
+
+function reasonOf({ frozen_source: source, paid_by: paidBy }: Row): FrozenTopup['reason'] {
+  if (source === 'cash') return 'cash';
+  return paidBy === null ? 'undeclared' : 'otherCard';
 }

@@ -3,6 +3,7 @@ import { banksOf } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../failure.ts';
 import type { Call, OperationId } from '../operation.ts';
+import { documentHash, findIdentity } from '../people/identity.ts';
 import type { Member } from '../people/member.ts';
 import type { Secrets } from '../people/secrets.ts';
 
@@ -32,6 +33,19 @@ export async function payerCardHash(
   if (![...banksOf('HK'), ...banksOf('CN')].some((bank) => bank.bank_code === bankCode))
     throw paramError('/bank_code', 'unknown');
   const isTheirs = await services.bank.verify(tx, { bankCode, cardNo, holder, docNo }, constants);
-  if (!isTheirs || foldName(holder) !== foldName(member.userName)) throw new Failure('BANK_CARD_MISMATCH');
+  const isMember = foldName(holder) === foldName(member.userName) && (await isDocumentOf(tx, member, docNo, services));
+  if (!isTheirs || !isMember) throw new Failure('BANK_CARD_MISMATCH');
   return bankCardHash(services.secrets, cardNo);
+}
+
+/** Whether a number is that of the member's certified document (R-ERR-42); of who has none yet, the bank's word counts. */
+async function isDocumentOf(
+  tx: Transaction,
+  { memberId }: Member,
+  docNo: string,
+  { secrets }: Around['services'],
+): Promise<boolean> {
+  const { docType, docNoHash } = await findIdentity(tx, memberId);
+  if (docType === undefined || docNoHash === undefined) return true;
+  return documentHash(secrets, docType, docNo) === docNoHash;
 }

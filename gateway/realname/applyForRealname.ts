@@ -138,6 +138,8 @@ async function judgeGuardian({ tx, request, services: { content }, world, subjec
   if (number_type === undefined || doc_no === undefined || proofs === undefined) return;
   if (!content.holds('document.numberFits', { number_type, doc_no }, world))
     throw paramError('/guardian_doc_no', 'document.numberFits');
+  if (!content.holds('person.isAnother', { doc_no: request.doc_no, other_doc_no: doc_no }, world))
+    throw paramError('/guardian_doc_no', 'person.isAnother');
   const pictures = [request.guardian_doc_file_id, ...proofs.map(({ picture }) => picture.file_id)];
   for (const [place, fileId] of pictures.entries()) {
     if (await useFiles(tx, subject, [fileId], now)) continue;

@@ -30,7 +30,8 @@ export interface Decision {
   readonly now: string;
 }
 
-/** Decides a member's review in the place of the staff; false when nobody has that mobile number. */
+/** Decides a member's review in the place of the staff; false when nobody has that mobile number, or what is to be declined
+ * was never applied for. */
 export async function decideReview(tx: Transaction, decided: Decision): Promise<boolean> {
   const { areaCode, mobNo, decision, reason, now } = decided;
   const [member] = await tx.query<{ member_id: string }>(
@@ -40,7 +41,7 @@ export async function decideReview(tx: Transaction, decided: Decision): Promise<
   if (!member) return false;
   const memberId = member.member_id;
   if (decision === 'certified') await approveApplication(tx, memberId, now);
-  else if (decision === 'declined') await declineApplication(tx, memberId, reason, now);
+  else if (decision === 'declined') return declineApplication(tx, memberId, reason, now);
   else await moveReview(tx, { memberId, to: decision, now, ...(decision === 'demoted' ? { status: '0' } : {}) });
   return true;
 }

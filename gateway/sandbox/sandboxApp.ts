@@ -97,7 +97,9 @@ export function createSandbox(core: Core): Hono<AppEnv> {
     const found = await database.transaction(async (tx) =>
       decideReview(tx, { areaCode, mobNo, decision, reason, now: await core.clock.now(tx) }),
     );
-    return found ? context.json({ decision }) : context.text('Nobody has that mobile number.', 404);
+    return found
+      ? context.json({ decision })
+      : context.text('Nobody has that mobile number, or nothing to decline.', 404);
   });
   app.route('/', incomingPayments(core));
   app.route('/', sandboxCards(core));

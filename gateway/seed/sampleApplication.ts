@@ -1,10 +1,11 @@
-import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { later } from '../clock/instant.ts';
+import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { documentHash } from '../people/identity.ts';
 import { createSecrets, gatewayKey } from '../people/secrets.ts';
 import { insertApplication, type DeclineReason } from '../realname/applications.ts';
+import { reviewDays } from '../realname/reviewDays.ts';
 import type { SampleMember } from './sampleMember.ts';
 
 const DAY = 86_400;
@@ -14,7 +15,7 @@ export async function addSampleApplication(
   tx: Transaction,
   member: SampleMember,
   { kind, declined }: { readonly kind: 'new' | 'modify'; readonly declined?: DeclineReason },
-  now: string,
+  { content, now }: { readonly content: Content; readonly now: string },
 ): Promise<void> {
   const secrets = createSecrets(await gatewayKey(tx));
   const docNo = `S${member.mobNo}`;
@@ -46,7 +47,7 @@ export async function addSampleApplication(
     numberType: 'passport',
     docNoHash: documentHash(secrets, 'passport', docNo),
     docNoMask: `*****${docNo.slice(-4)}`,
-    answer: { from: hongKongDate(now), by: hongKongDate(later(now, DAY)) },
+    answer: reviewDays({ services: { content }, constants: content.constantsAt(now), now: madeAt }),
     now: madeAt,
   });
   if (declined === undefined) return;

@@ -113,7 +113,7 @@ async function addMember(tx: Transaction, member: SampleMember, around: Around):
   if (member.partner !== undefined)
     await tx.query('UPDATE members SET partner_name = $2 WHERE member_id = $1', [member.id, member.partner]);
   if (member.identity) await addIdentity(tx, member.id, member.identity, hashes);
-  if (member.application) await addSampleApplication(tx, member, member.application, now);
+  if (member.application) await addSampleApplication(tx, member, member.application, { content, now });
   for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, { ...account, place }, around);
 }
 

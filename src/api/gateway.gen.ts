@@ -2228,7 +2228,7 @@ export interface components {
             denomination: components["schemas"]["amount"];
             quantity: components["schemas"]["giftcard-quantity"];
         };
-        /** @description An order of gift cards (R-ENT-109 to R-ENT-122). `status` is that of a purchase record (R-STATE-43 to R-STATE-49). */
+        /** @description An order of gift cards (R-ENT-109 to R-ENT-122). `status` is that of a purchase record (R-STATE-45 to R-STATE-51). */
         GiftcardOrder: {
             order_no: components["schemas"]["ReferenceNumber"];
             reference_no: components["schemas"]["GiftcardReference"];
@@ -2345,7 +2345,7 @@ export interface components {
         PurchaseState: "toAudit" | "unpaid" | "paid" | "assigned" | "shipped" | "notPassed" | "completed";
         /** @description The record's own random id. */
         RecordId: string;
-        /** @description Reference number of a record (R-ENT-61); digits, the Hong Kong date first. */
+        /** @description Reference number of a record (R-ENT-63); digits, the Hong Kong date first. */
         ReferenceNumber: string;
         /** @description What every request body carries beside its business fields. */
         RequestBase: {
@@ -3051,10 +3051,10 @@ export interface components {
                 amount: components["schemas"]["Money"];
                 frozen_at: components["schemas"]["Instant"];
                 /**
-                 * @description Another card paid than was declared, or cash came for a member who may not use it.
+                 * @description Another card paid than was declared, none was declared yet, or cash came for a member who may not use it.
                  * @enum {string}
                  */
-                reason: "otherCard" | "cash";
+                reason: "otherCard" | "undeclared" | "cash";
                 declared_card_mask?: string;
                 /** @description Support looks at a proof that the member sent. */
                 under_check: boolean;
@@ -3727,6 +3727,7 @@ export interface components {
             review_state: components["schemas"]["ReviewState"];
             apply_no?: components["schemas"]["ReferenceNumber"];
             submitted_at?: components["schemas"]["Instant"];
+            /** @description While the application waits for its answer; so answer_by. */
             answer_from?: components["schemas"]["CalendarDay"];
             answer_by?: components["schemas"]["CalendarDay"];
             decline_reason?: components["schemas"]["DeclineReason"];
@@ -3943,6 +3944,8 @@ export interface components {
             refund_workdays: number;
             /** @description Until then no new account can be opened with the member’s mobile number. */
             usable_from: components["schemas"]["Instant"];
+            /** @description The member’s membership would end with it. */
+            last_card: boolean;
         };
         /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
         "cardCancelQuery.CO_BRANDED": {
@@ -3981,6 +3984,8 @@ export interface components {
             /** Format: date */
             refund_by: string;
             usable_from: components["schemas"]["Instant"];
+            /** @description The member’s membership and session ended with it. */
+            last_card: boolean;
         };
         /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
         "cardCancel.CO_BRANDED": {
@@ -5844,10 +5849,10 @@ export interface operations {
                                 amount: components["schemas"]["Money"];
                                 frozen_at: components["schemas"]["Instant"];
                                 /**
-                                 * @description Another card paid than was declared, or cash came for a member who may not use it.
+                                 * @description Another card paid than was declared, none was declared yet, or cash came for a member who may not use it.
                                  * @enum {string}
                                  */
-                                reason: "otherCard" | "cash";
+                                reason: "otherCard" | "undeclared" | "cash";
                                 declared_card_mask?: string;
                                 /** @description Support looks at a proof that the member sent. */
                                 under_check: boolean;
@@ -7366,6 +7371,7 @@ export interface operations {
                             review_state: components["schemas"]["ReviewState"];
                             apply_no?: components["schemas"]["ReferenceNumber"];
                             submitted_at?: components["schemas"]["Instant"];
+                            /** @description While the application waits for its answer; so answer_by. */
                             answer_from?: components["schemas"]["CalendarDay"];
                             answer_by?: components["schemas"]["CalendarDay"];
                             decline_reason?: components["schemas"]["DeclineReason"];
@@ -7880,6 +7886,8 @@ export interface operations {
                             refund_workdays: number;
                             /** @description Until then no new account can be opened with the member’s mobile number. */
                             usable_from: components["schemas"]["Instant"];
+                            /** @description The member’s membership would end with it. */
+                            last_card: boolean;
                         };
                     };
                 };
@@ -7925,6 +7933,8 @@ export interface operations {
                             /** Format: date */
                             refund_by: string;
                             usable_from: components["schemas"]["Instant"];
+                            /** @description The member’s membership and session ended with it. */
+                            last_card: boolean;
                         };
                     };
                 };

@@ -9,19 +9,22 @@ import { refundAccountOf } from '../../cards/refundAccount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockBalances } from '../../ledger/balance.ts';
 import { numberUsableFrom } from '../../money/closure.ts';
+import { endMember, isLastAccount } from '../../money/endMember.ts';
 import { defineOperation, type Call } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { findMember } from '../../people/members.ts';
 import { blockNumber } from '../../people/mobileNumbers.ts';
+import { endSession } from '../../people/sessions.ts';
 import { takeTicket } from '../../people/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 type Cancel = Call<'cardCancel'> & { readonly tx: Transaction };
 
-/** The balance is locked before anything is judged, so that what is judged is what is taken. */
+/** The balance is locked before anything is judged, so that what is judged is what is taken. With the last card the member
+ * ends as by a closure: nobody can sign in to nothing, and the number is free again next year. */
 export const cardCancel = defineOperation('cardCancel', async (call) => {
-  const { tx, member, request, services, now, idempotencyKey, fail } = call;
+  const { tx, member, request, session, services, now, idempotencyKey, fail } = call;
   const { memberId } = member;
   const { accountId } = await ownCard(tx, memberId, request.card_id);
   await lockBalances(tx, [accountId], new Date(now));
@@ -36,6 +39,13 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   const cancellation = { memberId, card, terms, ...(to ? { to } : {}), refundBy, intent };
   const cancelNo = await cancelCard(tx, services.vault, cancellation, now);
   if (latest.mobNo !== '') await blockNumber(tx, latest, 'cardCancel', now);
+  // Two cards that are cancelled at once take turns: one of them is the last.
+  await tx.query('SELECT 1 FROM members WHERE member_id = $1 FOR UPDATE', [memberId]);
+  const isLast = await isLastAccount(tx, memberId, accountId);
+  if (isLast) {
+    await endMember(tx, memberId, now);
+    await endSession(tx, session.sessionId, 'closure', now);
+  }
   const refund = money(terms.refund, card.currency);
   await tellMember(tx, call, latest, 'cardCancelled', {
     card: maskOfLast4(card.last4),
@@ -50,6 +60,7 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
     refund,
     refund_by: refundBy,
     usable_from: numberUsableFrom(now),
+    last_card: isLast,
   };
 });
 

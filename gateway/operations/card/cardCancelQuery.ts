@@ -2,6 +2,7 @@ import { money } from '../../../src/domain/money.ts';
 import { cancelTerms } from '../../cards/cancelTerms.ts';
 import { cardRow, ownCard } from '../../cards/ownCards.ts';
 import { numberUsableFrom } from '../../money/closure.ts';
+import { isLastAccount } from '../../money/endMember.ts';
 import { defineOperation } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 
@@ -17,5 +18,6 @@ export const cardCancelQuery = defineOperation('cardCancelQuery', async (call) =
     refund: money(terms.refund, card.currency),
     refund_workdays: numberConstant(constants, 'card.cancel.refundWorkdays'),
     usable_from: numberUsableFrom(now),
+    last_card: await isLastAccount(tx, member.memberId, card.accountId),
   };
 });

@@ -15,8 +15,9 @@ export const realnameQueryStatus = defineOperation('realnameQueryStatus', async 
       : {
           apply_no: application.applyNo,
           submitted_at: application.madeAt,
-          answer_from: application.answerFrom,
-          answer_by: application.answerBy,
+          ...(application.state === 'open'
+            ? { answer_from: application.answerFrom, answer_by: application.answerBy }
+            : {}),
           ...declined(application, services.content),
         }),
   };

@@ -5,9 +5,10 @@ import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { boundCard } from '../../money/bankBinding.ts';
+import { releaseTopup } from '../../money/creditTopup.ts';
 import { payerCardHash, type PayerCardRequest } from '../../money/payerCard.ts';
 import { topupFee } from '../../money/topupFee.ts';
-import { confirmTopupOrder, findTopupOrder, type DeclaredPayer } from '../../money/topupOrder.ts';
+import { confirmTopupOrder, findTopupOrder, type DeclaredPayer, type TopupOrder } from '../../money/topupOrder.ts';
 import { defineOperation, type Call } from '../../operation.ts';
 
 type ConfirmCall = Call<'topupBankConfirm'> & { readonly tx: Transaction };
@@ -19,7 +20,7 @@ export const topupBankConfirm = defineOperation('topupBankConfirm', async (call)
   if (order?.memberId !== member.memberId || order.kind !== 'bank') throw paramError('/order_no', 'unknown');
   if (request.paid_by === 'cash' && member.realnameStatus === '0') throw fail('CASH_NOT_ALLOWED');
   if (order.state === 'EXPIRED') throw fail('TOPUP_EXPIRED');
-  if (order.state === 'FROZEN') throw frozenFor(call, order.frozen?.source);
+  if (order.state === 'FROZEN' && !isUndeclared(order)) throw frozenFor(call, order.frozen?.source);
   if (request.transfer_date > hongKongDate(now)) throw paramError('/transfer_date', 'formatMaximum');
   if (!(await useFiles(tx, call.subject, [request.receipt_file_id], now)))
     throw paramError('/receipt_file_id', 'unknown');
@@ -28,8 +29,22 @@ export const topupBankConfirm = defineOperation('topupBankConfirm', async (call)
   // What has been credited stays as it was.
   if (order.state === 'CREDITED') return { state: order.state, fee: money(order.fee ?? 0n, currency) };
   await confirmTopupOrder(tx, order.orderNo, payer, now);
+  if (order.state === 'FROZEN') return declareLate(call, order, payer);
   return { state: order.state, fee: money(topupFee(order.total, request.paid_from_region, constants), currency) };
 });
+
+/** The money came before anybody said which card would pay. */
+const isUndeclared = ({ frozen, payerCardHash }: TopupOrder) =>
+  frozen?.cardHash !== undefined && payerCardHash === undefined && frozen.source !== 'cash';
+
+/** Money that came first is credited when the card that paid is declared, and stays frozen for any other (R-ERR-31); what was
+ * declared is kept either way. */
+async function declareLate({ tx, now, constants, fail }: ConfirmCall, order: TopupOrder, payer: DeclaredPayer) {
+  if (payer.cardHash !== order.frozen?.cardHash) return fail('TOPUP_FROZEN');
+  await releaseTopup(tx, order, constants, now);
+  const { amount } = order.frozen!;
+  return { state: 'CREDITED' as const, fee: money(topupFee(amount, order.paidFrom, constants), order.currency) };
+}
 
 /** Cash that came for an anonymous member is frozen whatever card is named (R-ROLE-06). */
 function frozenFor({ member, fail }: ConfirmCall, source: string | undefined): Failure {

@@ -2,9 +2,10 @@ import { afterAll, aroundEach, beforeAll, beforeEach, describe, expect, it } fro
 import { houseAccount } from '../../../gateway/ledger/ledgerAccount.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
 import type { Currency } from '../../../src/domain/money.ts';
+import { codeFor, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
-import type { WalletClient } from '../../support/walletClient.ts';
+import { WalletClient } from '../../support/walletClient.ts';
 
 let wallet: RewoundGateway;
 let client: WalletClient;
@@ -54,6 +55,18 @@ const prepared = async (account = 'acc-chan-hkd', mobNo = MOBILE) => {
 };
 const cancel = (body: Parameters<typeof client.call<'cardCancel'>>[1], key = `cancel-${++keys}-00000000`) =>
   client.call('cardCancel', body, key);
+
+const visitor = () => new WalletClient((request) => wallet.gateway.fetch(request));
+/** A visitor who proves to have the member's number, to register with it. */
+const registering = async () => {
+  const [client, number] = [visitor(), { area_code: '852', mob_no: MOBILE }];
+  const code = await codeFor(client, MOBILE, {
+    scene: 'REGISTER',
+    ...number,
+    ...(await solvedCaptcha(wallet, client)),
+  });
+  return client.call('registerCheckMobile', { ...number, ...code });
+};
 
 /** Each is answered by the query and, when it comes about after the query, by the call. */
 const REFUSALS: readonly (readonly [code: string, change: string, data: object])[] = [
@@ -158,7 +171,9 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
       refund_by: '2025-03-12',
       usable_from: '2026-01-01T00:00:00+08:00',
     });
-    expect(await cancel(body, 'cancel-once-00001')).toEqual(done);
+    // The session is over with the last card, and still tells what became of the call.
+    const { state, reply } = await client.must('flowOutcome', { key: 'cancel-once-00001' });
+    expect({ state, data: reply?.['ret_data'] }).toEqual({ state: 'done', data: done.data });
     const postings = await sql<{ account_id: string; amount: bigint }>(
       `SELECT account_id, amount FROM ledger_postings JOIN ledger_transactions t ON t.id = transaction_id
        WHERE t.kind = 'cardCancel' ORDER BY line`,
@@ -172,14 +187,38 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
       "SELECT sum(amount)::bigint AS sum FROM account_records WHERE account_id = 'acc-chan-hkd' AND status <> 'fail'",
     );
     expect(Number(sum!.sum)).toBe(0);
-    expect((await client.must('cardList', {})).list).toMatchObject([{ status: 'cancelled' }]);
-    expect((await query()).code).toBe('ACCOUNT_STATUS');
   });
 
   it('blocks the number until the end of the calendar year (R-CONST-38, AMB-54)', async () => {
     await cancel(await prepared());
     const blocked = await sql<{ mob_no: string; reason: string }>('SELECT mob_no, reason FROM blocked_mobiles');
     expect(blocked).toMatchObject([{ mob_no: MOBILE, reason: 'cardCancel' }]);
+  });
+
+  it('R-CONST-38: with the only card the member ends as by a closure, and the number is free again next year', async () => {
+    expect((await query()).data).toMatchObject({ last_card: true });
+    expect((await cancel(await prepared())).data).toMatchObject({ last_card: true });
+    expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
+    const signIn = { area_code: '852', login_id: MOBILE, login_pwd: 'Sample1234' };
+    expect((await visitor().call('loginByPwd', signIn)).code).toBe('ACCOUNT_CANCELLED');
+    await advance(wallet, 60);
+    expect(await registering()).toMatchObject({
+      ...{ code: 'MOB_USED_THIS_YEAR', data: { from: '2026-01-01T00:00:00+08:00' } },
+    });
+    await wallet.setNow('2026-01-01T00:00:00+08:00');
+    expect((await registering()).code).toBe('SUCCESS');
+  });
+
+  it('R-CONST-38: who has another card stays a member, and signed in, until the last one goes', async () => {
+    client = await wallet.member('wong');
+    const each = [];
+    for (const account of ['acc-wong-usd', 'acc-wong-cny', 'acc-wong-hkd']) {
+      await advance(wallet, 60);
+      const body = { ...(await prepared(account, '61234568')), account_holder: 'WONG MEI LING' };
+      each.push((await cancel(body)).data.last_card);
+    }
+    expect(each).toEqual([false, false, true]);
+    expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
   });
 
   it('is refused where the balance has changed: QUOTE_EXPIRED, BALANCE_BELOW_FEE; nothing is taken', async () => {

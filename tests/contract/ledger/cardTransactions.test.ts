@@ -87,6 +87,13 @@ describe('cash from a machine', () => {
       });
   });
 
+  it('no machine takes a virtual card: CARD_TYPE, and it costs nothing (R-CONST-68)', async () => {
+    const card_no = '4000010000000102';
+    const atm = () => wong.sandbox('POST', '/cardTransaction', { card_no, kind: 'atm', amount: '100' });
+    for (let turn = 0; turn < 4; turn += 1)
+      expect(await atm()).toMatchObject({ status: 'declined', reason: 'CARD_TYPE', fee: '0.00' });
+  });
+
   it('not from what came in cash or from someone else within a day; spending may (R-CONST-11, R-CONST-13)', async () => {
     const ticket = await wong.ticket('topupBankCreate');
     const payments = [{ amount: '1000', paid_on: '2025-01-02' }];

@@ -188,6 +188,13 @@ describe('a guardian (AMB-52)', () => {
     expect(await lee.submit(minor)).toMatchObject(paramError('/relationship_proof', keyword));
   });
 
+  it('R-ENT-58: is another person: not by the document of whoever needs one', async () => {
+    const minor = await lee.prepared({ birth_date: '2012-03-04', doc_no: 'N7654321', ...(await guardian(1)) });
+    const self = { ...minor, guardian_doc_type: 'passport' as const, guardian_doc_no: 'n7654321' };
+    expect(await lee.submit(self)).toMatchObject(paramError('/guardian_doc_no', 'person.isAnother'));
+    expect((await lee.submit(minor)).code).toBe('SUCCESS');
+  });
+
   it('R-ENT-60: has a document number of its kind, and proofs of the member’s own', async () => {
     const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(1)) });
     const wrong = { ...minor, guardian_doc_no: '1234567(8)' };
@@ -274,7 +281,20 @@ describe('a review', () => {
     await lee.decide('certified');
     expect(await status()).toMatchObject({ review_state: 'certified', realname_status: '3' });
     expect(await member()).toMatchObject({ user_name: 'Li Jiaxin', region: 'CN' });
+    expect(await status(), 'there is nothing more to wait for').not.toHaveProperty('answer_by');
   });
+
+  it.each(['wong@example.com', 'new.address@example.com'])(
+    'never writes an e-mail that was not proven or is another’s: %s (R-ENT-47)',
+    async (email) => {
+      await lee.submit(await lee.prepared({ email }));
+      await lee.decide('certified');
+      const [row] = await wallet.database.transaction((tx) =>
+        tx.query<{ email: string }>("SELECT email FROM members WHERE member_id = 'lee'"),
+      );
+      expect(row).toEqual({ email: 'lee@example.com' });
+    },
+  );
 
   it('R-STATE-17: declines with a reason, and the member may apply again', async () => {
     await lee.submit(await lee.prepared());
@@ -316,6 +336,8 @@ describe('a review', () => {
   it('refuses what is no decision', async () => {
     await expect(lee.decide('promoted')).rejects.toThrow('400');
     await expect(lee.decide('declined', { reason: 'mood' })).rejects.toThrow('400');
+    await expect(lee.decide('declined'), 'nothing was applied for').rejects.toThrow('404');
+    expect(await status()).toMatchObject({ review_state: 'unauthenticated' });
     await expect(lee.finds('face', 'DOC_UNCLEAR')).rejects.toThrow('400');
   });
 });

@@ -167,6 +167,15 @@ describe('topupBankConfirm', () => {
     expect((await confirm(order_no, { bank_card_no: '6222000000000020' })).code).toBe('BANK_CARD_MISMATCH');
   });
 
+  it.each(['Z999999(9)', 'B123456(3)'])(
+    'BANK_CARD_MISMATCH: the certificate %s is not the member’s (R-ERR-42)',
+    async (doc_no) => {
+      const { order_no } = await ordered('1');
+      expect((await confirm(order_no, { doc_no })).code).toBe('BANK_CARD_MISMATCH');
+      expect((await confirm(order_no, { doc_no: 'a123456(3)' })).code).toBe('SUCCESS');
+    },
+  );
+
   it("the bank's word on where the money comes from counts, whatever was declared (R-CONST-41)", async () => {
     const cheap = await ordered('100');
     await confirm(cheap.order_no);
@@ -181,6 +190,33 @@ describe('topupBankConfirm', () => {
     await paid(reference);
     const answer = await confirm(order_no, { paid_from_region: 'CN' });
     expect(answer).toEqual({ code: 'SUCCESS', data: { state: 'CREDITED', fee: hkd('0.00') } });
+  });
+
+  describe('money that came before the paying card was declared (R-ERR-31, R-STATE-63)', () => {
+    it('waits, and is credited once the card that paid is declared', async () => {
+      const before = await balance();
+      const { order_no, reference } = await ordered('100');
+      expect(await paid(reference, { payer_card_no: CARD.bank_card_no, region: 'OTHER' })).toEqual({ state: 'FROZEN' });
+      const { list } = await chan.must('topupFrozenList', {});
+      expect(list.find((one) => one.order_no === order_no)).toMatchObject({ reason: 'undeclared' });
+      const answer = await confirm(order_no);
+      expect(answer).toEqual({ code: 'SUCCESS', data: { state: 'CREDITED', fee: hkd('1.80') } });
+      expect((await balance()) - before).toBe(9820n);
+    });
+
+    it('TOPUP_FROZEN: stays frozen when another card is declared, like money that comes after', async () => {
+      const before = await balance();
+      const { order_no, reference } = await ordered('100');
+      await paid(reference, { payer_card_no: SAMPLE_OTHER_CARD });
+      expect((await confirm(order_no)).code).toBe('TOPUP_FROZEN');
+      expect((await confirm(order_no)).code).toBe('TOPUP_FROZEN');
+      expect(await balance()).toBe(before);
+      const { list } = await chan.must('topupFrozenList', {});
+      expect(list.find((one) => one.order_no === order_no)).toMatchObject({
+        ...{ reason: 'otherCard', declared_card_mask: '************0011' },
+      });
+      expect((await resubmit(order_no)).data).toMatchObject({ state: 'CREDITED' });
+    });
   });
 
   it('TOPUP_EXPIRED: three days have passed', async () => {
