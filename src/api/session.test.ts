@@ -32,11 +32,11 @@ test('the end clears the keys of the product and no others (AMB-09, AMB-10)', ()
   const { session, local, tab } = setUp();
   session.start(TOKEN, undefined);
   local.setItem('another-product', 'stays');
-  tab.setItem('gc4-app-pc:lang', 'en');
+  tab.setItem('another', 'en');
   tab.setItem(`${RECORD_PREFIX}register`, '{}');
   session.end('gateway');
   expect([local.getItem(SESSION_KEY), local.getItem('another-product')]).toEqual([null, 'stays']);
-  expect([tab.getItem('gc4-app-pc:lang'), tab.getItem(`${RECORD_PREFIX}register`)]).toEqual(['en', null]);
+  expect([tab.getItem('another'), tab.getItem(`${RECORD_PREFIX}register`)]).toEqual(['en', null]);
 });
 
 test('a process that ends the session of a member takes nothing from a visitor (F-FP-*)', () => {

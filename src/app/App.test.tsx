@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SESSION_KEY } from '../api/session.ts';
 import { composePage } from '../i18n/composePage.ts';
+import { keepLocale, readLocale } from '../i18n/keptLocale.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
@@ -303,5 +304,13 @@ test('the language switch shows 繁, 简 and English, changes at once and is kep
   expect(names.map((button) => button.textContent)).toEqual(['繁', '简', 'English']);
   await userEvent.click(screen.getByRole('button', { name: '简' }));
   await heading(/一个钱包/);
-  expect([document.documentElement.lang, sessionStorage.getItem('gc4-app-pc:lang')]).toEqual(['zh-CN', 'zh-CN']);
+  expect([document.documentElement.lang, readLocale()]).toEqual(['zh-CN', 'zh-CN']);
+});
+
+test('a tab that is looked at again speaks the language that was chosen in another (R-GEN-55)', async () => {
+  await open('/');
+  await heading(/One wallet/);
+  keepLocale('zh-CN');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await heading(/一个钱包/);
 });

@@ -1,21 +1,20 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
 
-/** In sessionStorage: kept for the browser session and over sign-out (AMB-10). */
-const LOCALE_KEY = 'gc4-app-pc:lang';
+/** A cookie of the browser session: one choice for all its tabs, kept over sign-out, gone with the browser (R-GEN-55). */
+const LOCALE_COOKIE = 'gc4-app-pc-lang=';
 
 export function readLocale(): Locale {
-  try {
-    const kept = window.sessionStorage.getItem(LOCALE_KEY);
-    return isLocale(kept) ? kept : DEFAULT_LOCALE;
-  } catch {
-    return DEFAULT_LOCALE;
-  }
+  return chosenLocale() ?? DEFAULT_LOCALE;
 }
 
+/** What was chosen in this browser session, in whichever tab. */
+export function chosenLocale(): Locale | undefined {
+  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(LOCALE_COOKIE));
+  const locale = kept?.slice(LOCALE_COOKIE.length);
+  return isLocale(locale) ? locale : undefined;
+}
+
+/** A browser that takes no cookies still switches the language of this page. */
 export function keepLocale(locale: Locale): void {
-  try {
-    window.sessionStorage.setItem(LOCALE_KEY, locale);
-  } catch {
-    // A browser that refuses storage still switches the language of this page.
-  }
+  document.cookie = `${LOCALE_COOKIE}${locale}; path=${import.meta.env.BASE_URL}; samesite=lax`;
 }

@@ -67,12 +67,13 @@ export class Visitor {
     return visitor;
   }
 
-  /** A second tab of the same browser; a new tab begins in the first language (AMB-10). */
+  /** A second tab of the same browser, in the language that was chosen in the first (R-GEN-55). */
   async newTab(route: string): Promise<Visitor> {
     const page = await this.context.newPage();
     const tab = new Visitor(this.demonstration, this.context, page, this.watch, this.options);
+    tab.words = this.words;
     await tab.open(route);
-    await tab.speak(this.words.locale);
+    await page.locator(`html[lang="${this.words.locale}"]`).waitFor({ state: 'attached' });
     return tab;
   }
 
