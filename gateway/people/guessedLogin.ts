@@ -7,6 +7,7 @@ import { takeCaptcha } from './captchas.ts';
 import { numberConstant } from './constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
 import { findMember, findMemberByMobile, type MemberSecrets } from './members.ts';
+import { checkLoginId } from './mobileNumbers.ts';
 
 /** A password guess, counted and ready to be judged. */
 export interface GuessedLogin {
@@ -33,6 +34,7 @@ const CARD_NUMBER_LENGTH = 16;
 export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
   const { constants, now, request, services } = call;
   const number = (id: string) => numberConstant(constants, id);
+  checkLoginId(request, services.content, call.world);
   const { found, accountId } = await identify(tx, services.vault, request.area_code, request.login_id);
   const identifier = services.secrets.keyed('login', `${request.area_code} ${request.login_id}`);
   const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;

@@ -9,9 +9,27 @@ import type { MobileNumber } from './sendCode.ts';
  * @param below where in the request its two fields are
  * @throws Failure PARAM_ERROR */
 export function checkNumber(number: MobileNumber, content: Content, world: World, below = ''): void {
-  if (!content.areaCodes.some(({ code }) => code === number.areaCode)) throw paramError(`${below}/area_code`, 'enum');
+  checkArea(number, content, world, { areaCode: `${below}/area_code`, mobNo: `${below}/mob_no` });
+}
+
+/** Refuses what one signs in by as it refuses a number, unless it is a card number (AMB-36): a slip of the finger is
+ * told before it counts for anybody.
+ * @throws Failure PARAM_ERROR */
+export function checkLoginId(request: LoginId, content: Content, world: World): void {
+  const { area_code: areaCode, login_id: mobNo } = request;
+  if (!content.holds('mobile.isNoCard', { login_id: mobNo }, world)) return;
+  checkArea({ areaCode, mobNo }, content, world, { areaCode: '/area_code', mobNo: '/login_id' });
+}
+
+interface LoginId {
+  readonly area_code: string;
+  readonly login_id: string;
+}
+
+function checkArea(number: MobileNumber, content: Content, world: World, at: MobileNumber): void {
+  if (!content.areaCodes.some(({ code }) => code === number.areaCode)) throw paramError(at.areaCode, 'enum');
   const subject = { area_code: number.areaCode, mob_no: number.mobNo };
-  if (!content.holds('mobile.fitsArea', subject, world)) throw paramError(`${below}/mob_no`, 'mobile.fitsArea');
+  if (!content.holds('mobile.fitsArea', subject, world)) throw paramError(at.mobNo, 'mobile.fitsArea');
 }
 
 /** Whether a number can become a member's. Takes turns with whoever else wants it, until the transaction ends.

@@ -30,7 +30,13 @@ export function NextLinks({ links, words, lead = false }: NextLinksProps): React
     return [{ href: BASE + route, label, onFollow: () => follow(link) }];
   });
   if (shown.length === 0) return null;
-  return <LinkList label={texts.text('app', 'wizard.nextLabel')} links={shown} lead={lead} />;
+  return (
+    <LinkList
+      label={texts.text('app', lead ? 'wizard.nextLabel' : 'wizard.elsewhereLabel')}
+      links={shown}
+      lead={lead}
+    />
+  );
 }
 
 /** Goes where a link leads. Where the member wanted to go when sign-in came between is not forgotten on the way. */

@@ -109,6 +109,16 @@ describe.each([
 });
 
 describe('guessing', () => {
+  it('at a number of a length that its area does not have counts for nobody: PARAM_ERROR (AMB-25)', async () => {
+    const client = visitor('198.51.100.9');
+    const refused = await guess(client, '612345', 'Wrong1234');
+    expect(refused).toEqual({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/login_id', keyword: 'mobile.fitsArea' }] },
+    });
+    expect(await sql("SELECT 1 FROM guesses WHERE subject = '198.51.100.9'")).toEqual([]);
+  });
+
   it('takes as many hashes for somebody unknown as for a member', async () => {
     const matches = vi.spyOn(wallet.gateway.core.services.passwords, 'matches');
     await guess(visitor(), '61234570', 'Wrong1234');
