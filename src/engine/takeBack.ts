@@ -2,9 +2,11 @@ import { flowMachine } from './machine.ts';
 import { judgeGuard } from './judge.ts';
 import { isStep } from './completeFlow.ts';
 import type { Trail, Visit } from './record.ts';
+import { mapInput } from './mapping.ts';
 import { isCommitted, putVisit } from './record.ts';
 import { formMarks, withoutHoles, withoutSecrets } from './secrets.ts';
 import { resolvePointer } from './trailScope.ts';
+import { walk } from './walk.ts';
 import type { WalkResult } from './walkResult.ts';
 import type { JsonObject } from '../domain/json.ts';
 
@@ -40,25 +42,28 @@ function leaveSubFlow(result: WalkResult, state: string): Trail | undefined {
 }
 
 function takeLastAnswer(result: WalkResult): Trail | undefined {
-  const { bundle, path, trail } = result;
+  const { path, trail } = result;
   for (let at = path.length - 1; at >= 0; at -= 1) {
     const visit = path[at];
     if (!visit || isCommitted(visit)) return undefined;
     if (visit.event !== undefined) return withoutAnswer(result, visit);
-    const sub = visit.sub && bundle.flows[visit.sub.flow];
-    const below = visit.sub && sub && reopened(visit.sub, sub);
+    const below = visit.sub && reopened(result, visit.state, visit.sub);
     if (below) return putVisit(trail, { ...visit, sub: below });
   }
   return undefined;
 }
 
-/** An ended sub-flow without its last answer. */
-function reopened(sub: Trail, bundle: WalkResult['bundle']): Trail | undefined {
-  const last = sub.path.findLast((visit) => visit.event !== undefined);
+/** An ended sub-flow without its last answer: the last on its way, not one that waits behind it from another branch. */
+function reopened(result: WalkResult, state: string, sub: Trail): Trail | undefined {
+  const bundle = result.bundle.flows[sub.flow];
+  if (!bundle) return undefined;
+  const resolve = (pointer: string) => resolvePointer(result.scope, pointer);
+  const input = mapInput(result.bundle.flow.states[state]?.invoke?.input, resolve);
+  const last = walk(bundle, sub, result.scope.world, input).path.findLast((visit) => visit.event !== undefined);
   if (!last) return undefined;
   return {
     ...sub,
-    path: sub.path.filter((visit) => visit !== last),
+    path: sub.path.filter((visit) => visit.state !== last.state),
     drafts: { ...sub.drafts, ...draftOf(last, bundle) },
   };
 }
