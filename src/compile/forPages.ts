@@ -13,10 +13,11 @@ export function flowForPages({ $schema: _named, description: _said, meta, states
   return { ...flow, meta: rest, states: Object.fromEntries(short) } as unknown as JsonObject;
 }
 
-function stateForPages({ description: _said, on, after, always, invoke, ...state }: StateNode): object {
+function stateForPages({ description: _said, on, onError, after, always, invoke, ...state }: StateNode): object {
   return {
     ...state,
     ...(on && { on: eachOf(on, transitionsForPages) }),
+    ...(onError && { onError: transitionsForPages(onError) }),
     ...(after && { after: eachOf(after, withoutDescription) }),
     ...(always && { always: transitionsForPages(always) }),
     ...(invoke && {

@@ -1,5 +1,5 @@
 import type { FlowFile, StateNode, Transition } from './flowFile.ts';
-import { transitionsOf } from './flowFile.ts';
+import { errorsOf, transitionsOf } from './flowFile.ts';
 
 /** Guard of the transitions that the engine adds: holds when `step` is the last step before the call. */
 export const LED_BY = 'engine:ledBy:';
@@ -53,7 +53,7 @@ export function targetsOf(node: StateNode): readonly string[] {
   return [
     ...Object.values(node.on ?? {}).flatMap(transitionsOf),
     ...transitionsOf(node.invoke?.onDone),
-    ...transitionsOf(node.invoke?.onError),
+    ...errorsOf(node),
     ...transitionsOf(node.always),
     ...Object.values(node.after ?? {}),
   ].map(({ target }) => target);

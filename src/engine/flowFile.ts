@@ -36,6 +36,8 @@ export interface StateNode {
   readonly meta?: StateMeta;
   readonly on?: { readonly [event: string]: Transitions };
   readonly invoke?: Invoke;
+  /** Of a step: codes that its fields' own calls answer, and where they lead. A call has its own at `invoke`. */
+  readonly onError?: readonly Transition[];
   readonly always?: Transitions;
   readonly after?: { readonly [delay: string]: { readonly target: string; readonly description?: string } };
 }
@@ -82,6 +84,11 @@ export type Guard = string | { readonly type: string; readonly params: JsonObjec
 /** A literal, a pointer (a string beginning with `$`), `{ maybe }`, `{ first }`, or an object of these. */
 export type Mapping =
   Json | { readonly maybe: string } | { readonly first: readonly string[] } | { readonly [key: string]: Mapping };
+
+/** Where the codes lead that a call at `node` answers: its own call, or one of its fields'. */
+export function errorsOf(node: StateNode): readonly Transition[] {
+  return transitionsOf(node.onError ?? node.invoke?.onError);
+}
 
 /** A transition or a list of them, always as a list. */
 export function transitionsOf(transitions: Transitions | undefined): readonly Transition[] {

@@ -3,7 +3,7 @@ import { createMachine, fromCallback, initialTransition, transition } from 'xsta
 import type { Json, JsonObject } from '../domain/json.ts';
 import { completeFlow } from './completeFlow.ts';
 import type { FlowFile, Guard, StateNode } from './flowFile.ts';
-import { transitionsOf } from './flowFile.ts';
+import { errorsOf, transitionsOf } from './flowFile.ts';
 
 /** What happened at a state: the only events that the engine sends to a machine. */
 export type ControlEvent =
@@ -77,11 +77,14 @@ function toXState(flowId: string, state: string, event: ControlEvent): AnyEventO
       return { type: `xstate.done.actor.${state}`, output: event.output, cause: event };
     case 'code':
     case 'unknown':
-      return { type: `xstate.error.actor.${state}`, error: event, cause: event };
+      return { type: errorEvent(state), error: event, cause: event };
     case 'after':
       return { type: `xstate.after.${event.delay}.${flowId}.${state}`, cause: event };
   }
 }
+
+/** What XState raises when the call of `state` fails. */
+const errorEvent = (state: string): string => `xstate.error.actor.${state}`;
 
 function buildMachine(flow: FlowFile): AnyStateMachine {
   const guardNames = new Set<string>();
@@ -115,10 +118,10 @@ const neverStarted = fromCallback(() => undefined);
 
 /** The state without what XState has no business with; the call gets the state's name, so that its events have one. */
 function stateConfig(name: string, node: StateNode): object {
-  const { type, on, always, after, invoke } = node;
+  const { type, on, onError, always, after, invoke } = node;
   return {
     ...(type && { type }),
-    ...(on && { on }),
+    ...((on ?? onError) && { on: { ...on, ...(onError && { [errorEvent(name)]: onError }) } }),
     ...(always && { always }),
     ...(after && { after }),
     ...(invoke && {
@@ -131,7 +134,7 @@ function guardsOf(node: StateNode): readonly Guard[] {
   return [
     ...Object.values(node.on ?? {}).flatMap(transitionsOf),
     ...transitionsOf(node.invoke?.onDone),
-    ...transitionsOf(node.invoke?.onError),
+    ...errorsOf(node),
     ...transitionsOf(node.always),
   ].flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
 }

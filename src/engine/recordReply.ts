@@ -9,15 +9,20 @@ export type DefiniteOutcome =
 
 /** The trail after the call, where `inner` stopped, was answered. A committed call drops what waited behind it. */
 export function recordReply(inner: WalkResult, call: CallStop, outcome: DefiniteOutcome): Trail {
-  const reply = replyFrom(call, outcome, inner.scope.world.now);
+  const reply = replyFrom(call, outcome, inner.scope.world.now, isBarrier(call.operation.effect));
   const { trail } = inner;
   const visit = { ...visitOf(trail, call.state), state: call.state, reply };
   const committed = reply.type === 'done' && reply.committed;
   return committed ? { ...trail, path: [...inner.path, visit] } : putVisit(trail, visit);
 }
 
-function replyFrom(call: CallStop, outcome: DefiniteOutcome, at: string): Reply {
-  const { digest } = call;
+/** An answer as a record has it; `commits` where a call that was done is never taken back. */
+export function replyFrom(
+  { digest }: Pick<CallStop, 'digest'>,
+  outcome: DefiniteOutcome,
+  at: string,
+  commits = false,
+): Reply {
   if (outcome.type === 'unknown') return { type: 'unknown', digest, at };
   if (outcome.type === 'done') {
     return {
@@ -25,7 +30,7 @@ function replyFrom(call: CallStop, outcome: DefiniteOutcome, at: string): Reply 
       data: outcome.data,
       digest,
       at,
-      ...(isBarrier(call.operation.effect) && { committed: true }),
+      ...(commits && { committed: true }),
     };
   }
   const { code, data, desc } = outcome;

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '../api/outcome.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
@@ -12,6 +13,7 @@ import type { FlowRecord, Trail } from './record.ts';
 import { emptyTrail, isCommitted } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
+import { recordRefusal } from './recordRefusal.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
 import { formMarks, withHoles, withoutSecrets } from './secrets.ts';
@@ -166,6 +168,21 @@ export class RunningWizard {
     if (this.view.type !== 'end' || hasResult(this.#result)) return this.keep();
     this.#keeper.stop();
     void this.options.records.drop(this.#bundle.flow.id, this.#record.id);
+  }
+
+  /** A call that a field makes by itself. A code that the step names in `onError` leads on from it. */
+  async callOfField(operationId: string, input: JsonObject): Promise<CallOutcome> {
+    const epoch = this.#epoch;
+    const outcome = await this.options.calls.send({ operationId, input });
+    const trail =
+      outcome.type === 'business' && this.view.type === 'step' && epoch === this.#epoch
+        ? recordRefusal(innermost(this.#result), outcome)
+        : undefined;
+    if (trail) {
+      this.#notices = [];
+      this.#change(changeInnermost(this.#result, () => trail));
+    }
+    return outcome;
   }
 
   // The loop: walk, then do what the walk stopped for.

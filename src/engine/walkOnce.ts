@@ -90,6 +90,8 @@ export class WalkOnce {
   #step(state: string, node: StateNode): string | Stop {
     const visit = this.#waiting.get(state);
     if (this.again.has(state)) return { type: 'step', state, why: 'secret' };
+    const left = visit?.reply && node.onError ? this.#fail(visit, visit.reply) : undefined;
+    if (left !== undefined) return left;
     if (visit?.event !== undefined && node.on?.[visit.event]) {
       const why = this.#unmet(node, visit);
       if (why) return { type: 'step', state, why };
@@ -135,9 +137,14 @@ export class WalkOnce {
     }
     const { reply } = visit;
     if (reply.type === 'done') return this.#move(visit, { type: 'done', output: reply.data }) ?? call;
-    this.#failed = failureOf(state, reply);
-    const event: ControlEvent = reply.type === 'code' ? { type: 'code', code: reply.code } : { type: 'unknown' };
-    return this.#move(visit, event) ?? { ...call, failure: this.#failed };
+    return this.#fail(visit, reply) ?? { ...call, failure: failureOf(state, reply) };
+  }
+
+  /** Goes where a code leads, or a reply that nobody knows. */
+  #fail(visit: Visit, reply: Reply): string | undefined {
+    if (reply.type === 'done') return undefined;
+    this.#failed = failureOf(visit.state, reply);
+    return this.#move(visit, reply.type === 'code' ? { type: 'code', code: reply.code } : { type: 'unknown' });
   }
 
   #stillGood(state: string, reply: Reply, digest: string, operation: OperationMeta): boolean {

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '../api/outcome.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import { RunningWizard } from './runningWizard.ts';
@@ -18,6 +19,8 @@ export interface Wizard {
   /** Change link of a review page. */
   readonly edit: (state: string) => void;
   readonly saveAndExit: (draft: JsonObject) => Promise<void>;
+  /** Makes a call for a field; a code that the step names leads on from it. */
+  readonly callOfField: (operationId: string, input: JsonObject) => Promise<CallOutcome>;
   /** Tries a failed call again. */
   readonly retry: () => void;
   /** Keeps what is being typed, without walking. */
@@ -40,6 +43,7 @@ export function createWizard(options: WizardOptions): Wizard {
     back: (draft) => running.back(draft),
     edit: (state) => running.edit(state),
     saveAndExit: (draft) => running.saveAndExit(draft),
+    callOfField: (operationId, input) => running.callOfField(operationId, input),
     retry: () => running.retry(),
     draft: (answer) => running.draft(answer),
     keep: (isForGood) => running.keep(isForGood),

@@ -57,7 +57,7 @@ export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: St
       if (portal.session.get().token === undefined) leaveField();
     });
     const stay = onLeavingPage('last', (isForGood) => wizard.keep(isForGood));
-    setOpen({ wizard, services: { call: (operationId, input) => calls.send({ operationId, input }) } });
+    setOpen({ wizard, services: { call: wizard.callOfField } });
     void wizard.open();
     return () => {
       unwatch();

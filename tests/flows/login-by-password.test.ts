@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
+import type { StepView } from '../../src/engine/view.ts';
 import { code, done, flowOf, play, visitorWorld, type Move } from './support/playFlow.ts';
 
 /** F-LOGIN-PWD: every branch of signing in by password, step by step. */
@@ -31,6 +32,11 @@ describe('the password is right (R-FLOW-02 to R-FLOW-04)', () => {
     const { calls } = await play(FLOW, { loginByPwd: reply }, [credentials], leadsTo);
     expect(calls.sent.at(-1)?.input).toEqual(typed);
   });
+});
+
+it('offers what else leads in: a new password, a card, an account of one’s own (R-PUB-07)', async () => {
+  const { view } = await play(FLOW, {}, [], 'credentials');
+  expect(view.next).toMatchObject([{ page: '/forgetPwd' }, { flow: 'login-by-card' }, { flow: 'register' }]);
 });
 
 describe('the password is refused', () => {
@@ -91,6 +97,28 @@ describe('the code of a new device (R-FLOW-04, R-CONST-14)', () => {
     await play(FLOW, { loginByPwd: newDevice, loginVerifyDevice: reply }, [credentials, enter], leadsTo);
   });
 
+  it('that can no longer be sent leads back at once and says why; the number is kept', async () => {
+    const { wizard, calls } = await play(
+      FLOW,
+      { loginByPwd: newDevice, smsSendCode: code('TICKET_EXPIRED') },
+      [credentials],
+      'confirmDevice/enter',
+    );
+    await wizard.callOfField('smsSendCode', { scene: 'DEVICE', login_ticket: ticket });
+    const view = wizard.getView() as StepView;
+    expect(view).toMatchObject({ statePath: 'credentials', error: { code: 'TICKET_EXPIRED' } });
+    expect(view.answer).toEqual({ area_code: '852', login_id: '61234567' });
+    expect(calls.sent).toHaveLength(2);
+  });
+
+  it('that may not be sent yet is the field’s to say', async () => {
+    const refused = { loginByPwd: newDevice, smsSendCode: code('OTP_LIMIT', { resend_after: 42 }) };
+    const { wizard } = await play(FLOW, refused, [credentials], 'confirmDevice/enter');
+    await wizard.callOfField('smsSendCode', { scene: 'DEVICE', login_ticket: ticket });
+    expect(wizard.getView()).toMatchObject({ statePath: 'confirmDevice/enter' });
+    expect(wizard.getView()).not.toHaveProperty('error');
+  });
+
   it('Cancel leads back to the password', async () => {
     await play(FLOW, { loginByPwd: newDevice }, [credentials, ['confirmDevice/enter', 'CANCEL']], 'credentials');
   });
@@ -109,6 +137,8 @@ describe('what the step asks (sections 0.2 and 11)', () => {
     ['a mobile number', typed, []],
     ['a card number of 16 digits (AMB-36)', { ...typed, login_id: '4000010000000011' }, []],
     ['no number of 12 digits (R-VAL-09)', { ...typed, login_id: '612345678901' }, ['/login_id pattern']],
+    ['no Hong Kong number of 6 digits (AMB-25)', { ...typed, login_id: '612345' }, ['/login_id mobile.fitsArea']],
+    ['no mainland number of 8 digits (AMB-25)', { ...typed, area_code: '86' }, ['/login_id mobile.fitsArea']],
     ['a password of any kind: no rule but its length', { ...typed, login_pwd: 'x' }, []],
     ['none of 17 characters', { ...typed, login_pwd: 'x'.repeat(17) }, ['/login_pwd maxLength']],
     ['nothing left out (R-VAL-01)', {}, ['/area_code required', '/login_id required', '/login_pwd required']],

@@ -1,6 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
+import { errorsOf } from '../../engine/flowFile.ts';
 import { flowGraph } from '../draw/flowGraph.ts';
 import type { Change } from './change.ts';
 import { differences } from './leaves.ts';
@@ -103,7 +104,7 @@ function ofParts(old: FlowFile, now: FlowFile, name: Name): readonly Change[] {
   });
 }
 
-function partsOf({ on: _on, always: _always, after: _after, invoke, ...rest }: StateNode): JsonObject {
+function partsOf({ on: _on, onError: _codes, always: _always, after: _after, invoke, ...rest }: StateNode): JsonObject {
   const { onDone: _done, onError: _error, ...call } = invoke ?? { src: '' };
   return JSON.parse(JSON.stringify({ ...rest, ...(invoke && { call }) })) as JsonObject;
 }
@@ -112,7 +113,7 @@ function partsOf({ on: _on, always: _always, after: _after, invoke, ...rest }: S
 function reordered(before: StateNode, after: StateNode, state: string): readonly Change[] {
   const lists = (node: StateNode) => [
     JSON.stringify(Object.keys(node.on ?? {})),
-    ...[...Object.values(node.on ?? {}), node.invoke?.onDone, node.invoke?.onError, node.always].map((list) =>
+    ...[...Object.values(node.on ?? {}), node.invoke?.onDone, errorsOf(node), node.always].map((list) =>
       JSON.stringify(list ?? []),
     ),
   ];

@@ -1,6 +1,6 @@
 import { completeFlow, LED_BY } from '../../engine/completeFlow.ts';
 import type { FlowFile, Guard, StateNode, Transition } from '../../engine/flowFile.ts';
-import { transitionsOf } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
 
 /** What a state is drawn as; each has a shape of its own. */
 export type NodeKind = 'step' | 'call' | 'flow' | 'outcome';
@@ -62,7 +62,7 @@ function edgesOf(from: string, node: StateNode): readonly GraphEdge[] {
   return [
     ...Object.entries(node.on ?? {}).flatMap(([event, list]) => edges('event', event, transitionsOf(list))),
     ...edges('done', '', transitionsOf(node.invoke?.onDone)),
-    ...edges('error', 'any other code', transitionsOf(node.invoke?.onError)),
+    ...edges('error', 'any other code', errorsOf(node)),
     ...edges('done', '', transitionsOf(node.always)),
     ...Object.entries(node.after ?? {}).flatMap(([delay, { target }]) => edges('timer', delay, [{ target }])),
   ];

@@ -6,6 +6,7 @@ import { changeInnermost, innermost, statePathOf } from '../../engine/innermost.
 import type { Trail } from '../../engine/record.ts';
 import { emptyTrail, isCommitted } from '../../engine/record.ts';
 import { recordAnswer } from '../../engine/recordAnswer.ts';
+import { recordRefusal } from '../../engine/recordRefusal.ts';
 import { recordReply } from '../../engine/recordReply.ts';
 import { trailWithHoles } from '../../engine/secrets.ts';
 import { takeBack } from '../../engine/takeBack.ts';
@@ -93,6 +94,9 @@ export class EngineRun {
       return recordAnswer(inner, 'NEXT', this.fill.answer(inner, state, { ...before, ...choice.data }));
     }
     if (choice.type === 'after') return waited(inner);
+    if (choice.type === 'code' && stop.type === 'step' && !stop.call) {
+      return recordRefusal(inner, { type: 'business', code: choice.code, data: {} }) ?? inner.trail;
+    }
     const call = callOf(inner);
     const { operation } = call;
     if (choice.type === 'done') {

@@ -30,6 +30,7 @@ function branchesOfState(state: string, node: StateNode): readonly Branch[] {
       branches(state, 'event', list, [...at, 'on', name], name),
     ),
     ...branches(state, 'done', node.invoke?.onDone, [...at, 'invoke', 'onDone']),
+    ...branches(state, 'error', node.onError, [...at, 'onError']),
     ...branches(state, 'error', node.invoke?.onError, [...at, 'invoke', 'onError']),
     ...branches(state, 'always', node.always, [...at, 'always']),
     ...Object.entries(node.after ?? {}).flatMap(([name, one]) =>

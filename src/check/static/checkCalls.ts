@@ -1,6 +1,7 @@
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
+import { formFields } from '../../rules/formSchema.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Branch } from './branches.ts';
@@ -17,7 +18,7 @@ export function checkCalls(context: CheckContext, view: FlowView): void {
     if (entry) {
       checkCodes(context, view, state, entry);
       checkUnknown(context, view, state, entry);
-    }
+    } else if (view.node(state)?.onError) checkFieldCodes(context, view, state);
     const sub = context.flow(view.subFlowOf(state) ?? '');
     if (sub) checkOutcomes(context, view, state, sub);
   }
@@ -35,17 +36,7 @@ function checkCodes(context: CheckContext, view: FlowView, state: string, { meta
     ...context.project.commonReturnCodes,
     ...(view.node(state)?.meta?.poll ? ['POLL_ENDED'] : []),
   ];
-  for (const branch of errors) {
-    const code = codeOf(branch);
-    if (code === undefined || known.includes(code)) continue;
-    const mend = didYouMean(code, known).trim() || 'Remove the branch, or list the code at the operation.';
-    context.add(
-      'code-unknown',
-      inFlow(view, ...branch.at, 'guard'),
-      `${meta.operationId} does not answer "${code}"`,
-      mend,
-    );
-  }
+  checkNamed(context, view, errors, known, meta.operationId);
   const hasDefault = errors.some(({ guard }) => guard === undefined) || stepsLeadingTo(view.flow, state).length > 0;
   const place = {
     ...inFlow(view, 'states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
@@ -57,6 +48,32 @@ function checkCodes(context: CheckContext, view: FlowView, state: string, { meta
     context.add('code-unplaced', place, what, 'Add an onError with a last branch that leads to a step or an outcome.');
   }
   for (const code of meta.returnCodes) checkWords(context, view, state, meta.operationId, code);
+}
+
+/** Codes that a step names are codes of the calls that its fields make. */
+function checkFieldCodes(context: CheckContext, view: FlowView, state: string): void {
+  const operations = formFields(view.formOf(state) ?? {}).flatMap(({ schema }) => {
+    const op = objectOf(schema['x-service'])['op'];
+    return typeof op === 'string' ? (ownEntry(context.project.operations, op)?.meta ?? []) : [];
+  });
+  const known = [...operations.flatMap(({ returnCodes }) => returnCodes), ...context.project.commonReturnCodes];
+  const who = operations.map(({ operationId }) => operationId).join(', ') || `no field of "${state}"`;
+  checkNamed(context, view, errorsOf(view, state), known, who);
+}
+
+function checkNamed(
+  context: CheckContext,
+  view: FlowView,
+  errors: readonly Branch[],
+  known: readonly string[],
+  who: string,
+): void {
+  for (const branch of errors) {
+    const code = codeOf(branch);
+    if (code === undefined || known.includes(code)) continue;
+    const mend = didYouMean(code, known).trim() || 'Remove the branch, or list the code at the operation.';
+    context.add('code-unknown', inFlow(view, ...branch.at, 'guard'), `${who} does not answer "${code}"`, mend);
+  }
 }
 
 function codeOf({ guard }: Branch): string | undefined {

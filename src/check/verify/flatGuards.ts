@@ -1,5 +1,5 @@
 import type { Guard, Transition } from '../../engine/flowFile.ts';
-import { transitionsOf } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
 import { LED_BY } from '../../engine/completeFlow.ts';
 import type { FlatFlow, FlatState, Frame } from './flatFlow.ts';
 
@@ -18,7 +18,7 @@ export function alternativesOf(state: FlatState): readonly Alternatives[] {
     list: transitionsOf(list),
   }));
   all.push({ state, event: 'onDone', list: transitionsOf(node.invoke?.onDone) });
-  all.push({ state, event: 'onError', list: transitionsOf(node.invoke?.onError) });
+  all.push({ state, event: 'onError', list: errorsOf(node) });
   all.push({ state, event: 'always', list: transitionsOf(node.always) });
   for (const [delay, one] of Object.entries(node.after ?? {}))
     all.push({ state, event: `after ${delay}`, list: [one] });

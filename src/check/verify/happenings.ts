@@ -17,6 +17,8 @@ export function choicesAt(project: Project, witnesses: Witnesses, state: FlatSta
     else for (const data of witnesses.answers.get(index) ?? [{}]) choices.push({ type: 'next', data });
   }
   for (const delay of Object.keys(node.after ?? {})) choices.push({ type: 'after', delay });
+  for (const { guard } of node.onError ?? [])
+    if (typeof guard === 'string') choices.push({ type: 'code', code: guard.slice('code:'.length) });
   if (!operation) return choices;
   for (const data of witnesses.replies.get(index) ?? [{}]) choices.push({ type: 'done', data });
   const common = project.commonReturnCodes.filter((code) => !SESSION_CODES.includes(code));

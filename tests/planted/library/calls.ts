@@ -115,6 +115,10 @@ export const CALLS = {
         says: 'Did you mean "TICKET_EXPIRED"?',
       }),
       fault(
+        'a code that no field of the step is answered',
+        edit(flow('device-code'), '"guard": ▸⟦"code:TICKET_EXPIRED" → "code:QUOTE_EXPIRED"⟧'),
+      ),
+      fault(
         'the code of another operation',
         edit(flow('selfie'), '"guard": ▸⟦"code:FACE_LOCKED" → "code:PAY_PWD_LOCKED"⟧'),
       ),
