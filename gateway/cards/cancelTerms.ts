@@ -7,6 +7,7 @@ import { readBalances } from '../ledger/balance.ts';
 import { partnerOf } from '../money/closure.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
 import type { Call } from '../operation.ts';
+import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
 import type { Secrets } from '../people/secrets.ts';
 import type { OwnCard } from './ownCards.ts';
@@ -49,9 +50,8 @@ export async function cancelTerms(
 function checkStatus(member: Member, card: OwnCard, now: string): void {
   if (member.status !== 'normal' || card.accountStatus !== 'normal') throw new Failure('ACCOUNT_STATUS');
   if (card.status !== 'active' && card.status !== 'locked') throw new Failure('CARD_STATUS', { status: card.status });
-  const { frozenUntil } = member;
-  if (frozenUntil !== undefined && Date.parse(frozenUntil) > Date.parse(now))
-    throw new Failure('FUNDS_FROZEN', { until: frozenUntil });
+  const until = frozenUntil(member, now);
+  if (until !== undefined) throw new Failure('FUNDS_FROZEN', { until });
 }
 
 /** Money of the account that no balance shows has to arrive or come back first; of a card order, until it is passed. */

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../failure.ts';
 import type { Balance } from '../ledger/balance.ts';
 import { numberConstant } from '../people/constant.ts';
+import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
 import { checkNumberNotBlocked } from '../people/mobileNumbers.ts';
 import type { CardOrderKind, PrintProgress } from './cardOrder.ts';
@@ -61,9 +62,8 @@ export function checkPayer(member: Member, card: OwnCard, kind: CardOrderKind, n
   if (member.status !== 'normal' || card.accountStatus !== 'normal') throw new Failure('ACCOUNT_STATUS');
   const isUsable = card.status === 'active' || (kind === 'replace' && card.status === 'locked');
   if (!isUsable) throw new Failure('CARD_STATUS', { status: card.status });
-  const { frozenUntil } = member;
-  if (frozenUntil !== undefined && Date.parse(frozenUntil) > Date.parse(now))
-    throw new Failure('FUNDS_FROZEN', { until: frozenUntil });
+  const until = frozenUntil(member, now);
+  if (until !== undefined) throw new Failure('FUNDS_FROZEN', { until });
 }
 
 /** @throws Failure INSUFFICIENT_BALANCE */

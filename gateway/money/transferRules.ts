@@ -14,6 +14,7 @@ import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import type { Balance } from '../ledger/balance.ts';
+import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { TransferKind, TransferMethod } from './transferKind.ts';
@@ -45,9 +46,8 @@ export function checkSender(
     throw new Failure('USD_NOT_ALLOWED');
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw new Failure('ACCOUNT_STATUS');
   if (account.cardStatus !== 'active') throw new Failure('CARD_STATUS', { status: account.cardStatus });
-  const { frozenUntil } = member;
-  if (frozenUntil !== undefined && Date.parse(frozenUntil) > Date.parse(now))
-    throw new Failure('FUNDS_FROZEN', { until: frozenUntil });
+  const until = frozenUntil(member, now);
+  if (until !== undefined) throw new Failure('FUNDS_FROZEN', { until });
 }
 
 /** When transfers of a kind can be sent. */
@@ -80,8 +80,8 @@ export function transferWindow(
 
 /** @throws Failure TRANSFER_HOURS */
 export function checkHours(kind: TransferKind, method: TransferMethod, setting: TransferSetting): void {
-  const { open, nextOpen } = transferWindow(kind, method, setting);
-  if (!open) throw new Failure('TRANSFER_HOURS', { next_open: nextOpen ?? setting.now });
+  const { open, nextOpen, reason } = transferWindow(kind, method, setting);
+  if (!open) throw new Failure('TRANSFER_HOURS', { next_open: nextOpen ?? setting.now, reason: reason ?? 'hours' });
 }
 
 export interface TransferSum {

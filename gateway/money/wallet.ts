@@ -3,6 +3,8 @@ import { money, type Currency, type Money } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readBalances } from '../ledger/balance.ts';
+import { frozenUntil } from '../people/frozenUntil.ts';
+import type { Member } from '../people/member.ts';
 import { maskOfLast4, numberDigests } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -92,9 +94,15 @@ export interface AccountInfo {
   readonly held: Money;
 }
 
-/** The member area's accounts with their balances; gift cards are managed elsewhere (AMB-15). */
-export async function accountsOf(tx: Transaction, memberId: string, now: string): Promise<AccountInfo[]> {
-  const wallet = (await walletOf(tx, memberId)).filter(
+/** The member area's accounts with their balances; gift cards are managed elsewhere (AMB-15). Of frozen funds nothing can be
+ * used, whatever is there (R-CONST-09). */
+export async function accountsOf(
+  tx: Transaction,
+  member: Pick<Member, 'memberId' | 'frozenUntil'>,
+  now: string,
+): Promise<AccountInfo[]> {
+  const isFrozen = frozenUntil(member, now) !== undefined;
+  const wallet = (await walletOf(tx, member.memberId)).filter(
     (account) => account.cardType !== 'gift' && account.accountStatus !== 'cancelled',
   );
   const balances = await readBalances(
@@ -112,7 +120,7 @@ export async function accountsOf(tx: Transaction, memberId: string, now: string)
       currency: account.currency,
       status: account.cardStatus,
       balance: money(balance, account.currency),
-      available: money(available, account.currency),
+      available: money(isFrozen ? 0n : available, account.currency),
       held: money(held, account.currency),
     };
   });

@@ -44,13 +44,13 @@ describe('sample members', () => {
   });
 
   it('see their accounts in order, without gift cards', async () => {
-    const wong = await database.transaction((tx) => accountsOf(tx, 'wong', now));
+    const wong = await database.transaction((tx) => accountsOf(tx, { memberId: 'wong' }, now));
     expect(wong.map((account) => account.currency)).toEqual(['HKD', 'CNY', 'USD']);
     expect(wong[0]).toMatchObject({
       card_no_mask: '**** **** **** 0029',
       available: { currency: 'HKD', amount: '60000.00' },
     });
-    expect(await database.transaction((tx) => accountsOf(tx, 'yip', now))).toEqual([]);
+    expect(await database.transaction((tx) => accountsOf(tx, { memberId: 'yip' }, now))).toEqual([]);
   });
 
   it('never were below zero, and nothing of theirs lies in the future', () => {

@@ -609,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether transfers of a kind can be sent now, and when they can again. */
+        /** Whether a member can send transfers of a kind now, and when they can again. */
         post: operations["transferWindow"];
         delete?: never;
         options?: never;
@@ -2124,6 +2124,8 @@ export interface components {
         CardStatusData: {
             status: components["schemas"]["CardStatus"];
         };
+        /** @description While it is closed: a workday, too early or too late, or a weekend or public holiday. */
+        ClosedReason: components["schemas"]["closed-reason"];
         /** @description Who a customer is (R-ENT-42 to R-ENT-50, R-ENT-55 to R-ENT-62); the part of the guardian for whoever is under 18. */
         CustomerDetails: {
             name_cn?: components["schemas"]["name-cn"];
@@ -2383,9 +2385,10 @@ export interface components {
          * @enum {string}
          */
         TransactionStatus: "success" | "processing" | "fail";
-        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next, and why they are over. */
         TransferHoursData: {
             next_open: components["schemas"]["Instant"];
+            reason: components["schemas"]["ClosedReason"];
         };
         /** @description Beside a wrong guess, how many are left. */
         TriesLeftData: {
@@ -2418,6 +2421,8 @@ export interface components {
         "birth-md": string;
         "card-barcode": string;
         "card-last4": string;
+        /** @enum {string} */
+        "closed-reason": "hours" | "dayOff";
         /** @enum {string} */
         "closure-reason": "notUsed" | "fees" | "otherProvider" | "features" | "privacy" | "other";
         /** @enum {string} */
@@ -2920,9 +2925,10 @@ export interface components {
         "transferQuote.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next, and why they are over. */
         "transferQuote.TRANSFER_HOURS": {
             next_open: components["schemas"]["Instant"];
+            reason: components["schemas"]["ClosedReason"];
         };
         /** @description Beside OVER_SINGLE_LIMIT, the most that one transfer may send. */
         "transferQuote.OVER_SINGLE_LIMIT": {
@@ -2965,9 +2971,10 @@ export interface components {
         "transferToHk.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next, and why they are over. */
         "transferToHk.TRANSFER_HOURS": {
             next_open: components["schemas"]["Instant"];
+            reason: components["schemas"]["ClosedReason"];
         };
         /** @description Beside OVER_LIMIT, what may still be moved. */
         "transferToHk.OVER_LIMIT": {
@@ -3094,11 +3101,15 @@ export interface components {
             open: boolean;
             /** @description While it is closed, when it opens. */
             next_open?: components["schemas"]["Instant"];
-            /**
-             * @description While it is closed: a workday, too early or too late, or a weekend or public holiday.
-             * @enum {string}
-             */
-            reason?: "hours" | "dayOff";
+            reason?: components["schemas"]["ClosedReason"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "transferWindow.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "transferWindow.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
         };
         "transferToGcCheck.request": {
             payee_card_no: components["schemas"]["gc-card-no"];
@@ -3159,9 +3170,10 @@ export interface components {
             fee: components["schemas"]["Money"];
             remitted_amount: components["schemas"]["Money"];
         };
-        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next. */
+        /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next, and why they are over. */
         "transferToMainland.TRANSFER_HOURS": {
             next_open: components["schemas"]["Instant"];
+            reason: components["schemas"]["ClosedReason"];
         };
         /** @description Beside CARD_STATUS, the status that refuses the transfer. */
         "transferToMainland.CARD_STATUS": {
@@ -5964,11 +5976,7 @@ export interface operations {
                             open: boolean;
                             /** @description While it is closed, when it opens. */
                             next_open?: components["schemas"]["Instant"];
-                            /**
-                             * @description While it is closed: a workday, too early or too late, or a weekend or public holiday.
-                             * @enum {string}
-                             */
-                            reason?: "hours" | "dayOff";
+                            reason?: components["schemas"]["ClosedReason"];
                         };
                     };
                 };
@@ -9261,7 +9269,7 @@ export interface codes {
   topupFrozenList: { };
   topupFrozenResubmit: { BANK_CARD_MISMATCH: Record<string, never>; ALREADY_RELEASED: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };
   topupStatus: { };
-  transferWindow: { };
+  transferWindow: { REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferWindow.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferWindow.FUNDS_FROZEN']; };
   transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };
   transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
   transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };

@@ -3,7 +3,7 @@ export function maskDigits(digits: string, shown = 4): string {
   return '*'.repeat(Math.max(0, digits.length - shown)) + digits.slice(-shown);
 }
 
-/** A card number in groups of four: `**** **** **** 1234`. */
+/** A card number in groups of four, the last four together however long it is: `**** **** **** *** 0123`. */
 export function maskCardNumber(cardNo: string): string {
-  return maskDigits(cardNo).replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return maskDigits(cardNo).replaceAll(/(\*{4}|\*+(?=\d))(?=.)/g, '$1 ');
 }

@@ -7,6 +7,7 @@ describe('masks of numbers and names', () => {
     expect(maskDigits('1234567890')).toBe('******7890');
     expect(maskDigits('123')).toBe('123');
     expect(maskCardNumber('4000123412341234')).toBe('**** **** **** 1234');
+    expect(maskCardNumber('6222000000000000123')).toBe('**** **** **** *** 0123');
   });
   it('shows the first letter of each word of a name', () => {
     expect(maskName('Siu Ming Chan')).toBe('S** M*** C***');

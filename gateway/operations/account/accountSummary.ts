@@ -10,7 +10,7 @@ import { numberConstant } from '../../people/constant.ts';
 
 export const accountSummary = defineOperation('accountSummary', async (call) => {
   const { tx, member, request, now, constants, services, lang } = call;
-  const accounts = await accountsOf(tx, member.memberId, now);
+  const accounts = await accountsOf(tx, member, now);
   const account = accounts.find(({ account_id }) => account_id === request.account_id);
   if (!account) throw paramError('/account_id', 'unknown');
   const { account_id, currency, balance, available, held } = account;

@@ -3,15 +3,16 @@ import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
 import { accountsOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
+import { frozenUntil } from '../../people/frozenUntil.ts';
 
 type Info = replies['userInfoQuery'];
 
 export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, member, session, now }) => {
-  const accounts = await accountsOf(tx, member.memberId, now);
+  const accounts = await accountsOf(tx, member, now);
   // The card signed in with is the current account, and that is the first (R-ENT-04).
   const current = accounts.filter((account) => account.account_id === session.accountId);
   const others = accounts.filter((account) => account.account_id !== session.accountId);
-  const frozen = member.frozenUntil !== undefined && member.frozenUntil > now;
+  const frozen = frozenUntil(member, now);
   return {
     user_name: member.userName,
     ...(member.userNameCn === undefined ? {} : { user_name_cn: member.userNameCn }),
@@ -22,6 +23,6 @@ export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, membe
     mob_no_mask: maskMobile(member.mobNo),
     email_mask: maskEmail(member.email),
     account_list: [...current, ...others],
-    ...(frozen ? { frozen_until: member.frozenUntil } : {}),
+    ...(frozen === undefined ? {} : { frozen_until: frozen }),
   };
 });

@@ -158,7 +158,7 @@ describe('transferQuote', () => {
       await strict.setNow(time);
       return quote(await strict.member('chan'), 'acc-chan-hkd', '10', more);
     };
-    const closed = (next_open: string) => ({ code: 'TRANSFER_HOURS', data: { next_open } });
+    const closed = (next_open: string) => ({ code: 'TRANSFER_HOURS', data: { next_open, reason: 'hours' } });
     expect((await at('2025-03-03T08:00:00.000+08:00', toBank)).code).toBe('SUCCESS');
     expect((await at('2025-03-03T19:59:59.999+08:00', toBank)).code).toBe('SUCCESS');
     expect(await at('2025-03-03T07:59:59.999+08:00', toBank)).toEqual(closed('2025-03-03T08:00:00.000+08:00'));

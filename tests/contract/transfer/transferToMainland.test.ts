@@ -58,6 +58,17 @@ async function changed<T>(change: string, work: () => Promise<T>, undo: string):
   }
 }
 
+describe('userInfoQuery', () => {
+  it('SUCCESS: of frozen funds nothing is available, until they are free (R-CONST-09)', async () => {
+    const money = async () => (await (await sample.member('lam')).must('userInfoQuery', {})).account_list[0]!;
+    const frozen = await money();
+    expect(frozen.available.amount).toBe('0.00');
+    expect(frozen.balance.amount).not.toBe('0.00');
+    await sample.setNow('2025-03-04T09:00:00.000+08:00');
+    expect((await money()).available).toEqual(frozen.balance);
+  });
+});
+
 describe('transferWindow', () => {
   const windowAt = async (now: string, kind: 'toMainland' | 'toGc' | 'toHk' = 'toMainland') => {
     await sample.setNow(now);
@@ -81,6 +92,31 @@ describe('transferWindow', () => {
       next_open: '2025-10-09T08:00:00.000+08:00',
     });
     expect(await windowAt('2025-01-26T10:00:00.000+08:00'), 'a Sunday that is worked').toEqual({ open: true });
+  });
+
+  it.each([
+    ['lam', 'toGc', { code: 'FUNDS_FROZEN', data: { until: '2025-03-04T09:00:00.000+08:00' } }],
+    ['ng', 'toGc', { code: 'CARD_STATUS', data: { status: 'locked' } }],
+    ['wong', 'toMainland', { code: 'SUCCESS', data: { open: true } }],
+  ] as const)('%s, %s: who can send from no account is told so before any question (R-STATE-34)', async (...row) => {
+    const [memberId, kind, answer] = row;
+    await sample.setNow(NOW);
+    expect(await (await sample.member(memberId)).call('transferWindow', { kind })).toEqual(answer);
+  });
+
+  it('ACCOUNT_STATUS, USD_NOT_ALLOWED: no account is left that may send', async () => {
+    const stopped = await changed(
+      "UPDATE accounts SET status = 'stopped' WHERE member_id = 'chan'",
+      async () => (await sample.member('chan')).call('transferWindow', { kind: 'toGc' }),
+      "UPDATE accounts SET status = 'normal' WHERE member_id = 'chan'",
+    );
+    expect(stopped.code).toBe('ACCOUNT_STATUS');
+    const onlyUsd = await changed(
+      "UPDATE accounts SET status = 'cancelled' WHERE member_id = 'wong' AND currency <> 'USD'",
+      async () => (await sample.member('wong')).call('transferWindow', { kind: 'toMainland' }),
+      "UPDATE accounts SET status = 'normal' WHERE member_id = 'wong' AND currency <> 'USD'",
+    );
+    expect(onlyUsd.code).toBe('USD_NOT_ALLOWED');
   });
 
   it('SUCCESS: transfers to cards and, by default, to Hong Kong are always open (AMB-07)', async () => {
@@ -151,7 +187,7 @@ describe('transferQuote to the mainland', () => {
     await sample.setNow('2025-03-03T20:00:00.000+08:00');
     expect(await quoted(await sample.member('wong'), 'acc-wong-hkd', '1')).toEqual({
       code: 'TRANSFER_HOURS',
-      data: { next_open: '2025-03-04T08:00:00.000+08:00' },
+      data: { next_open: '2025-03-04T08:00:00.000+08:00', reason: 'hours' },
     });
   });
 
