@@ -22,11 +22,26 @@ const quote = (otp_required = false): JsonObject => ({
   otp_required,
   expire_time: '2026-03-03T12:05:00+08:00',
 });
-const atDetails = () => new FlowWalk('transfer-to-account', { user }).done({ account_list: [account] });
+const begun = () => new FlowWalk('transfer-to-account', { user });
+const atDetails = () => begun().done({ open: true }).done({ account_list: [account] });
 const atFinding = () => atDetails().next(answer);
 const atQuoting = () => atFinding().done({ payee_name_mask: 'W*** M** L***', region: 'HK', currency: 'HKD' });
 const atReview = (otp = false) => atQuoting().done(quote(otp));
 const atSending = () => atReview().next().next({ pay_pwd: '135790' }).done({ ticket: 't1' });
+
+describe('checking', () => {
+  it('comes before any question', () => {
+    expect(begun().at).toBe('checking');
+    expect(begun().sends).toEqual({ kind: 'toGc' });
+  });
+
+  it.each([
+    ['FUNDS_FROZEN', 'frozen!'],
+    ['CARD_STATUS', 'refused!'],
+    ['ACCOUNT_STATUS', 'refused!'],
+    ['REALNAME_REQUIRED', 'levelTooLow!'],
+  ])('%s: %s, and no form (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
+});
 
 describe('details', () => {
   it.each([

@@ -40,12 +40,26 @@ const quote = (otp_required = false): JsonObject => ({
 const code = { otp_id: 'otp-00001', otp: '123456' };
 
 const begun = () => new FlowWalk('transfer-to-hk', { user });
-const atDetails = () => begun().done(member);
+const atDetails = () => begun().done({ open: true }).done(member);
 const atFinding = () => atDetails().next(byFps);
 const atQuoting = () => atDetails().next(byBank);
 const atReview = (otp = false) => atQuoting().done(quote(otp));
 const atPassword = (otp = false) => atReview(otp).next();
 const atSending = () => atPassword().next({ pay_pwd: '135790' }).done({ ticket: 't1' });
+
+describe('checking', () => {
+  it('comes before any question', () => {
+    expect(begun().at).toBe('checking');
+    expect(begun().sends).toEqual({ kind: 'toHk' });
+  });
+
+  it.each([
+    ['FUNDS_FROZEN', 'frozen!'],
+    ['CARD_STATUS', 'refused!'],
+    ['ACCOUNT_STATUS', 'refused!'],
+    ['REALNAME_REQUIRED', 'levelTooLow!'],
+  ])('%s: %s, and no form (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
+});
 
 describe('details', () => {
   it.each([
@@ -78,7 +92,7 @@ describe('details', () => {
   });
 
   it('takes no more than the account has (R-ERR-41)', () => {
-    const poor = begun().done({ ...member, account_list: [account('hkd', 'HKD', '99.99')] });
+    const poor = begun().done({ open: true }).done({ ...member, account_list: [account('hkd', 'HKD', '99.99')] });
     expect(poor.faults(byBank)).toEqual(['/amount transfer.withinBalance']);
   });
 
@@ -86,6 +100,7 @@ describe('details', () => {
     const locked = { ...account('hkd', 'HKD', '60000.00'), status: 'locked' };
     expect(
       begun()
+        .done({ open: true })
         .done({ ...member, account_list: [locked] })
         .faults(byBank),
     ).not.toEqual([]);

@@ -53,6 +53,15 @@ describe('hours', () => {
     );
     expect(atDetails().at).toBe('details');
   });
+
+  it.each([
+    ['FUNDS_FROZEN', 'frozen!'],
+    ['CARD_STATUS', 'refused!'],
+    ['ACCOUNT_STATUS', 'refused!'],
+    ['USD_NOT_ALLOWED', 'noAccount!'],
+    ['MAINLAND_T3_ONLY', 'certifiedOnly!'],
+    ['REALNAME_REQUIRED', 'levelTooLow!'],
+  ])('%s: %s, and no form (R-CONST-09, R-STATE-34, R-VAL-53)', (code, at) => expect(begun().code(code).at).toBe(at));
 });
 
 describe('details', () => {

@@ -165,8 +165,11 @@ export const CALLS = {
         at: edit(flow('selfie'), '"src": ▸"op:realnameFaceCheck"'),
       }),
       fault(
-        'the opening hours of a transfer',
-        edit(operation('transfer/transferWindow'), 'x-return-codes: ⟦[] → [SYS_UPGRADING]⟧'),
+        'what stands against a transfer',
+        edit(
+          flow('transfer-to-mainland'),
+          '"guard": "code:USD_NOT_ALLOWED", "target": "noAccount" }, {⟦ → "guard": "code:CARD_STATUS",⟧ "target": "refused"',
+        ),
         {
           at: edit(flow('transfer-to-mainland'), '▸"src": "op:transferWindow"'),
         },

@@ -58,7 +58,7 @@ export const FORMS = {
       ),
       fault(
         'a row of a summary',
-        edit(form('transfer-to-hk/frozen'), '"untilDate", "data": ▸⟦"error/until" → "error/utnil"⟧'),
+        edit(form('transfer-to-hk/frozen'), '"until", "data": ▸⟦"error/until" → "error/utnil"⟧'),
         { says: 'Did you mean "until"?' },
       ),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {

@@ -142,7 +142,7 @@ export const MAPPINGS = {
   'pointer-misfit': {
     faults: [
       fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"')),
-      fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧')),
+      fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧, "account_id"')),
       fault('yes or no for a text', edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧')),
       fault(
         'a row for a text',
