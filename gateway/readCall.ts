@@ -28,10 +28,11 @@ export async function readCall(
   const headers = readHeaders(request.headers);
   if (headers.type === 'bad') return paramError(headers.pointer, headers.keyword);
   if (body.type === 'bad') return paramError(body.pointer, body.keyword);
-  const errors = operation.checkRequest(body.body);
+  const tidied = operation.tidyRequest(body.body);
+  const errors = operation.checkRequest(tidied);
   if (errors.length > 0) return new Failure('PARAM_ERROR', { fields: errors.map((error) => ({ ...error })) });
   if (takesKey(operation) && headers.headers.idempotencyKey === undefined) {
     return paramError('/Idempotency-Key', 'required');
   }
-  return { operation, headers: headers.headers, body: body.body };
+  return { operation, headers: headers.headers, body: tidied };
 }

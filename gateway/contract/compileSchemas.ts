@@ -1,7 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Json, JsonObject } from '../../src/domain/json.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
 import { formatPointer } from '../../src/domain/jsonPointer.ts';
 import { formats } from '../../src/rules/formats.ts';
+import { inlined } from './inlined.ts';
 
 /** A place where a value breaks its schema. */
 export interface SchemaError {
@@ -14,7 +15,7 @@ export interface SchemaError {
 export type Validator = (value: unknown) => readonly SchemaError[];
 
 /** Keywords that inform people and tools and judge nothing. */
-const ANNOTATIONS = ['x-sensitive', 'x-shared', 'x-source', 'example'];
+const ANNOTATIONS = ['x-sensitive', 'x-shared', 'x-source', 'x-tidy', 'example'];
 
 /** Compiles schemas of one bundled document, strictly: an unknown keyword is an error. Each when it is first asked: all of them
  * take a second of every start, and `contract.test.ts` asks all. */
@@ -25,7 +26,7 @@ export function schemaCompiler(document: JsonObject): (schema: JsonObject) => Va
   return (schema) => {
     let compiled: ValidateFunction | undefined;
     return (value) => {
-      const judge = (compiled ??= ajv.compile(inlined(schema, document, []) as JsonObject));
+      const judge = (compiled ??= ajv.compile(inlined(schema, document)));
       return judge(value) ? [] : schemaErrors(judge.errors ?? []);
     };
   };
@@ -45,19 +46,4 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   const name = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
   const whole = typeof name === 'string' ? `${instancePath}${formatPointer([name])}` : instancePath;
   return whole.length > 200 ? whole.slice(0, 200) : whole;
-}
-
-/** The schema with every `#/components/schemas/…` in place. */
-function inlined(node: Json, document: JsonObject, inside: readonly string[]): Json {
-  if (Array.isArray(node)) return node.map((item) => inlined(item, document, inside));
-  if (node === null || typeof node !== 'object') return node;
-  const { $ref, ...rest } = node as JsonObject;
-  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, inlined(value, document, inside)]));
-  if (typeof $ref !== 'string') return own;
-  const name = $ref.replace('#/components/schemas/', '');
-  const target = ((document.components as JsonObject).schemas as JsonObject)[name];
-  if (target === undefined) throw new Error(`The contract has no component "${name}" (${$ref}).`);
-  if (inside.includes(name))
-    throw new Error(`The component "${name}" contains itself: ${[...inside, name].join(' → ')}.`);
-  return { ...(inlined(target, document, [...inside, name]) as JsonObject), ...own };
 }

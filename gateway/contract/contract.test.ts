@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { formFields } from '../../src/rules/formSchema.ts';
 import { bundleDocument } from './bundleDocument.ts';
 import { generateTypes } from './generateTypes.ts';
 import { loadContract } from './contract.ts';
 import { takesKey } from './contractOperation.ts';
+import { inlined } from './inlined.ts';
 
 const root = new URL('../../', import.meta.url);
 const readText = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -37,6 +39,20 @@ describe('the contract', () => {
     const { checkRequest, checkReply, checkCodeData, returnCodes } = operation;
     const checks = [checkRequest, checkReply, ...returnCodes.map((code) => checkCodeData(code)!)];
     for (const check of checks) expect(check(null)).not.toEqual([]);
+  });
+
+  it('tidies texts by fields that stand beside them', () => {
+    const astray = contract.operations.flatMap(({ operationId, request }) => {
+      const fields = formFields(inlined(request, document));
+      const names = new Set(fields.map(({ tokens }) => tokens.join('/')));
+      return fields
+        .flatMap(({ tokens, schema }) =>
+          besideOf(schema['x-tidy']).map((name) => [...tokens.slice(0, -1), name].join('/')),
+        )
+        .filter((name) => !names.has(name))
+        .map((name) => `${operationId}/${name}`);
+    });
+    expect(astray).toEqual([]);
   });
 
   it('lists no code that the catalogue of return codes does not know (AMB-55)', () => {
@@ -272,6 +288,14 @@ describe.each(posts)('%s', (path, post) => {
     });
   }
 });
+
+/** Names of fields that an `x-tidy` looks at. */
+function besideOf(tidy: Json | undefined): string[] {
+  if (Array.isArray(tidy)) return tidy.flatMap((step: Json) => besideOf(step));
+  if (!isJsonObject(tidy)) return [];
+  const own = typeof tidy.by === 'string' ? [tidy.by] : typeof tidy.beside === 'string' ? [tidy.beside] : [];
+  return [...own, ...Object.values(tidy).flatMap((part) => besideOf(part as Json))];
+}
 
 /** Copies of a value with an unknown member in one of its objects each; a wizard's record is open by design. */
 function withStranger(value: Json): Json[] {

@@ -1,11 +1,16 @@
 import type { JsonObject } from '../../src/domain/json.ts';
+import { formFields, type FormField } from '../../src/rules/formSchema.ts';
+import { tidyAnswer } from '../../src/rules/tidyAnswer.ts';
 import { bundleDocument } from './bundleDocument.ts';
 import { schemaCompiler, type Validator } from './compileSchemas.ts';
 import { readOperations, type ContractOperation } from './contractOperation.ts';
+import { inlined } from './inlined.ts';
 import { sensitivePointers, type SensitivePointers } from './sensitivePointers.ts';
 
 /** An operation with the judges of what goes in and out. */
 export interface CompiledOperation extends ContractOperation {
+  /** The request as `x-tidy` of its fields wants it: everything after looks at this only. */
+  readonly tidyRequest: (body: JsonObject) => JsonObject;
   readonly checkRequest: Validator;
   /** Judges the whole envelope of a SUCCESS. */
   readonly checkReply: Validator;
@@ -42,6 +47,7 @@ export function contractOf(document: JsonObject): Contract {
     const codes = new Map(operation.returnCodes.map((code) => [code, compile(operation.codeData[code] ?? EMPTY)]));
     return {
       ...operation,
+      tidyRequest: tidier(operation.request, document),
       checkRequest: compile(operation.request),
       checkReply: compile(operation.reply),
       checkCodeData: (code) => codes.get(code) ?? common.get(code),
@@ -50,4 +56,9 @@ export function contractOf(document: JsonObject): Contract {
     };
   });
   return { document, operations, commonCodes };
+}
+
+function tidier(schema: JsonObject, document: JsonObject): CompiledOperation['tidyRequest'] {
+  let fields: readonly FormField[] | undefined;
+  return (body) => tidyAnswer((fields ??= formFields(inlined(schema, document))), body);
 }

@@ -48,6 +48,8 @@ export interface CompiledForm {
   /** Judges an answer: the schema with fields hidden by `x-when` left out, then `x-rules`. Empty when it holds.
    * `scope` resolves everything but `$self` and `$option`, which come from `answer`. */
   readonly validate: (answer: JsonObject, scope: PointerScope) => readonly FieldError[];
-  /** The answer with hidden fields left out: what is recorded and sent. */
+  /** The answer as `x-tidy` wants it, hidden fields too: what the fields show and what their calls take. */
+  readonly tidy: (answer: JsonObject) => JsonObject;
+  /** The tidied answer with hidden fields left out: what is recorded and sent. */
   readonly prune: (answer: JsonObject, scope: PointerScope) => JsonObject;
 }

@@ -22,6 +22,7 @@ export const annotations = [
   'x-rules',
   'x-service',
   'x-live',
+  'x-tidy',
   'x-summary',
 ] as const;
 

@@ -104,7 +104,7 @@ describe('createForm', () => {
 
   it('judges a rule over the row chosen, and tells its limit (R-VAL-07)', () => {
     expect(form.validate({ ...good, amount: '20.01' }, scope)).toEqual([
-      { pointer: '/amount', keyword: 'transfer.within', params: { limit: { amount: '20.00' } } },
+      { pointer: '/amount', keyword: 'transfer.within', params: { count: 5, limit: { amount: '20.00' } } },
     ]);
   });
 

@@ -7,8 +7,10 @@ import { answerScope, chosenRow, isOpenRow, optionRows, type DataSources } from 
 import { formFields, optionsOf, rulesOf, type FormField, type FormRule } from './formSchema.ts';
 import { holdsGuard, resolveSubject } from './guard.ts';
 import { isWordPointer, parseWordPointer } from './pointerScope.ts';
+import { lengthInCharacters } from './lengthInCharacters.ts';
 import { pruneAnswer, type FormParts } from './pruneAnswer.ts';
 import { schemaErrors } from './schemaErrors.ts';
+import { tidyAnswer } from './tidyAnswer.ts';
 import type { Validator } from './validator.ts';
 
 /** A form as `src/compile` writes it: data beside its validator. */
@@ -37,6 +39,7 @@ export function createForm(
     schema: source.schema,
     ui: source.ui,
     secrets: source.secrets,
+    tidy: (answer) => tidyAnswer(fields, answer),
     prune: (answer, scope) => pruneAnswer(parts, answer, scope).answer,
     validate(given, scope) {
       const { answer, hidden } = pruneAnswer(parts, given, scope);
@@ -48,9 +51,15 @@ export function createForm(
       const errors = [...bySchema, ...optionErrors(parts, answer, bySchema, scope)];
       const judged = answerScope(answer, fields, source.sources, scope);
       for (const rule of formRules) errors.push(...ruleErrors(rule, answer, errors, judged, rules));
-      return inScreenOrder(errors, order);
+      return inScreenOrder(errors, order).map((error) => counted(error, getAt(answer, parsePointer(error.pointer))));
     },
   };
+}
+
+/** With `count`, what a message may tell of the value: characters of a text, rows of a list. */
+function counted(error: FieldError, value: Json | undefined): FieldError {
+  const count = typeof value === 'string' ? lengthInCharacters(value) : Array.isArray(value) ? value.length : undefined;
+  return count === undefined ? error : { ...error, params: { count, ...error.params } };
 }
 
 function closedNames(schema: JsonObject, fields: readonly FormField[]): ReadonlySet<string> | undefined {

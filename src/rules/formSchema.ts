@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import type { TidyOperation } from '../domain/tidyText.ts';
 
 /** A field of a form schema. `-` in its tokens stands for every row: `['lines', '-', 'amount']`. */
 export interface FormField {
@@ -62,6 +63,17 @@ export interface FormOptions {
   readonly choices?: { readonly [member: string]: string };
 }
 
+/** `x-tidy`: what is done to a text before it is judged; `by` another field beside it where that decides. */
+export type FieldTidy = readonly TidyStep[] | TidyByField;
+
+export type TidyStep = TidyOperation | { readonly countryCode: string | { readonly beside: string } };
+
+export interface TidyByField {
+  readonly by: string;
+  readonly of: { readonly [value: string]: readonly TidyStep[] };
+  readonly else?: readonly TidyStep[];
+}
+
 export function rulesOf(schema: JsonObject): readonly FormRule[] {
   return Array.isArray(schema['x-rules']) ? (schema['x-rules'] as unknown as readonly FormRule[]) : [];
 }
@@ -72,4 +84,8 @@ export function whenOf(schema: JsonObject): FormGuard | undefined {
 
 export function optionsOf(schema: JsonObject): FormOptions | undefined {
   return isJsonObject(schema['x-options']) ? (schema['x-options'] as unknown as FormOptions) : undefined;
+}
+
+export function tidyOf(schema: JsonObject): FieldTidy | undefined {
+  return schema['x-tidy'] === undefined ? undefined : (schema['x-tidy'] as unknown as FieldTidy);
 }

@@ -47,16 +47,28 @@ function ofText(schema: JsonObject): Proposals {
   const least = typeof minLength === 'number' ? minLength : 0;
   const most = typeof maxLength === 'number' ? maxLength : undefined;
   const byFormat = typeof format === 'string' ? formatSamples[format] : undefined;
-  const texts = typeof pattern === 'string' ? samplePattern(pattern) : (byFormat?.hold ?? [repeat(least || 1)]);
+  const ofPattern = typeof pattern === 'string' ? samplePattern(pattern) : [];
+  const texts = typeof pattern === 'string' ? fitted(ofPattern, least, most) : (byFormat?.hold ?? [repeat(least || 1)]);
   const longest = most === undefined || typeof pattern === 'string' || byFormat ? [] : [repeat(most)];
   return {
     hold: [...texts, ...longest],
     fail: [
       ...(typeof pattern === 'string' ? ['', '?', ...texts.map((text) => `${text}?`)] : (byFormat?.fail ?? [])),
-      ...(least > 0 ? [repeat(least - 1)] : []),
-      ...(most === undefined ? [] : [repeat(most + 1)]),
+      ...(least > 0 ? [repeat(least - 1), ...stretched(ofPattern, least - 1)] : []),
+      ...(most === undefined ? [] : [repeat(most + 1), ...stretched(ofPattern, most + 1)]),
     ],
   };
+}
+
+/** Texts of a pattern, those that are too short as long as they have to be, and one as long as it may be. */
+function fitted(texts: readonly string[], least: number, most: number | undefined): readonly string[] {
+  const fit = texts.flatMap((text) => (text.length < least ? stretched([text], least) : [text]));
+  return most === undefined ? fit : [...fit, ...stretched(texts, most)];
+}
+
+/** The shorter of some texts with their last character again and again, up to a length. */
+function stretched(texts: readonly string[], length: number): readonly string[] {
+  return texts.flatMap((text) => (text !== '' && text.length < length ? [text.padEnd(length, text.slice(-1))] : []));
 }
 
 const formatSamples: { readonly [format: string]: Proposals } = {

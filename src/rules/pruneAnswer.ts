@@ -4,6 +4,7 @@ import type { CompiledRule, PointerScope } from './compiled.ts';
 import { answerScope, type DataSources } from './formScope.ts';
 import { whenOf, type FormField } from './formSchema.ts';
 import { holdsGuard } from './guard.ts';
+import { tidyAnswer } from './tidyAnswer.ts';
 
 /** What judging an answer needs to know of its form. */
 export interface FormParts {
@@ -20,10 +21,11 @@ export interface PrunedAnswer {
   readonly hidden: readonly FormField[];
 }
 
-/** Leaves out what the form does not ask: fields hidden by `x-when`, and properties it does not know (of a draft from an
+/** Tidies what was typed, and leaves out what the form does not ask: fields hidden by `x-when`, and properties it does not know (of a draft from an
  * earlier version). A field that is hidden counts as absent for the fields below it. */
 export function pruneAnswer(parts: FormParts, answer: JsonObject, scope: PointerScope): PrunedAnswer {
-  let kept = parts.closed ? onlyKnown(answer, parts.closed) : answer;
+  const tidied = tidyAnswer(parts.fields, answer);
+  let kept = parts.closed ? onlyKnown(tidied, parts.closed) : tidied;
   let hidden: readonly FormField[] = [];
   const conditional = parts.fields.filter(({ schema }) => whenOf(schema));
   for (let round = 0; round <= conditional.length; round += 1) {

@@ -158,7 +158,7 @@ function withOpenForms(bundle: FlowBundle): FlowBundle {
   const forms = Object.fromEntries(
     Object.entries(bundle.forms).map(([id, form]) => [
       id,
-      { ...form, validate: () => [], prune: (answer: JsonObject) => answer },
+      { ...form, validate: () => [], tidy: (answer: JsonObject) => answer, prune: (answer: JsonObject) => answer },
     ]),
   );
   const flows = Object.fromEntries(Object.entries(bundle.flows).map(([id, sub]) => [id, withOpenForms(sub)]));

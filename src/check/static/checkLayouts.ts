@@ -10,7 +10,7 @@ import type { CheckContext } from './checkContext.ts';
 import { know } from './checkNames.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
-const SECRET_WIDGETS = ['pin', 'password', 'documentNumber'];
+const SECRET_WIDGETS = ['pin', 'password'];
 
 /** Layouts: each name is a field of the form, and what is asked in secret is marked as one. */
 export function checkLayouts(context: CheckContext): void {

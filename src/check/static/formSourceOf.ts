@@ -17,5 +17,5 @@ export function formSourceOf(context: CheckContext, view: FlowView, form: string
 
 /** The fields of a form whose answers nobody judges. */
 export function planOf(source: FormSource): FormPlan {
-  return planForm({ ...source, validate: () => [], prune: (answer) => answer });
+  return planForm({ ...source, validate: () => [], tidy: (answer) => answer, prune: (answer) => answer });
 }

@@ -107,6 +107,7 @@ function testForm(id: string, { required = [], secrets = {}, schema = {} }: Test
       required
         .filter((name) => !Object.hasOwn(answer, name))
         .map((name) => ({ pointer: `/${name}`, keyword: 'required', params: {} })),
+    tidy: (answer) => answer,
     prune: (answer) => answer,
   };
 }

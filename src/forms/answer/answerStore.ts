@@ -41,6 +41,8 @@ export interface AnswerStore {
   readonly errors: () => readonly ShownError[];
   /** `$self` and `$option` of now. */
   readonly scope: () => PointerScope;
+  /** A value as the form's `x-tidy` wants it beside the answer of now. */
+  readonly tidied: (pointer: string, value: Json | undefined) => Json | undefined;
   readonly set: (pointer: string, value: Json | undefined) => void;
   /** A key was typed: told at once where something depends on the field or an error is shown at it. */
   readonly typed: (pointer: string, read: () => Json | undefined) => void;
@@ -116,6 +118,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     isOffered: (pointer, value) => isOffered(setup, answer, pointer, value),
     errors: () => errors,
     scope: () => scope,
+    tidied: (pointer, value) => readPointer(setup.form.tidy(writePointer(answer, pointer, value)), pointer),
     set,
     typed: (pointer, read) => {
       if (plan.byPath.get(pathOf(pointer))?.live) set(pointer, read());

@@ -19,6 +19,8 @@ interface TextForm {
   readonly read: (text: string) => string | number;
   /** How a value stands in the field. */
   readonly show: (value: string) => string;
+  /** Sets what is being typed as it will be shown, the cursor where it was. */
+  readonly typing?: (element: HTMLInputElement, inputType: string) => void;
 }
 
 const plain: TextForm = { read: (text) => text, show: (value) => value };
@@ -39,7 +41,7 @@ export function useHeldText<E extends TextElement>(
   latest.current = form;
   const read = useRef((): Json | undefined => {
     const found = latest.current.read(ref.current?.value ?? '');
-    return found === '' ? undefined : found;
+    return store.tidied(pointer, found === '' ? undefined : found);
   }).current;
   const tell = (): void => store.set(pointer, read());
 
@@ -49,7 +51,17 @@ export function useHeldText<E extends TextElement>(
     };
     return store.hold(pointer, { read, empty });
   }, [store, pointer, read]);
-  useEffect(() => showValue(ref.current, latest.current, text), [text]);
+  const show = (now: string): void => {
+    const element = ref.current;
+    // Never under the member's cursor: while a field is being typed into, it is right and the form is late.
+    if (!element || (asText(read()) === now && element === document.activeElement)) return;
+    const shown = latest.current.show(now);
+    if (element.value !== shown) element.value = shown;
+  };
+  const arrange = (inputType: string): void => {
+    if (ref.current instanceof HTMLInputElement) latest.current.typing?.(ref.current, inputType);
+  };
+  useEffect(() => show(text), [text]);
   useEffect(() => clearOnLeave(ref), []);
 
   return {
@@ -58,12 +70,13 @@ export function useHeldText<E extends TextElement>(
       defaultValue: form.show(text),
       onInput: (event: FormEvent<E>) => {
         if (composing.current) return;
+        arrange(inputTypeOf(event.nativeEvent));
         if (isTyping(event.nativeEvent)) store.typed(pointer, read);
         else tell();
       },
       onBlur: () => {
         tell();
-        showValue(ref.current, latest.current, asText(read()));
+        show(asText(read()));
       },
       onKeyDown: (event: KeyboardEvent<E>) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) tell();
@@ -73,6 +86,7 @@ export function useHeldText<E extends TextElement>(
       },
       onCompositionEnd: () => {
         composing.current = false;
+        arrange('');
         tell();
       },
     },
@@ -81,15 +95,12 @@ export function useHeldText<E extends TextElement>(
 
 /** A key, as opposed to what the browser fills in, a paste, a drop or a dictation: those are told at once. */
 function isTyping(event: Event): boolean {
-  const type = 'inputType' in event ? String(event.inputType) : '';
+  const type = inputTypeOf(event);
   return type === 'insertText' || type === 'insertLineBreak' || type.startsWith('delete');
 }
 
-/** Never under the member's cursor: while a field is being typed into, it is right and the form is late. */
-function showValue(element: TextElement | null, form: TextForm, text: string): void {
-  if (!element || (String(form.read(element.value)) === text && element === document.activeElement)) return;
-  const shown = form.show(text);
-  if (element.value !== shown) element.value = shown;
+function inputTypeOf(event: Event): string {
+  return 'inputType' in event ? String(event.inputType) : '';
 }
 
 /** What was typed does not stay in elements that something may still hold on to. */

@@ -3,8 +3,7 @@ import type { WidgetProps } from '../field/WidgetProps.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { CaptchaWidget } from './captcha/CaptchaWidget.tsx';
 import { CheckboxWidget } from './checkbox/CheckboxWidget.tsx';
-import { DateWidget } from './date/DateWidget.tsx';
-import { DocumentNumberWidget } from './documentNumber/DocumentNumberWidget.tsx';
+import { DateWidget, MonthDayWidget } from './date/DateWidget.tsx';
 import { ImageUploadWidget } from './imageUpload/ImageUploadWidget.tsx';
 import { MobileWidget } from './mobile/MobileWidget.tsx';
 import { MoneyWidget } from './money/MoneyWidget.tsx';
@@ -36,7 +35,7 @@ const widgets: Record<string, Widget> = {
   radioCards: { component: RadioCardsWidget, frame: 'group' },
   checkbox: { component: CheckboxWidget, frame: 'bare' },
   date: { component: DateWidget, frame: 'group' },
-  documentNumber: { component: DocumentNumberWidget, frame: 'label' },
+  monthDay: { component: MonthDayWidget, frame: 'group' },
   password: { component: PasswordWidget, frame: 'label' },
   pin: { component: PinWidget, frame: 'label' },
   oneTimeCode: { component: OneTimeCodeWidget, frame: 'label' },

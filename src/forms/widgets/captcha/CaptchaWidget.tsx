@@ -10,12 +10,10 @@ import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { captchaStyles } from './captchaStyles.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-const trimmed = { read: (text: string): string => text.trim(), show: (value: string): string => value };
-
 /** Characters to read off a picture; the value is `{ captcha_key, captcha }`. */
 export function CaptchaWidget(props: WidgetProps): ReactNode {
   const { words } = useStep();
-  const { ref, props: held } = useHeldText<HTMLInputElement>({ pointer: `${props.pointer}/captcha` }, trimmed);
+  const { ref, props: held } = useHeldText<HTMLInputElement>({ pointer: `${props.pointer}/captcha` });
   const { state, image, refresh } = useCaptcha(props);
   const classes = captchaStyles();
   return (

@@ -36,3 +36,16 @@ it('can be pasted whole into any of its inputs', async () => {
   expect(onDraft).toHaveBeenLastCalledWith({ until: '2031-03-07' });
   expect((screen.getByLabelText('Year') as HTMLInputElement).value).toBe('2031');
 });
+
+it('without a year is one value of two inputs, and half of it is refused', async () => {
+  const birth = makeForm(
+    { md: { type: 'string', pattern: '^[0-9]{4}$' } },
+    { ui: { md: { 'ui:widget': 'monthDay' } }, schema: { required: ['md'] } },
+  );
+  const { onEvent } = renderStep({ form: birth, words: makeWords({ md: { label: 'Birthday' } }) });
+  expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['md-day', 'md-month']);
+  await userEvent.type(screen.getByLabelText('Day'), '14{Enter}');
+  expect(onEvent).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Month'), '2{Enter}');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { md: '0214' });
+});

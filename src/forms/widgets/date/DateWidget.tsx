@@ -3,17 +3,33 @@ import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { textOption } from '../../field/controlProps.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import type { DatePart } from './useHeldDate.ts';
+import { joinDate, joinMonthDay, splitDate, splitMonthDay } from './dateText.ts';
+import type { DateForm, DatePart } from './useHeldDate.ts';
 import { useHeldDate } from './useHeldDate.ts';
 
 /** A date a member knows or reads off a document, in three inputs. Not the browser's picker: that is slow for a year of
  * birth, follows the system's language rather than the page's, and cannot be typed into by every screen reader. */
-export function DateWidget({ field, pointer, id, invalid, disabled }: WidgetProps): ReactNode {
+export function DateWidget(props: WidgetProps): ReactNode {
+  return <DateParts {...props} parts={['year', 'month', 'day']} form={wholeDate} />;
+}
+
+/** The same without a year: `MMDD`. */
+export function MonthDayWidget(props: WidgetProps): ReactNode {
+  return <DateParts {...props} parts={['month', 'day']} form={monthDay} />;
+}
+
+const wholeDate: DateForm = { join: joinDate, split: splitDate };
+const monthDay: DateForm = { join: joinMonthDay, split: splitMonthDay };
+
+interface DatePartsProps extends WidgetProps {
+  readonly parts: readonly DatePart[];
+  readonly form: DateForm;
+}
+
+function DateParts({ field, pointer, id, invalid, disabled, parts, form }: DatePartsProps): ReactNode {
   const { words } = useStep();
-  const { start, refOf, onInput, onBlur, onPaste } = useHeldDate(pointer);
-  const order: readonly DatePart[] = words.locale.startsWith('zh')
-    ? ['year', 'month', 'day']
-    : ['day', 'month', 'year'];
+  const { start, refOf, onInput, onBlur, onPaste } = useHeldDate(pointer, form);
+  const order = words.locale.startsWith('zh') ? parts : [...parts].reverse();
   const autocomplete = textOption(field, 'autocomplete');
   const classes = inputStyles();
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinDate, readPastedDate, splitDate } from './dateText.ts';
+import { joinDate, joinMonthDay, readPastedDate, splitDate, splitMonthDay } from './dateText.ts';
 
 describe('a date of three parts', () => {
   it.each([
@@ -21,4 +21,18 @@ describe('a date of three parts', () => {
   ])('%s can be pasted whole', (text, value) => expect(joinDate(readPastedDate(text) ?? splitDate(''))).toBe(value));
 
   it('a number that is no date is pasted as it is', () => expect(readPastedDate('21')).toBeUndefined());
+});
+
+describe('a day and a month', () => {
+  it.each([
+    ['2', '14', '0214'],
+    ['１１', '7', '1107'],
+    ['2', '', '02-'],
+    ['', '14', '-14'],
+    ['', '', ''],
+    ['2', '141', '02141'],
+  ])('%s and %s is %s, and comes apart again', (month, day, value) => {
+    expect(joinMonthDay({ year: '', month, day })).toBe(value);
+    expect(joinMonthDay(splitMonthDay(value))).toBe(value);
+  });
 });

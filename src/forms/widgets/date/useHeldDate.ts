@@ -4,7 +4,7 @@ import type { Json } from '../../../domain/json.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
 import type { DateParts } from './dateText.ts';
-import { joinDate, readPastedDate, splitDate } from './dateText.ts';
+import { readPastedDate } from './dateText.ts';
 
 export type DatePart = keyof DateParts;
 
@@ -16,26 +16,32 @@ interface HeldDate {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Three inputs that keep a date between them and tell the form as a text field does. */
-export function useHeldDate(pointer: string): HeldDate {
+/** How a value is put together of its parts, and taken apart. */
+export interface DateForm {
+  readonly join: (parts: DateParts) => string;
+  readonly split: (value: string) => DateParts;
+}
+
+/** Inputs that keep a date between them and tell the form as a text field does. */
+export function useHeldDate(pointer: string, { join, split }: DateForm): HeldDate {
   const { store } = useStep();
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const text = asText(useStore((current) => current.value(pointer)));
   const read = useRef((): Json | undefined => {
     const { year, month, day } = inputs.current;
-    const joined = joinDate({ year: year?.value ?? '', month: month?.value ?? '', day: day?.value ?? '' });
+    const joined = join({ year: year?.value ?? '', month: month?.value ?? '', day: day?.value ?? '' });
     return joined === '' ? undefined : joined;
   }).current;
   const show = useRef((parts: DateParts): void => {
     for (const [part, element] of Object.entries(inputs.current))
       if (element && element.value !== parts[part as DatePart]) element.value = parts[part as DatePart];
   }).current;
-  useEffect(() => store.hold(pointer, { read, empty: () => show(splitDate('')) }), [store, pointer, read, show]);
+  useEffect(() => store.hold(pointer, { read, empty: () => show(split('')) }), [store, pointer, split, read, show]);
   useEffect(() => {
-    if (asText(read()) !== text) show(splitDate(text));
-  }, [text, read, show]);
+    if (asText(read()) !== text) show(split(text));
+  }, [text, split, read, show]);
   return {
-    start: splitDate(text),
+    start: split(text),
     refOf: (part) => (element) => {
       inputs.current[part] = element;
     },

@@ -8,8 +8,12 @@ import { renderStep } from '../../testing/renderStep.tsx';
 
 afterEach(cleanup);
 
+const tidy = ['width', 'spaces', 'hyphens', 'brackets', { countryCode: { beside: 'area_code' } }];
 const form = makeForm(
-  { area_code: { type: 'string', enum: ['852', '86'] }, mob_no: { type: 'string', pattern: '^[0-9]{1,11}$' } },
+  {
+    area_code: { type: 'string', enum: ['852', '86'] },
+    mob_no: { type: 'string', pattern: '^[0-9]{1,11}$', 'x-tidy': tidy },
+  },
   {
     ui: { mob_no: { 'ui:widget': 'mobile', 'ui:options': { areaCode: 'area_code' } } },
     schema: { required: ['area_code', 'mob_no'] },
@@ -30,6 +34,14 @@ it('is one question of an area code and a number, two answers', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Area code'), '86');
   await userEvent.type(screen.getByLabelText('Number'), '138-0013 8000{Enter}');
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { area_code: '86', mob_no: '13800138000' });
+});
+
+it('takes a number with the code that stands beside it', async () => {
+  const { onEvent } = renderStep({ form, words, answer: { area_code: '852' } });
+  await userEvent.click(screen.getByLabelText('Number'));
+  await userEvent.paste('+852 6123 4586');
+  await userEvent.keyboard('{Enter}');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { area_code: '852', mob_no: '61234586' });
 });
 
 it('shows what is wrong with the area code under the one question', async () => {

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
-import { asciiDigits } from '../../field/asciiDigits.ts';
 import { controlProps, textOption } from '../../field/controlProps.ts';
 import { useStep } from '../../field/StepContext.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { SelectWidget } from '../select/SelectWidget.tsx';
-
-/** Spaces, dashes and brackets are how people write numbers, not part of them. */
-export const mobileText = {
-  read: (text: string): string => asciiDigits(text).replace(/[\s()-]/g, ''),
-  show: (value: string): string => value,
-};
 
 /** A mobile number; `ui:options.areaCode` names the field of the same step that stands before it as a select. */
 export function MobileWidget(props: WidgetProps): ReactNode {
@@ -47,7 +40,7 @@ export function MobileWidget(props: WidgetProps): ReactNode {
 }
 
 function NumberInput(props: WidgetProps): ReactNode {
-  const { ref, props: held } = useHeldText<HTMLInputElement>(props, mobileText);
+  const { ref, props: held } = useHeldText<HTMLInputElement>(props);
   return (
     <input
       {...controlProps(props)}

@@ -9,7 +9,7 @@ import { renderStep } from '../../testing/renderStep.tsx';
 afterEach(cleanup);
 
 const words = makeWords({ amount: { label: 'Amount' }, account: { label: 'Account', row: '{{id}}' } });
-const amount = { type: 'string', 'x-currency': 'HKD' };
+const amount = { type: 'string', 'x-currency': 'HKD', 'x-tidy': ['width', 'spaces', 'amount'] };
 
 it('is parted into thousands when it is left, and a decimal string to the form', async () => {
   const { onDraft } = renderStep({ form: makeForm({ amount }), words });
@@ -26,6 +26,15 @@ it('takes what is pasted with its sign and commas', async () => {
   await userEvent.click(screen.getByLabelText(/^Amount/));
   await userEvent.paste('HK$ 1,234.50');
   expect(onDraft).toHaveBeenLastCalledWith({ amount: '1234.50' });
+});
+
+it('a comma that parts no thousands stays as it was typed: 1,00 is never 100.00', async () => {
+  const { onDraft } = renderStep({ form: makeForm({ amount }), words });
+  const input = screen.getByLabelText(/^Amount/) as HTMLInputElement;
+  await userEvent.type(input, '1,00');
+  await userEvent.tab();
+  expect(input.value).toBe('1,00');
+  expect(onDraft).toHaveBeenLastCalledWith({ amount: '1,00' });
 });
 
 it('stands behind the sign of the currency of the chosen account', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { currencySymbol } from '../../../i18n/stepWordFormats.ts';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
@@ -8,12 +9,11 @@ import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { readMoney, showMoney } from './moneyText.ts';
 
-const moneyForm = { read: readMoney, show: showMoney };
-
 /** An amount as a decimal string, behind the sign of the currency that `x-currency` names. */
 export function MoneyWidget(props: WidgetProps): ReactNode {
-  const { ref, props: held } = useHeldText<HTMLInputElement>(props, moneyForm);
   const currency = useStore((store) => literalOr(props.field.schema['x-currency'], store.scope()));
+  const form = useMemo(() => ({ read: (text: string) => readMoney(text, currency), show: showMoney }), [currency]);
+  const { ref, props: held } = useHeldText<HTMLInputElement>(props, form);
   const classes = inputStyles({ width: 'short', digits: 'yes' });
   const input = (
     <input

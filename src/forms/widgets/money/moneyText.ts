@@ -1,14 +1,16 @@
-import { groupAmount } from '../../../i18n/stepWordFormats.ts';
-import { asciiDigits } from '../../field/asciiDigits.ts';
+import type { Json } from '../../../domain/json.ts';
+import { currencySymbol, groupAmount } from '../../../i18n/stepWordFormats.ts';
 
-/** What was typed or pasted as a decimal string: `１，２３４．５` and `HK$ 1,234.5` are `1234.5`. What is no amount stays
- * what it is, for the form to judge: nothing is rounded and nothing is guessed. */
-export function readMoney(text: string): string {
-  const cleaned = asciiDigits(text)
-    .replace(/[\s,，]/g, '')
-    .replace(/[．。]/g, '.')
-    .replace(/^(HK\$|US\$|CN¥|¥|￥|\$|HKD|USD|CNY)/i, '');
-  return cleaned.replace(/^\./, '0.').replace(/\.$/, '');
+/** What was typed or pasted, without the sign of its own currency. Another currency's sign stays, to be refused: nothing is
+ * converted and nothing is guessed. */
+export function readMoney(text: string, currency: Json | undefined): string {
+  if (typeof currency !== 'string') return text;
+  const symbol = currencySymbol(currency);
+  const bare = text.trim();
+  const sign = [currency, symbol, symbol.slice(-1), '￥'.repeat(currency === 'CNY' ? 1 : 0)].find(
+    (one) => one !== '' && bare.toUpperCase().startsWith(one),
+  );
+  return sign === undefined ? text : bare.slice(sign.length);
 }
 
 /** An amount with its thousands parted and two decimals. More decimals than two are shown as they are. */

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const code = {
   type: 'object',
-  properties: { otp_id: { type: 'string' }, otp: { type: 'string', pattern: '^[0-9]{6}$' } },
+  properties: { otp_id: { type: 'string' }, otp: { type: 'string', pattern: '^[0-9]{6}$', 'x-tidy': ['spaces'] } },
   required: ['otp_id', 'otp'],
   'x-service': {
     op: 'smsSendCode',

@@ -8,7 +8,6 @@ import { controlProps } from '../../field/controlProps.ts';
 import { useStep } from '../../field/StepContext.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import { digitsText } from '../pin/PinWidget.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useSendCode } from './useSendCode.ts';
 
@@ -16,7 +15,7 @@ import { useSendCode } from './useSendCode.ts';
  * may fill it in by itself. */
 export function OneTimeCodeWidget(props: WidgetProps): ReactNode {
   const { words } = useStep();
-  const { ref, props: held } = useHeldText<HTMLInputElement>({ pointer: `${props.pointer}/otp` }, digitsText);
+  const { ref, props: held } = useHeldText<HTMLInputElement>({ pointer: `${props.pointer}/otp` });
   const { state, message, until, send } = useSendCode(props);
   const left = useCountdown(until);
   const asked = useRef(false);

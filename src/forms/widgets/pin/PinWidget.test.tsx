@@ -9,7 +9,7 @@ import { renderStep } from '../../testing/renderStep.tsx';
 afterEach(cleanup);
 
 const form = makeForm(
-  { pin: { type: 'string', pattern: '^[0-9]{6}$' } },
+  { pin: { type: 'string', pattern: '^[0-9]{6}$', 'x-tidy': ['width', 'spaces'] } },
   { ui: { pin: { 'ui:widget': 'pin' } }, secrets: { '/pin': 'pin' }, schema: { required: ['pin'] } },
 );
 

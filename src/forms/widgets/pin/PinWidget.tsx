@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
-import { asciiDigits } from '../../field/asciiDigits.ts';
 import { controlProps, textOption } from '../../field/controlProps.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { RevealButton } from '../password/RevealButton.tsx';
 
-/** Digits only, however they were typed or pasted. */
-export const digitsText = {
-  read: (text: string): string => asciiDigits(text).replace(/\D/g, ''),
-  show: (value: string): string => value,
-};
-
 /** A secret of a few digits in one input, so that it can be pasted. Nothing is cut off while it is pasted: `135 790` is
  * six digits. `ui:options`: `autocomplete`; `masked: false` for one that nobody could use again. */
 export function PinWidget(props: WidgetProps): ReactNode {
-  const { ref, props: held } = useHeldText<HTMLInputElement>(props, digitsText);
+  const { ref, props: held } = useHeldText<HTMLInputElement>(props);
   const mayBeSeen = props.field.options.masked === false;
   const [shown, setShown] = useState(mayBeSeen);
   const classes = inputStyles({ code: 'yes' });

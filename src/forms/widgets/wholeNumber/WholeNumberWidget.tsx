@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { asciiWidth } from '../../../domain/tidyText.ts';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
-import { asciiDigits } from '../../field/asciiDigits.ts';
 import { controlProps } from '../../field/controlProps.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../field/WidgetProps.ts';
 /** Digits are a number; whatever else was typed stays as it is, for the schema to refuse. */
 const wholeNumber = {
   read: (text: string): string | number => {
-    const plain = asciiDigits(text).replaceAll(/\s/g, '');
+    const plain = asciiWidth(text).replaceAll(/\s/g, '');
     return /^\d{1,15}$/.test(plain) ? Number(plain) : plain;
   },
   show: (value: string): string => value,
