@@ -24,6 +24,7 @@ import { checkSchemas } from './static/checkSchemas.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkSlots.ts';
 import { checkSteps } from './static/checkSteps.ts';
+import { checkTidy } from './static/checkTidy.ts';
 import { checkCircles } from './static/checkCircles.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
 import type { FlowView } from './static/flowView.ts';
@@ -41,6 +42,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkPages,
   checkSchemas,
   checkFormSchemas,
+  checkTidy,
   checkLayouts,
   checkCommonWords,
   checkSlots,

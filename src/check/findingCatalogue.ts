@@ -14,6 +14,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'pattern-slow':
     '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
   'page-unknown': 'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`.',
+  'tidy-misfit': '`"x-tidy": ["brackets"]` on a field whose `pattern` asks for brackets.',
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'word-name':

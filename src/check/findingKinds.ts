@@ -53,6 +53,7 @@ export const FINDING_KINDS = {
   'form-name': 'What a form takes from outside it names, and the step must offer it',
   'layout-unknown': 'The layout of a field that is not there lays out nothing',
   'bounds-crossed': 'No value lies between, so the field could never be answered',
+  'tidy-misfit': 'The schema judges what tidying has left, and what decides how to tidy has to stand beside the field',
   'required-unknown': 'What is required and nowhere described can never be given',
   'pattern-slow':
     'A pattern must take a time that grows with the length of the text only, or one answer stops the page and the gateway',

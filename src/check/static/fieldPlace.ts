@@ -27,6 +27,6 @@ export function fieldPlace(
 }
 
 /** Names of fields as they lie in a schema. */
-function pathOf(tokens: readonly string[]): readonly string[] {
+export function pathOf(tokens: readonly string[]): readonly string[] {
   return tokens.flatMap((token) => (token === '-' ? ['items'] : ['properties', token]));
 }

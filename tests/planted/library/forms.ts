@@ -129,6 +129,55 @@ export const FORMS = {
     ],
     sound: [soundly('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 50⟧'))],
   },
+  'tidy-misfit': {
+    faults: [
+      fault(
+        'brackets that the pattern asks for are taken away',
+        edit(
+          form('shared/hk-id'),
+          '"x-tidy": ▸⟦["width", "spaces", "hyphens", "upperCase", "checkDigit"] → ["brackets"]⟧',
+        ),
+      ),
+      fault('hyphens of a code', edit(form('forgot-password/mailed-code'), '"x-tidy": ▸⟦["trim"] → ["hyphens"]⟧')),
+      fault(
+        'a number',
+        edit(form('shared/giftcard-quantity'), '"type": "integer",⟦→ "x-tidy": ▸["width"],⟧ "minimum"'),
+        {
+          says: 'of type "integer"',
+        },
+      ),
+      fault(
+        'the code of a field that is not there',
+        edit(
+          form('reset-mobile/number'),
+          '"mob_no": { ⟦→ "x-tidy": ▸[{ "countryCode": { "beside": "areacode" } }], ⟧"$ref"',
+        ),
+        { says: 'Did you mean "area_code"?' },
+      ),
+      fault(
+        'kinds of a document that the step does not offer',
+        edit(
+          form('forgot-by-code-and-id/verify'),
+          '"doc_no": { ⟦→ "x-tidy": ▸{ "by": "doc_type", "of": { "hkPermanentId": ["width"] } }, ⟧"$ref"',
+        ),
+      ),
+      fault(
+        'what decides is called otherwise',
+        edit(form('realname/guardian'), '"x-tidy": ▸{ "by": ⟦"guardian_doc_type" → "doc_type"⟧'),
+        { says: 'no field "doc_type" stands beside' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'capitals of a number that takes them',
+        edit(form('shared/passport-no'), '"x-tidy": ⟦["width", "spaces", "hyphens", "upperCase"] → ["upperCase"]⟧'),
+      ),
+      soundly(
+        'brackets around digits that have none',
+        edit(form('shared/otp'), '"x-tidy": ["width", "spaces", ⟦"hyphens" → "brackets"⟧]'),
+      ),
+    ],
+  },
   'required-unknown': {
     faults: [
       fault('a misspelt field', edit(HK_DETAILS, '"payee_name_en", ▸⟦"amount" → "ammount"⟧]'), {

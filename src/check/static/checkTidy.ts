@@ -1,0 +1,125 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import { resolveFormSchema } from '../../compile/formSource.ts';
+import { languageProblems } from '../../compile/languageProblems.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { tidyText } from '../../domain/tidyText.ts';
+import { compileSchema } from '../../rules/compileRule.ts';
+import { formFields, tidyOf, type FieldTidy, type FormField, type TidyStep } from '../../rules/formSchema.ts';
+import { proposeValues } from '../../rules/proposeValues.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import type { CheckContext } from './checkContext.ts';
+import { fieldPlace, pathOf } from './fieldPlace.ts';
+
+/** `x-tidy` of forms and shared fields: it stands at a text, what the field takes comes through, and what decides stands beside
+ * it. A shared field does not know what will stand there. */
+export function checkTidy(context: CheckContext): void {
+  for (const { schema } of Object.values(context.project.shared)) {
+    const whole = resolved(context, schema);
+    for (const field of whole ? [{ tokens: [], schema: whole }, ...formFields(whole)] : [])
+      checkAt(context, { file: schema.path, pointer: formatPointer([...pathOf(field.tokens), 'x-tidy']) }, field, []);
+  }
+  for (const [id, { schema }] of Object.entries(context.project.forms)) {
+    const fields = formFields(resolved(context, schema) ?? {});
+    for (const field of fields)
+      checkAt(context, fieldPlace(context.project, id, fields, field, ['x-tidy']), field, fields);
+  }
+}
+
+function checkAt(context: CheckContext, place: Place, field: FormField, fields: readonly FormField[]): void {
+  const tidy = tidyOf(field.schema);
+  if (tidy) new TidyCheck(context, place, fields, field, tidy).run();
+}
+
+/** What does not resolve, or is not of the language, is told of elsewhere. */
+function resolved({ project }: CheckContext, file: DataFile): JsonObject | undefined {
+  if (file.problems.length > 0 || languageProblems(project, file).length > 0) return undefined;
+  try {
+    return resolveFormSchema(project, file.path, file.data);
+  } catch {
+    return undefined;
+  }
+}
+
+class TidyCheck {
+  constructor(
+    private readonly context: CheckContext,
+    private readonly place: Place,
+    private readonly fields: readonly FormField[],
+    private readonly field: FormField,
+    private readonly tidy: FieldTidy,
+  ) {}
+
+  run(): void {
+    const { type } = this.field.schema;
+    if (type !== 'string') {
+      this.#tell(`"x-tidy" is for texts, and this field is of type ${JSON.stringify(type)}`, 'Leave it out.');
+      return;
+    }
+    if (this.fields.length > 0) for (const name of namesOf(this.tidy)) this.#beside(name);
+    if ('by' in this.tidy) this.#values(this.tidy.by, Object.keys(this.tidy.of));
+    for (const steps of stepsOf(this.tidy)) this.#comesThrough(steps);
+  }
+
+  #beside(name: string): void {
+    const siblings = this.fields.filter((one) => deepEqual(one.tokens.slice(0, -1), this.field.tokens.slice(0, -1)));
+    const known = siblings.map(({ tokens }) => tokens.at(-1) ?? '');
+    if (known.includes(name)) return;
+    this.#tell(`no field "${name}" stands beside "${this.field.tokens.at(-1)}"`, didYouMean(name, known).trim());
+  }
+
+  /** A shared field lists the values of every field that may stand beside it; one at least has to be of this one. */
+  #values(by: string, listed: readonly string[]): void {
+    const at = [...this.field.tokens.slice(0, -1), by];
+    const allowed = this.fields.find(({ tokens }) => deepEqual(tokens, at))?.schema['enum'];
+    if (!Array.isArray(allowed) || listed.some((value) => allowed.includes(value))) return;
+    this.#tell(`"${by}" is none of ${listed.join(', ')}`, didYouMean(listed[0] ?? '', allowed.map(String)).trim());
+  }
+
+  #comesThrough(steps: readonly TidyStep[]): void {
+    const { 'x-tidy': _tidy, equalTo: _other, ...schema } = this.field.schema;
+    const world = checkWorld(this.context.project);
+    const judge = validatorOf(schema);
+    const takes = (text: string): boolean => judge?.call({ world }, text) ?? true;
+    const lost = proposeValues(schema, { world, subject: {} }).hold.find(
+      (text) => typeof text === 'string' && takes(text) && !takes(tidied(text, steps)),
+    );
+    if (typeof lost !== 'string') return;
+    const what = `the field takes ${JSON.stringify(lost)}, which becomes ${JSON.stringify(tidied(lost, steps))} and is refused`;
+    this.#tell(what, `Leave out of ${JSON.stringify(steps)} what takes away what the schema asks for.`);
+  }
+
+  #tell(what: string, mend: string): void {
+    this.context.add('tidy-misfit', this.place, what, mend === '' ? 'Name a field of the same object.' : mend);
+  }
+}
+
+function validatorOf(schema: JsonObject): ReturnType<typeof compileSchema> | undefined {
+  try {
+    return compileSchema(schema);
+  } catch {
+    return undefined;
+  }
+}
+
+function tidied(text: string, steps: readonly TidyStep[]): string {
+  const code = steps.flatMap((step) => (typeof step === 'object' ? [step.countryCode] : []))[0];
+  const operations = steps.filter((step) => typeof step === 'string');
+  return tidyText(text, operations, typeof code === 'string' ? code : undefined);
+}
+
+function stepsOf(tidy: FieldTidy): readonly (readonly TidyStep[])[] {
+  return 'by' in tidy ? [...Object.values(tidy.of), ...(tidy.else ? [tidy.else] : [])] : [tidy];
+}
+
+function namesOf(tidy: FieldTidy): readonly string[] {
+  const codes = stepsOf(tidy).flatMap((steps) =>
+    steps.flatMap((step) =>
+      typeof step === 'object' && typeof step.countryCode === 'object' ? [step.countryCode.beside] : [],
+    ),
+  );
+  return [...new Set([...('by' in tidy ? [tidy.by] : []), ...codes])];
+}
