@@ -43,7 +43,7 @@ it('does what the field beside it decides', () => {
 });
 
 it('takes what stands beside it in the same row', () => {
-  const people = [
+  const people: readonly JsonObject[] = [
     { area: '852', number: '+852 6123 4586' },
     { area: '86', number: '+86 138 0013 8000' },
     { number: '+852 6123 4586' },

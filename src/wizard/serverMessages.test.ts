@@ -12,6 +12,7 @@ const form: CompiledForm = {
   ui: {},
   secrets: {},
   validate: () => [],
+  tidy: (answer) => answer,
   prune: (answer) => answer,
 };
 const words = createStepWords(

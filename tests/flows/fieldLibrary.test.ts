@@ -107,7 +107,7 @@ const LIBRARY: { readonly [name: string]: Row } = {
     rows: 'R-VAL-26',
     at: ['transfer-to-hk/details', 'remark'],
     takes: ['x', '12345678901234567890', '一二三四五六七八九十一二三四五六七八九十'],
-    refuses: ['123456789012345678901', ' '],
+    refuses: ['123456789012345678901'],
   },
   name_cn: {
     rows: 'R-VAL-31',
