@@ -1,14 +1,16 @@
-import { memo, useEffect, useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
+import { fieldId } from '../forms/field/fieldId.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
 import type { FieldServices, WaitingWords } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import type { Texts } from '../i18n/texts.ts';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
+import { focusControl } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { LostPanel } from './LostPanel.tsx';
@@ -33,6 +35,8 @@ interface StepScreenProps {
   readonly onDraft: (answer: JsonObject) => void;
   /** The first screen after the page was loaded: the browser has the focus. */
   readonly isFirst: boolean;
+  /** The field that a Change link named, until the next step has been shown. */
+  readonly sought: RefObject<string | undefined>;
 }
 
 /** A step, or a call with the step that led to it kept on screen. Not made anew when only the address follows it. */
@@ -89,7 +93,7 @@ interface ShownStepProps extends StepScreenProps {
 }
 
 function ShownStep(props: ShownStepProps): ReactNode {
-  const { wizard, services, bundle, step, busy, isBehind, flowTitle, onDraft } = props;
+  const { wizard, services, bundle, step, busy, isBehind, flowTitle, onDraft, sought } = props;
   const texts = useTexts();
   const { codes } = useWizardEnvironment();
   const words = useStepWords(step.flow, step.state, step.data);
@@ -99,7 +103,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
   );
   const title = words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`;
   usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
-  useFocusOnTitle(step.error === undefined && !props.isFirst);
+  useArrivalFocus(step.error === undefined && !props.isFirst, sought);
   const summary = useSummary(step, bundle);
   const waits = useWaits(step.notBefore);
   const follow = (event: string, answer: JsonObject): void => {
@@ -132,7 +136,10 @@ function ShownStep(props: ShownStepProps): ReactNode {
             onDraft(answer);
             wizard.draft(answer);
           }}
-          onEdit={(state) => wizard.edit(state)}
+          onEdit={({ state, path }) => {
+            sought.current = path;
+            wizard.edit(state);
+          }}
         />
         {step.next.length > 0 && (
           <div className={wizardStyles().links}>
@@ -144,10 +151,14 @@ function ShownStep(props: ShownStepProps): ReactNode {
   );
 }
 
-/** A new step is announced by its heading, unless errors take the focus. */
-function useFocusOnTitle(wanted: boolean): void {
+/** A new step is announced by its heading, unless errors take the focus; whoever came to change an answer is led to its field. */
+function useArrivalFocus(wanted: boolean, sought: RefObject<string | undefined>): void {
   useEffect(() => {
-    if (wanted) focusTitle();
+    const field = sought.current === undefined ? undefined : fieldId(`/${sought.current.replaceAll('.', '/')}`);
+    sought.current = undefined;
+    if (!wanted) return;
+    if (field !== undefined && document.getElementById(field)) focusControl(field);
+    else focusTitle();
     // Once for each visit of a step: the component has the visit as its key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -270,11 +270,12 @@ describe('ways through', () => {
     await heading('The page before');
   });
 
-  test('a Change link asks that step again and comes back to the review', async () => {
+  test('a Change link asks that step again at the field it names, and comes back to the review', async () => {
     await open();
     await toReview();
     await user.click(screen.getByRole('button', { name: /Change.*Amount/ }));
     await heading(TITLE.details);
+    expect(document.activeElement?.getAttribute('name')).toBe('amount');
     await next();
     await heading(TITLE.review);
   });

@@ -33,6 +33,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const view = useView(wizard);
   const { step, visit } = useVisit(view);
   const draft = useRef<JsonObject>({});
+  const sought = useRef<string>(undefined);
   const readDraft = useCallback(() => draft.current, []);
   const keepDraft = useCallback((answer: JsonObject) => void (draft.current = answer), []);
   useWizardHistory(wizard, view, entry, readDraft, onArrival);
@@ -70,6 +71,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
           flowTitle={flowTitle}
           onDraft={keepDraft}
           isFirst={isFirst}
+          sought={sought}
         />
       )}
       {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}

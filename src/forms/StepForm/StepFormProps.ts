@@ -41,7 +41,7 @@ export interface StepFormProps {
   /** What is typed so far, whenever a field is left; secrets are never in it. */
   readonly onDraft?: (answer: JsonObject) => void;
   /** A Change link. */
-  readonly onEdit?: (state: string) => void;
+  readonly onEdit?: (edit: AnswerPlace) => void;
 }
 
 export interface WaitingWords {
@@ -60,12 +60,19 @@ export interface SummaryMessage {
   readonly message: string;
 }
 
+/** An earlier answer: the state that asked for it, and the field. */
+export interface AnswerPlace {
+  readonly state: string;
+  /** Property names without row numbers: `amount`, `lines.amount`. */
+  readonly path: string;
+}
+
 export interface SummaryRow {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** The state whose answer this is: shown with a Change link. */
-  readonly edit?: string;
+  /** Whose answer this is: shown with a Change link. */
+  readonly edit?: AnswerPlace;
   /** The value is the key of a row of a list that has to be asked for. */
   readonly lookUp?: LookUp;
 }

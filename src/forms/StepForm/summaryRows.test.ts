@@ -121,7 +121,12 @@ it('what was chosen from a list that a read answers is looked up by its key', ()
 });
 
 it('what the gateway gives back of a secret has a Change link where it names the answer', () => {
-  expect(rows.at(-2)).toEqual({ name: 'card', label: 'Card', edit: 'details', value: '**** 0011' });
+  expect(rows.at(-2)).toEqual({
+    name: 'card',
+    label: 'Card',
+    edit: { state: 'details', path: 'card_no' },
+    value: '**** 0011',
+  });
 });
 
 it('figures of the gateway have no Change link', () => {

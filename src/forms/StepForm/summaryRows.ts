@@ -6,7 +6,7 @@ import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import { readPointer } from '../answer/answerTree.ts';
-import type { SummaryRow } from './StepFormProps.ts';
+import type { AnswerPlace, SummaryRow } from './StepFormProps.ts';
 import { answerRow } from '../summary/answerRow.ts';
 import type { SummarisedStep } from '../summary/SummarisedStep.ts';
 
@@ -45,7 +45,7 @@ function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | 
   if (typeof name !== 'string' || typeof at !== 'string') return undefined;
   const value = readPointer(data, `/${at}`);
   if (value === undefined || value === null || value === '') return undefined;
-  const row = { name, label: words.summary(name), ...(typeof change === 'string' && { edit: placeOf(change).state }) };
+  const row = { name, label: words.summary(name), ...(typeof change === 'string' && { edit: placeOf(change) }) };
   if (as === 'option' && typeof of === 'string') {
     return { ...row, value: words.field(name, of).option(String(value)) };
   }
@@ -54,7 +54,7 @@ function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | 
 }
 
 /** `<state>/<field>…`, taken apart: the step, and the path of the field in its form. */
-function placeOf(answer: string): { readonly state: string; readonly path: string } {
+function placeOf(answer: string): AnswerPlace {
   const [state = '', ...names] = answer.split('/');
   return { state, path: names.join('.') };
 }

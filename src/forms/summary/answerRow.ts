@@ -27,7 +27,7 @@ export function answerRow({ state, path, answer, step, scope }: AnswerRowInput):
   if (!field || field.secret || value === undefined || value === null) return undefined;
   const own = stepScope(scope, plan, step.data, answer);
   const words = step.words.field(field.path, field.shared);
-  const row = { name: `${state}.${path}`, label: words.label, edit: state };
+  const row = { name: `${state}.${path}`, label: words.label, edit: { state, path } };
   const service = optionServiceOf(field);
   if (service) {
     const input = resolveMapping(service.input, own.resolve);
