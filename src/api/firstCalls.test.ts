@@ -32,6 +32,7 @@ function set(elapsed = 0) {
     clock: createClock(0),
     lang: () => lang,
     terminalNo: 'T1',
+    timeoutMs: 1000,
     notify: () => undefined,
     onSessionEnd: () => undefined,
     fetch: calls.fetch,

@@ -5,6 +5,7 @@ import { memoryStorage } from './memoryStorage.ts';
 import { createSession } from './session.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
+const TIMEOUT_MS = 5_000_000;
 const OK = { return_code: 'SUCCESS', return_desc: 'Success', ret_data: { ref_no: 'R1' } };
 
 function setUp(answer: (request: Request) => Response | Promise<Response>) {
@@ -16,6 +17,7 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
     clock: createClock(0, () => 0),
     lang: () => 'zh-HK',
     terminalNo: 'GC4PC001',
+    timeoutMs: TIMEOUT_MS,
     notify: vi.fn<GatewayOptions['notify']>(),
     onSessionEnd: vi.fn<GatewayOptions['onSessionEnd']>(),
     fetch: async (request: Request) => {

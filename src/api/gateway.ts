@@ -35,6 +35,8 @@ export interface GatewayOptions {
   readonly clock: Clock;
   readonly lang: () => string;
   readonly terminalNo: string;
+  /** Of a request; the page says "still working" long before (R-CONST-01, AMB-12). */
+  readonly timeoutMs: number;
   /** Shows the text of a failed call; `undefined` is the sentence for a network that fails. */
   readonly notify: (mode: 'message' | 'message-box', text: string | undefined) => void;
   readonly onSessionEnd: (end: SessionEnd) => void;
@@ -46,9 +48,6 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly call: (path: string, input: JsonObject, options?: CallOptions) => Promise<CallOutcome>;
 }
-
-/** Specification section 9; the page says "still working" long before (AMB-12). */
-export const TIMEOUT_MS = 5_000_000;
 
 /** Browsers refuse to keep more than 64 KiB of requests going for a page that is left; a character may take three bytes. */
 const KEEPALIVE_LIMIT = 20_000;
@@ -92,7 +91,7 @@ async function send(
   { idempotencyKey, outlivesPage }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
   const body = { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo };
   try {
     const reply = await client.POST(path, {

@@ -41,8 +41,10 @@ export function createMember(gateway: Gateway, session: Session): Member {
   });
 
   const load = async (token: string): Promise<void> => {
-    if (state.status !== 'ready') become({ status: 'loading' });
-    const reply = await ask(gateway, userInfoQuery, {}, 'none');
+    const isFirst = state.status !== 'ready';
+    if (isFirst) become({ status: 'loading' });
+    // What is known stands: only a first answer that does not come is told (R-ERR-08).
+    const reply = await ask(gateway, userInfoQuery, {}, isFirst ? 'message' : 'none');
     if (session.get().token !== token) return;
     asked = undefined;
     if (reply.type === 'done') {

@@ -225,7 +225,41 @@ describe('the side menu', () => {
   });
 });
 
+describe('a call of a page that fails', () => {
+  test('is told in the gateway’s own sentence, as a toast (R-ERR-08)', async () => {
+    replies.set('/account/summary', { return_code: 'SYSTEM_BUSY', return_desc: 'Too many requests.' });
+    await open('/dashboard', 'T1');
+    expect(await screen.findByText('Too many requests.')).toBeTruthy();
+    expect(await screen.findByText(/We could not load/)).toBeTruthy();
+  });
+
+  test('that nobody misses says nothing (R-ERR-11)', async () => {
+    replies.set('/announce/notice2', { return_code: 'SYSTEM_BUSY', return_desc: 'Too many requests.' });
+    await open('/');
+    await heading(/One wallet/);
+    await waitFor(() => expect(calls).toContain('/announce/notice2'));
+    expect(screen.queryByText('Too many requests.')).toBeNull();
+  });
+
+  test('when signing out stands as an alert: the gateway may not know of it (R-ERR-10)', async () => {
+    await open('/dashboard', 'T1');
+    await screen.findByText('Hello, Sample Member');
+    replies.set('/login/logout', { return_code: 'SYSTEM_BUSY', return_desc: 'Too many requests.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('Too many requests.');
+  });
+});
+
 describe('the end of a session', () => {
+  test('is no longer told once somebody has signed in again', async () => {
+    replies.set('/account/summary', { return_code: 'NOT_LOGIN' });
+    const { portal } = await open('/dashboard', 'T1');
+    await screen.findByText(/Your session has ended/);
+    act(() => portal.session.start('T2', undefined));
+    await screen.findByText(/sent you a sign-in notice/);
+    expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  });
+
   test('signing out clears the storage and leads home', async () => {
     await open('/dashboard', 'T1');
     await screen.findByText('Hello, Sample Member');

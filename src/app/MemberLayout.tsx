@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
+import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -70,6 +71,7 @@ function NoMember({ failed, onRetry }: { readonly failed: boolean; readonly onRe
       <div role="alert">
         <Heading>{t('member.failed.title')}</Heading>
         <p>{t('member.failed.body')}</p>
+        <OfflineAdvice />
       </div>
       <div>
         <Button look="primary" onClick={onRetry}>

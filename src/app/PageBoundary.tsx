@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
@@ -48,6 +49,7 @@ function PageFailed(): ReactNode {
     <main role="alert">
       <Heading>{t('pageFailed.title')}</Heading>
       <p>{t('pageFailed.body')}</p>
+      <OfflineAdvice />
       <Button look="primary" onClick={() => window.location.reload()}>
         {t('pageFailed.reload')}
       </Button>

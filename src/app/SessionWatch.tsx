@@ -18,7 +18,11 @@ export function SessionWatch(): null {
     const ended = before.current !== undefined && token === undefined;
     const began = before.current === undefined && token !== undefined;
     before.current = token;
-    if (began) messages.toast('info', texts.text('app', 'session.signedIn'));
+    if (began) {
+      // What was said of the session before is no longer true.
+      messages.closeAll();
+      messages.toast('info', texts.text('app', 'session.signedIn'));
+    }
     if (!ended) return;
     const by = session.endedBy();
     // Its result is on screen and says so.

@@ -80,8 +80,8 @@ function SignOut(): ReactNode {
   const t = useWords('app');
   const { gateway, session } = usePortal();
   const signOut = async (): Promise<void> => {
-    await ask(gateway, loginLogout, {}, 'none');
-    // Without the gateway's word the token is forgotten here all the same.
+    // Without the gateway's word the token is forgotten here all the same, and that it was not given is said (R-ERR-10).
+    await ask(gateway, loginLogout, {}, 'message-box');
     if (session.get().token !== undefined) session.end('member');
   };
   return (

@@ -5,6 +5,7 @@ import { createMember } from '../api/member.ts';
 import type { Session } from '../api/session.ts';
 import { GATEWAY_PREFIX } from '../api/wire.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { portalTime } from './inTime.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { createSessionEnds, type SessionEnds } from './sessionEnds.ts';
 
@@ -33,6 +34,7 @@ export function createPortal(texts: Texts, { session, terminalNo, fetch }: Porta
     clock,
     lang: texts.locale,
     terminalNo,
+    timeoutMs: portalTime('portal.request.timeout'),
     fetch,
     notify: (mode, text = texts.text('app', 'networkError')) => {
       if (mode === 'message') messages.toast('error', text);

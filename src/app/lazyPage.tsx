@@ -1,9 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLoadedWords, useWords } from '../i18n/TextsContext.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
-
-/** Specification section 9: a chunk of code that is not here after 120 s is given up (AMB-74). */
-const CHUNK_TIMEOUT_MS = 120_000;
+import { inTime } from './inTime.ts';
 
 /** Words of all pages that are no wizard. */
 const PAGE_WORDS = 'pages';
@@ -26,12 +24,4 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 function PageWaiting(): ReactNode {
   const t = useWords('app');
   return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
-}
-
-async function inTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The code of this page did not arrive in time.')), CHUNK_TIMEOUT_MS);
-  });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

@@ -5,10 +5,13 @@ import type { Project } from './project.ts';
 const pageData = /^(flows|schemas|locales)\//;
 const dottedName = /[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+/g;
 
-/** Ids of the constants that flows, forms, rules or words name. The others are the gateway's own, and no page needs them.
+/** What the portal itself reads. */
+const ofPortal = /^portal\./;
+
+/** Ids of the constants that the portal, flows, forms, rules or words name. The others are the gateway's own, and no page needs them.
  * Whatever is spelled like an id counts, wherever it stands: one constant too many costs a page less than one that it lacks. */
 export function namedConstants(project: Project): ReadonlySet<string> {
-  const named = new Set<string>();
+  const named = new Set(Object.keys(project.constants).filter((id) => ofPortal.test(id)));
   for (const file of project.files.values()) {
     if (!pageData.test(file.path)) continue;
     for (const name of dottedNames(file)) if (Object.hasOwn(project.constants, name)) named.add(name);

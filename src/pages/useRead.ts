@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask, type Operation } from '../api/ask.ts';
+import type { ErrMode } from '../api/gateway.ts';
 import type { replies, requests } from '../api/gateway.gen.ts';
 import { usePortal } from '../api/PortalContext.tsx';
 
@@ -8,14 +9,16 @@ export type ReadState<Data> =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: Data };
 
-/** What the gateway answers to a read of a page; the page itself says when it fails, if it cannot do without. Asked again when
- * the input is another, and until then the state is `loading`.
+/** What the gateway answers to a read of a page. One that fails is told as a toast (R-ERR-08), and by the page itself if it cannot
+ * do without. Asked again when the input is another, and until then the state is `loading`.
  * @param input plain data, compared by what it says; nothing is asked while there is none
- * @param anew asked again whenever this is another; until then the state stays as it is */
+ * @param anew asked again whenever this is another; until then the state stays as it is
+ * @param errMode `none` where nobody misses what does not come (R-ERR-11) */
 export function useRead<Id extends keyof replies & keyof requests>(
   operation: Operation<Id>,
   input: requests[Id] | undefined,
   anew?: unknown,
+  errMode?: ErrMode,
 ): ReadState<replies[Id]> {
   const { gateway } = usePortal();
   const asked = input === undefined ? undefined : JSON.stringify(input);
@@ -24,13 +27,13 @@ export function useRead<Id extends keyof replies & keyof requests>(
   useEffect(() => {
     if (asked === undefined) return;
     let current = true;
-    void ask(gateway, operation, JSON.parse(asked) as requests[Id], 'none').then((reply) => {
+    void ask(gateway, operation, JSON.parse(asked) as requests[Id], errMode).then((reply) => {
       if (current) setAnswer({ to: asked, data: reply.type === 'done' ? reply.data : undefined });
     });
     return () => {
       current = false;
     };
-  }, [gateway, operation, asked, anew, attempt]);
+  }, [gateway, operation, asked, anew, attempt, errMode]);
   if (!answer || answer.to !== asked) return { status: 'loading' };
   if (answer.data) return { status: 'ready', data: answer.data };
   return { status: 'failed', retry: () => setAttempt(attempt + 1) };

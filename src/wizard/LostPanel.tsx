@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { BusyView } from '../engine/view.ts';
+import type { BusyView, StepView } from '../engine/view.ts';
+import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -14,7 +15,7 @@ interface LostPanelProps {
   readonly onBack: () => void;
 }
 
-/** A call that did not come through: what happened, and the ways on (R-ERR-12, AMB-56). */
+/** A call that did not come through: what happened, what is kept, and the ways on (R-ERR-12, AMB-56). */
 export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +26,10 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
   useEffect(() => focusAtTop(box.current), [view]);
   return (
     <div className={wizardStyles().panel}>
-      <ErrorSummary ref={box} title={title} message={byCode ?? t(`lost.${view.retry ?? 'network'}`)} errors={[]} />
+      <ErrorSummary ref={box} title={title} message={byCode ?? t(`lost.${view.retry ?? 'network'}`)} errors={[]}>
+        <OfflineAdvice />
+        {view.behind && <p>{t(hasSecrets(view.behind) ? 'lost.keptButSecrets' : 'lost.kept')}</p>}
+      </ErrorSummary>
       <div className={wizardStyles().actions}>
         <Button look="primary" onClick={onRetry}>
           {texts.text('app', 'tryAgain')}
@@ -34,6 +38,11 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
       </div>
     </div>
   );
+}
+
+/** Fields give their secrets away with the step: they look empty behind the panel. */
+function hasSecrets({ form }: StepView): boolean {
+  return Object.keys(form.secrets).length > 0;
 }
 
 function useCodeSentence({ flow, state, error }: BusyView): string | undefined {

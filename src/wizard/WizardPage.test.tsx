@@ -71,7 +71,10 @@ const user = userEvent.setup();
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function fillDetails(): Promise<void> {
   await heading(TITLE.details);
@@ -210,9 +213,24 @@ describe('what went wrong', () => {
     await open({ '/fps/payeeCheck': [lost, done({ payee_name_mask: 'L***', bank_name: 'B' })] });
     await fillDetails();
     await next();
-    expect(await screen.findByRole('group', { name: 'NETWORK ERROR' })).toBe(document.activeElement);
+    const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
+    expect(panel).toBe(document.activeElement);
+    expect(panel.textContent).toMatch(/not caused by anything you did.*What you filled in is kept\.$/);
+    expect(panel.textContent).not.toMatch(/connection/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading(TITLE.review);
+  });
+
+  test('only a browser without a connection is told to look at it; emptied secrets are named', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await open({ '/auth/payPwd': { type: 'network' } });
+    await toReview();
+    await next();
+    await heading(TITLE.ask);
+    await user.type(field('pay_pwd'), '135790');
+    await next();
+    const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
+    expect(panel.textContent).toMatch(/appears to be offline.*codes are no longer shown/);
   });
 
   test('what the call before it was refused for is no longer said', async () => {
@@ -323,57 +341,5 @@ describe('ways through', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading(TITLE.review);
     expect(screen.getByRole('status').textContent).toMatch(/left off/);
-  });
-});
-
-describe('signing in', () => {
-  const sign = async (answer: Answers): Promise<Awaited<ReturnType<typeof renderWizard>>> => {
-    const rendered = await renderWizard('login-by-password', '/login', {
-      '/query/queryGcCode': done({
-        code_list: [{ code: '852', name_tw: '香港', name_cn: '香港', name_en: 'Hong Kong' }],
-      }),
-      ...answer,
-    });
-    await heading(stepTitle('login-by-password', 'credentials'));
-    await user.type(field('login_id'), '61234567');
-    await user.type(field('login_pwd'), 'Sample1234');
-    await next();
-    return rendered;
-  };
-
-  test('an outcome without a screen leads on by itself', async () => {
-    const { router } = await sign({ '/login/loginByPwd': done({ next: 'TOKEN' }) });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  });
-
-  test('a wrong password clears the password and keeps who is signing in', async () => {
-    await sign({ '/login/loginByPwd': refused('PWD_ERROR', { left: 4, captcha_required: false }) });
-    await screen.findByRole('group', { name: 'There is a problem' });
-    expect(field('login_pwd').value).toBe('');
-    expect(field('login_id').value).toBe('61234567');
-  });
-
-  test('other ways in are links below the button; where the member wanted to go comes along', async () => {
-    const { router } = await renderWizard(
-      'login-by-password',
-      '/login',
-      {},
-      { arrival: { from: '/dashboard/transfer' } },
-    );
-    await heading(stepTitle('login-by-password', 'credentials'));
-    const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map(({ pathname }) => pathname.replace(/.*(\/\w+)$/, '$1'))).toEqual(['/loginByCvc', '/forgetPwd']);
-    await user.click(links[0] as HTMLElement);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/loginByCvc'));
-    expect(router.state.location.state).toMatchObject({ from: '/dashboard/transfer' });
-  });
-
-  test('a visitor’s record stays in this tab and holds no password', async () => {
-    await sign({ '/login/loginByPwd': refused('PWD_ERROR', { left: 4, captcha_required: false }) });
-    await vi.waitUntil(() => sessionStorage.length > 0);
-    const kept = JSON.stringify({ ...sessionStorage });
-    expect(kept).toContain('login-by-password');
-    expect(kept).not.toContain('Sample1234');
-    expect(localStorage.length).toBe(0);
   });
 });

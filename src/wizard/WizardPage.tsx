@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
+import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
@@ -51,6 +52,7 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
         <div role="alert" className={classes.panel}>
           <Heading>{t('pageFailed.title')}</Heading>
           <p>{t('pageFailed.body')}</p>
+          <OfflineAdvice />
           <Button look="primary" onClick={loaded.retry}>
             {t('tryAgain')}
           </Button>

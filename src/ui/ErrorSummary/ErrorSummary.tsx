@@ -39,10 +39,12 @@ interface ErrorSummaryProps {
   readonly tone?: 'error' | 'warning' | 'info';
   readonly errors: readonly ErrorLink[];
   readonly ref?: Ref<HTMLDivElement>;
+  /** More to say of the whole. */
+  readonly children?: ReactNode;
 }
 
 /** What went wrong, at the top of the form. Who shows it moves the focus to it, which is also what announces it. */
-export function ErrorSummary({ title, message, tone = 'error', errors, ref }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ title, message, tone = 'error', errors, ref, children }: ErrorSummaryProps): ReactNode {
   const classes = styles({ tone });
   return (
     <div className={classes.root} role="group" aria-labelledby="error-summary-title" tabIndex={-1} ref={ref}>
@@ -50,6 +52,7 @@ export function ErrorSummary({ title, message, tone = 'error', errors, ref }: Er
         {title}
       </h2>
       {message !== undefined && <p>{message}</p>}
+      {children}
       {errors.length > 0 && (
         <ul className={classes.list}>
           {errors.map(({ id, message: text }) => (

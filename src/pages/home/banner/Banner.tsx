@@ -17,7 +17,7 @@ export function Banner({ defaults }: { readonly defaults: readonly DefaultBanner
   const texts = useTexts();
   const outward = useOutwardLink();
   const t = (key: string): string => texts.text('pages', `home.carousel.${key}`);
-  const reply = useRead(contentAppAdvQuery, { adv_type: '00', language: texts.locale() });
+  const reply = useRead(contentAppAdvQuery, { adv_type: '00', language: texts.locale() }, undefined, 'none');
   const [viewed, setViewed] = useState<ViewedPicture>();
   if (reply.status === 'loading') return <BannerWaiting />;
   const adverts = reply.status === 'ready' ? reply.data.list : [];

@@ -20,7 +20,7 @@ interface NoticeMarqueeProps {
 /** The notice in force, running across the home page (R-HOME-01 to R-HOME-04). */
 export function NoticeMarquee({ onClosed }: NoticeMarqueeProps): ReactNode {
   const isWide = useMediaQuery(WIDE);
-  const reply = useRead(announceNotice2, {});
+  const reply = useRead(announceNotice2, {}, undefined, 'none');
   return isWide && reply.status === 'ready' ? <Notice notice={reply.data} onClosed={onClosed} /> : null;
 }
 

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { flowLibrary } from './flowLibrary.ts';
+
+vi.mock('virtual:flows', () => ({
+  routes: [],
+  onFlowsChanged: () => () => undefined,
+  loaders: { stalled: () => new Promise(() => undefined), here: async () => ({ default: 'bundle' }) },
+}));
+vi.mock('virtual:words', () => ({ words: { en: { stalled: () => new Promise(() => undefined) } } }));
+afterEach(() => void vi.useRealTimers());
+
+it('code and words of a wizard that do not come within 120 s are given up, and not before (R-CONST-85)', async () => {
+  vi.useFakeTimers();
+  const { loadWords } = await import('./loadWords.ts');
+  const failed = vi.fn();
+  void flowLibrary.loadFlow('stalled').catch(failed);
+  void loadWords('en', 'stalled').catch(failed);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(2);
+});
+
+it('code that is here is not waited for', async () => {
+  expect(await flowLibrary.loadFlow('here')).toBe('bundle');
+});
