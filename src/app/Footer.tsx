@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePortal } from '../api/PortalContext.tsx';
-import { isJsonObject, type Json } from '../domain/json.ts';
-import { useSite } from '../i18n/SiteContext.tsx';
+import { useSiteNames } from '../i18n/SiteContext.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { frameStyles } from './shellStyles.ts';
 
@@ -10,15 +9,11 @@ const FIRST_YEAR = 2012;
 /** Licence, company and years (R-FTR-08, R-FTR-09, R-FTR-11); the year is that of the named clock. */
 export function Footer(): ReactNode {
   const { clock } = usePortal();
-  const site = useSite();
+  const named = useSiteNames();
   const texts = useTexts();
-  const named = (value: Json | undefined): string => {
-    const own = isJsonObject(value) ? value[texts.locale()] : value;
-    return typeof own === 'string' ? own : '';
-  };
   const facts = {
-    company: named(site['company_name']),
-    licence: named(site['licence']),
+    company: named('company_name'),
+    licence: named('licence'),
     first: FIRST_YEAR,
     year: clock.now().slice(0, 4),
   };

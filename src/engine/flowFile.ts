@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../domain/json.ts';
+import type { ResultMark } from '../domain/resultMark.ts';
 
 /** A flow file as an analyst writes it: the closed subset of XState machine JSON that
  * `schemas/language/flow.schema.json` describes. */
@@ -55,6 +56,8 @@ export interface StateMeta {
   readonly notBefore?: { readonly [event: string]: string };
   readonly poll?: { readonly every: string; readonly while: Guard; readonly until: string };
   readonly outcome?: string;
+  /** Of a screen that tells of a result; what the outcome says unless told. */
+  readonly mark?: ResultMark;
   readonly output?: Mapping;
   /** Links shown at the end, or below the buttons of a step. */
   readonly next?: readonly NextLink[];

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../domain/json.ts';
+import type { ResultMark } from '../domain/resultMark.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import type { OperationMeta } from './bundle.ts';
 import type { NextLink } from './flowFile.ts';
@@ -36,6 +37,8 @@ export interface StepView {
   readonly notices: readonly Notice[];
   readonly canBack: boolean;
   readonly canSaveAndExit: boolean;
+  /** The step tells of a result. */
+  readonly mark?: ResultMark;
   /** Links below the buttons: other ways to what the member came for. */
   readonly next: readonly ResolvedLink[];
   readonly path?: string;
@@ -73,6 +76,7 @@ export interface EndView {
   readonly state: string;
   readonly outcome: string;
   readonly output: Json;
+  readonly mark?: ResultMark;
   readonly next: readonly ResolvedLink[];
   /** Present when the final state has a screen. */
   readonly form?: CompiledForm;

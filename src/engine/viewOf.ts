@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { markOfOutcome } from '../domain/resultMark.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
@@ -35,13 +36,19 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     ...(inner.error && !asksAgain && { error: inner.error }),
     notices: asksAgain ? [...notices, { type: 'secretAgain' }] : notices,
     canBack: takeBack(result) !== undefined,
-    canSaveAndExit: result.scope.world.user['signed_in'] === true && result.bundle.flow.meta.entries !== undefined,
+    canSaveAndExit: canSave(result) && node.meta?.mark === undefined,
+    ...(node.meta?.mark && { mark: node.meta.mark }),
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
     ...placeOf(result),
     scope: scopeOf(inner),
     operations: inner.bundle.operations,
     ...(typeof until === 'string' && { polling: { until } }),
   };
+}
+
+/** A sub-flow by itself has no address to come back to. */
+function canSave({ scope, bundle }: WalkResult): boolean {
+  return scope.world.user['signed_in'] === true && bundle.flow.meta.entries !== undefined;
 }
 
 /** The call where `result` stopped, as it is shown. */
@@ -72,12 +79,15 @@ export function endViewOf(result: WalkResult, record: string): EndView {
   const node = nodeOf(result, state);
   const resolve = resolverOf(result);
   const form = result.bundle.forms[node.meta?.form ?? ''];
+  const outcome = stop.type === 'end' ? stop.outcome : 'success';
+  const mark = node.meta?.mark ?? markOfOutcome(outcome);
   return {
     type: 'end',
     record,
     flow: result.bundle.flow.id,
     state,
-    outcome: stop.type === 'end' ? stop.outcome : 'success',
+    outcome,
+    ...(mark && { mark }),
     output: stop.type === 'end' ? stop.output : {},
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
     ...(form && { form }),

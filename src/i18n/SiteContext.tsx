@@ -19,10 +19,19 @@ export function useSite(): JsonObject {
   return useContext(SiteContext);
 }
 
+/** Names of the deployment in the language of the page; empty for one that it has not. */
+export function useSiteNames(): (name: string) => string {
+  const site = useSite();
+  const texts = useTexts();
+  return (name) => {
+    const value = site[name];
+    const own = isJsonObject(value) ? value[texts.locale()] : value;
+    return typeof own === 'string' ? own : '';
+  };
+}
+
 /** The product's name in the language of the page (R-GEN-64). */
 export function useProductName(): string {
-  const name = useSite()['brand_name'];
   const texts = useTexts();
-  const own = isJsonObject(name) ? name[texts.locale()] : name;
-  return typeof own === 'string' ? own : texts.text('app', 'product');
+  return useSiteNames()('brand_name') || texts.text('app', 'product');
 }

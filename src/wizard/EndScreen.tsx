@@ -8,14 +8,17 @@ import { StepForm } from '../forms/StepForm/StepForm.tsx';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { Card } from '../ui/Card/Card.tsx';
+import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { readFrom } from './arrival.ts';
+import { Mark } from './Mark.tsx';
 import { NextLinks, useFollow } from './NextLinks.tsx';
 import { focusTitle } from './StepScreen.tsx';
 import { useStepWords } from './useStepWords.ts';
 import { useSummary } from './useSummary.ts';
 import { wizardStyles } from './wizardStyles.ts';
+
+const ReceiptTools = whenLoaded(async () => (await import('./ReceiptTools.tsx')).ReceiptTools);
 
 interface EndScreenProps {
   readonly view: EndView;
@@ -62,7 +65,8 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
   usePageTitle(`${words.title} · ${texts.text(bundle.flow.id, 'flow.title')}`);
   useEffect(focusTitle, []);
   const classes = wizardStyles();
-  const isReceipt = summary.length > 0 && (view.outcome === 'success' || view.outcome === 'processing');
+  // What is quoted in a question is worth keeping; an end without it is news only.
+  const isReceipt = summary.some(({ role }) => role === 'reference' || role === 'amount');
   return (
     <Card>
       <StepForm
@@ -73,17 +77,14 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
         words={words}
         events={[]}
         {...(summary.length > 0 ? { summary } : {})}
+        mark={view.mark && <Mark mark={view.mark} />}
         services={services}
         onEvent={() => undefined}
       />
       <div className={classes.links}>
         <NextLinks links={view.next} words={words} lead />
-        {isReceipt && (
-          <div>
-            <Button onClick={() => window.print()}>{texts.text('app', 'wizard.print')}</Button>
-          </div>
-        )}
       </div>
+      {isReceipt && <ReceiptTools />}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { focusControl } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { LostPanel } from './LostPanel.tsx';
+import { Mark } from './Mark.tsx';
 import { NextLinks } from './NextLinks.tsx';
 import { Notices } from './Notices.tsx';
 import { serverMessages } from './serverMessages.ts';
@@ -130,6 +131,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           {...(messages ?? {})}
           {...(summary.length > 0 ? { summary } : {})}
           status={step.polling && <TimeLeft until={step.polling.until} />}
+          mark={step.mark && <Mark mark={step.mark} />}
           services={services}
           onEvent={follow}
           onDraft={(answer) => {

@@ -16,6 +16,8 @@ export const wizardStyles = defineRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
     step: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 },
     timeLeft: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    /** The room of a sign, before it has come. */
+    mark: { minHeight: '3.5rem' },
     links: { display: 'flex', flexDirection: 'column', gap: '3', marginTop: '6', _print: { display: 'none' } },
   },
   variants: { behind: { yes: { step: { opacity: 0.55 } } } },

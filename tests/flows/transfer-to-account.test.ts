@@ -23,7 +23,10 @@ const quote = (otp_required = false): JsonObject => ({
   expire_time: '2026-03-03T12:05:00+08:00',
 });
 const begun = () => new FlowWalk('transfer-to-account', { user });
-const atDetails = () => begun().done({ open: true }).done({ account_list: [account] });
+const atDetails = () =>
+  begun()
+    .done({ open: true })
+    .done({ account_list: [account] });
 const atFinding = () => atDetails().next(answer);
 const atQuoting = () => atFinding().done({ payee_name_mask: 'W*** M** L***', region: 'HK', currency: 'HKD' });
 const atReview = (otp = false) => atQuoting().done(quote(otp));

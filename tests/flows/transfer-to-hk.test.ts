@@ -92,7 +92,9 @@ describe('details', () => {
   });
 
   it('takes no more than the account has (R-ERR-41)', () => {
-    const poor = begun().done({ open: true }).done({ ...member, account_list: [account('hkd', 'HKD', '99.99')] });
+    const poor = begun()
+      .done({ open: true })
+      .done({ ...member, account_list: [account('hkd', 'HKD', '99.99')] });
     expect(poor.faults(byBank)).toEqual(['/amount transfer.withinBalance']);
   });
 

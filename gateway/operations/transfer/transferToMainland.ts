@@ -5,5 +5,7 @@ import { defineOperation } from '../../operation.ts';
 export const transferToMainland = defineOperation('transferToMainland', async (call) => {
   const sent = await sendTransfer(call.tx, sendRequest('toMainland', call), sendSetting(call));
   // Returned, not thrown: that the bank refused is kept, and the money is back.
-  return sent.status === 'fail' ? call.fail('TRANS_FAIL') : transferReceipt(sent, call.now);
+  return sent.status === 'fail'
+    ? call.fail('TRANS_FAIL', { ref_no: sent.refNo, time: call.now })
+    : transferReceipt(sent, call.now);
 });

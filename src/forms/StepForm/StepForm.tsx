@@ -13,11 +13,13 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import type { StepFormProps } from './StepFormProps.ts';
 import { StepHeading } from './StepHeading.tsx';
+import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { useAnswerStore } from './useAnswerStore.ts';
 import { useFocusWhileBusy } from './useFocusWhileBusy.ts';
 import { useRound } from './useRound.ts';
 
 const NO_WAITS = {};
+const CopyButton = whenLoaded(async () => (await import('../../ui/CopyButton/CopyButton.tsx')).CopyButton);
 /** Two submits this close are one wish. */
 const sameWishMs = 700;
 
@@ -71,15 +73,25 @@ export function StepForm(props: StepFormProps): ReactNode {
             </div>
           )}
           <StepErrors judged={judged} fieldErrors={props.fieldErrors} message={props.summaryMessage} />
+          {props.mark}
           <StepHeading words={words} />
           {summary && (
             <SummaryList
               changeLabel={words.widget('summary', 'change')}
               disabled={busy}
-              items={summary.map(({ name, label, value, edit, lookUp }) => ({
+              items={summary.map(({ name, label, value, edit, lookUp, role }) => ({
                 name,
                 label,
                 value: lookUp ? <LookedUp lookUp={lookUp} /> : value,
+                large: role === 'amount',
+                action: role === 'reference' && (
+                  <CopyButton
+                    text={value}
+                    what={label}
+                    label={words.widget('summary', 'copy')}
+                    copiedLabel={words.widget('summary', 'copied')}
+                  />
+                ),
                 onChange: edit !== undefined && onEdit ? () => onEdit(edit) : undefined,
               }))}
             />

@@ -36,6 +36,8 @@ export interface StepFormProps {
   readonly summary?: readonly SummaryRow[];
   /** What goes on meanwhile, above the buttons: the time that is left. */
   readonly status?: ReactNode;
+  /** How things ended, above the heading. */
+  readonly mark?: ReactNode;
   readonly services: FieldServices;
   readonly onEvent: (event: string, answer: JsonObject) => void;
   /** What is typed so far, whenever a field is left; secrets are never in it. */
@@ -71,6 +73,8 @@ export interface SummaryRow {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  /** `amount`: shown large; `reference`: with a button that copies it. */
+  readonly role?: 'amount' | 'reference';
   /** Whose answer this is: shown with a Change link. */
   readonly edit?: AnswerPlace;
   /** The value is the key of a row of a list that has to be asked for. */

@@ -141,3 +141,24 @@ it('a secret, what was not answered, and what the gateway did not say have no ro
 it('a value of a shared choice is said in its words', () => {
   expect(rows.at(-1)).toEqual({ name: 'question', label: 'Question', value: 'What was your first school?' });
 });
+
+it('a row with a role keeps it, for the list to show it large or with a button that copies', () => {
+  const [amount, reference] = summaryRows({
+    form: makeForm(
+      {},
+      {
+        schema: {
+          'x-summary': [
+            { name: 'fee', data: 'fee', as: 'money', role: 'amount' },
+            { name: 'card', data: 'ref', as: 'text', role: 'reference' },
+          ],
+        },
+      },
+    ),
+    data: { fee: { currency: 'HKD', amount: '5' }, ref: '2026' },
+    scope: scopeOf(),
+    words,
+    stepOf: () => undefined,
+  });
+  expect([amount?.role, reference?.role, reference?.value]).toEqual(['amount', 'reference', '2026']);
+});

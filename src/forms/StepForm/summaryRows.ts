@@ -41,11 +41,16 @@ function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }:
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
-  const { name, data: at, as, of, change } = entry;
+  const { name, data: at, as, of, change, role } = entry;
   if (typeof name !== 'string' || typeof at !== 'string') return undefined;
   const value = readPointer(data, `/${at}`);
   if (value === undefined || value === null || value === '') return undefined;
-  const row = { name, label: words.summary(name), ...(typeof change === 'string' && { edit: placeOf(change) }) };
+  const row: Omit<SummaryRow, 'value'> = {
+    name,
+    label: words.summary(name),
+    ...(typeof change === 'string' && { edit: placeOf(change) }),
+    ...((role === 'amount' || role === 'reference') && { role }),
+  };
   if (as === 'option' && typeof of === 'string') {
     return { ...row, value: words.field(name, of).option(String(value)) };
   }

@@ -27,7 +27,21 @@ const styles = defineRecipe({
       whiteSpace: 'pre-line',
     },
     /** The link is a large target in a row that stays low. */
-    action: { gridColumn: '2', marginBlock: '-0.5rem', textAlign: 'end', sm: { gridColumn: '3' } },
+    action: {
+      gridColumn: '2',
+      marginBlock: '-0.5rem',
+      textAlign: 'end',
+      sm: { gridColumn: '3' },
+      _print: { display: 'none' },
+    },
+  },
+  variants: {
+    large: {
+      yes: {
+        row: { sm: { gridTemplateColumns: '1fr' }, _print: { gridTemplateColumns: '1fr' } },
+        value: { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight', sm: { fontSize: '3xl' } },
+      },
+    },
   },
 });
 
@@ -36,6 +50,10 @@ export interface SummaryItem {
   readonly label: string;
   readonly value: ReactNode;
   readonly onChange?: (() => void) | undefined;
+  /** The figure that it is all about. */
+  readonly large?: boolean;
+  /** A button of the row's own. */
+  readonly action?: ReactNode;
 }
 
 interface SummaryListProps {
@@ -47,22 +65,25 @@ interface SummaryListProps {
 
 /** Names and values, each with a Change link where it can be changed. */
 export function SummaryList({ items, changeLabel, disabled }: SummaryListProps): ReactNode {
-  const classes = styles();
   return (
-    <dl className={classes.list}>
-      {items.map((item) => (
-        <div key={item.name} className={classes.row}>
-          <dt className={classes.label}>{item.label}</dt>
-          <dd className={classes.value}>{item.value}</dd>
-          {item.onChange && (
-            <dd className={classes.action}>
-              <Button look="link" onClick={item.onChange} disabled={disabled}>
-                {changeLabel} <VisuallyHidden>{item.label}</VisuallyHidden>
-              </Button>
-            </dd>
-          )}
-        </div>
-      ))}
+    <dl className={styles().list}>
+      {items.map((item) => {
+        const classes = styles({ large: item.large && 'yes' });
+        return (
+          <div key={item.name} className={classes.row}>
+            <dt className={classes.label}>{item.label}</dt>
+            <dd className={classes.value}>{item.value}</dd>
+            {item.action && <dd className={classes.action}>{item.action}</dd>}
+            {item.onChange && (
+              <dd className={classes.action}>
+                <Button look="link" onClick={item.onChange} disabled={disabled}>
+                  {changeLabel} <VisuallyHidden>{item.label}</VisuallyHidden>
+                </Button>
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

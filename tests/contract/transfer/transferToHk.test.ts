@@ -185,8 +185,9 @@ describe('transferToHk', () => {
   it('TRANS_FAIL: the bank refused, the money and its fee are back, the history says so (R-ERR-29)', async () => {
     const [before, fees] = [await balance(CHAN), await house('fees')];
     const { body } = await chan.prepared(CHAN, '50', { ...toBank, account_number: '000000000020' });
-    expect(await send(chan, body, 'refused-key')).toEqual({ code: 'TRANS_FAIL', data: {} });
-    expect(await send(chan, body, 'refused-key'), 'asked again').toEqual({ code: 'TRANS_FAIL', data: {} });
+    const failed = await send(chan, body, 'refused-key');
+    expect(failed).toEqual({ code: 'TRANS_FAIL', data: { ref_no: expect.stringMatching(/^\d{20}$/), time: NOW } });
+    expect(await send(chan, body, 'refused-key'), 'asked again').toEqual(failed);
     expect(await balance(CHAN)).toBe(before);
     expect(await house('fees')).toBe(fees);
     expect(await house('transfersInTransit')).toBe(0n);

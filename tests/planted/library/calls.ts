@@ -171,7 +171,10 @@ export const CALLS = {
           '"guard": "code:USD_NOT_ALLOWED", "target": "noAccount" }, {⟦ → "guard": "code:CARD_STATUS",⟧ "target": "refused"',
         ),
         {
-          at: edit(flow('transfer-to-mainland'), '▸"src": "op:transferWindow"'),
+          at: edit(
+            flow('transfer-to-mainland'),
+            '"target": "closedNow" } ], ▸"onError": [ { "guard": "code:FUNDS_FROZEN"',
+          ),
         },
       ),
       fault(

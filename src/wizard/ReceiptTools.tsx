@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { usePortal } from '../api/PortalContext.tsx';
+import { useSiteNames } from '../i18n/SiteContext.tsx';
+import { useTexts } from '../i18n/TextsContext.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { defineRecipe } from '../ui/system/recipe.ts';
+
+const styles = defineRecipe({
+  name: 'receipt',
+  base: {
+    paper: { display: 'none', _print: { display: 'block', marginTop: '6', fontSize: 'sm' } },
+    tools: { marginTop: '3', _print: { display: 'none' } },
+  },
+});
+
+/** A receipt on paper says who gives it, under which licence, and when it was printed. */
+export function ReceiptTools(): ReactNode {
+  const texts = useTexts();
+  const named = useSiteNames();
+  const printedAt = usePrintedAt();
+  const classes = styles();
+  const facts = {
+    company: named('company_name'),
+    licence: named('licence'),
+    at: printedAt,
+  };
+  return (
+    <>
+      <p className={classes.paper}>{texts.text('app', 'wizard.printed', facts)}</p>
+      <div className={classes.tools}>
+        <Button onClick={() => window.print()}>{texts.text('app', 'wizard.print')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The instant at which the page was last made ready for paper. */
+function usePrintedAt(): string {
+  const { clock } = usePortal();
+  const [at, setAt] = useState(() => clock.now());
+  useEffect(() => {
+    const prepare = (): void => flushSync(() => setAt(clock.now()));
+    window.addEventListener('beforeprint', prepare);
+    return () => window.removeEventListener('beforeprint', prepare);
+  }, [clock]);
+  return at;
+}
