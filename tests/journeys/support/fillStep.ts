@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
+import { enterDate } from './enterDate.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a member gives at a step, by field: a text, an option's value, the number of a card to choose, a tick. */
@@ -36,6 +37,7 @@ async function fillField(visitor: Visitor, place: Place, value: string | number 
   const group = page.getByRole('group', { name: label, exact: true });
   if (typeof value === 'number') return hands.check(group.getByRole('radio').nth(value));
   if (value === true) return hands.check(page.getByRole('checkbox', { name: label, exact: true }));
+  if (widget === 'monthDay') return enterDate(visitor, label, value);
   if (widget === 'radioCards') {
     const option = words.option(place.flow, place.state, place.name, value, shared);
     return hands.check(group.getByRole('radio', { name: option }));

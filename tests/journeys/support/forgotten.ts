@@ -1,4 +1,5 @@
 import { typeCaptcha } from './captcha.ts';
+import { enterDate } from './enterDate.ts';
 import type { Visitor } from './visitor.ts';
 
 const FLOW = 'forgot-password';
@@ -51,8 +52,10 @@ export async function answerStep(
 ): Promise<void> {
   const { page, words } = visitor;
   for (const [field, shared, value] of fields) {
-    const control = page.getByLabel(words.label(flow, state, field, shared), { exact: true });
-    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+    const label = words.label(flow, state, field, shared);
+    const control = page.getByLabel(label, { exact: true });
+    if (shared === 'birth-md') await enterDate(visitor, label, value);
+    else if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
     else await control.fill(value);
   }
   await visitor.send(flow, state);

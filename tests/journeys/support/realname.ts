@@ -1,5 +1,6 @@
 import { TINY_PNG } from '../../contract/support/pictures.ts';
 import type { SampleMember } from './members.ts';
+import { enterDate } from './enterDate.ts';
 import type { Visitor } from './visitor.ts';
 
 const FLOW = 'realname';
@@ -22,19 +23,6 @@ export async function choose(visitor: Visitor, state: string, field: string, val
       .getByRole('group', { name: words.label(FLOW, state, field, shared), exact: true })
       .getByRole('radio', { name: new RegExp(`^${words.option(FLOW, state, field, value, shared)}`) }),
   );
-}
-
-/** A date in its three boxes. */
-async function enterDate(visitor: Visitor, label: string, date: string): Promise<void> {
-  const { page, words } = visitor;
-  const [year = '', month = '', day = ''] = date.split('-');
-  const group = page.getByRole('group', { name: label, exact: true });
-  for (const [part, value] of [
-    ['year', year],
-    ['month', month],
-    ['day', day],
-  ] as const)
-    await group.getByLabel(words.say('shared', `widgets.date.${part}`), { exact: true }).fill(value);
 }
 
 /** Hands a picture over, to the first or a later place of the step, and waits until the gateway has it. */
