@@ -32,6 +32,8 @@ export interface FieldWords {
   readonly hint: string | undefined;
   /** Label of one value of a choice. */
   readonly option: (value: string) => string;
+  /** What a text has to meet, by the name that its schema gives it in `x-check`. */
+  readonly check: (name: string) => string;
   /** Template for a row: of the choices of `x-options`, or of the rows that a member added, as a summary shows them;
    * `undefined` when the words give none. */
   readonly row: string | undefined;
@@ -80,6 +82,8 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
       label: say(`${key}.label`, either('label')),
       hint: optional(either('hint')),
       option: (value) => say(`${key}.options.${value}`, option(value)),
+      check: (name) =>
+        say(`${key}.checks.${name}`, own(own(words, 'checks'), name) ?? own(own(common, 'checks'), name)),
       row: typeof row === 'string' ? row : undefined,
       error: (keyword, params, part) => say(`${key}.errors.${keyword}`, error(keyword, part), params),
     };

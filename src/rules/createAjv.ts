@@ -23,6 +23,8 @@ export const annotations = [
   'x-service',
   'x-live',
   'x-tidy',
+  'x-check',
+  'x-username',
   'x-summary',
 ] as const;
 

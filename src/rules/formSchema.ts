@@ -89,3 +89,12 @@ export function optionsOf(schema: JsonObject): FormOptions | undefined {
 export function tidyOf(schema: JsonObject): FieldTidy | undefined {
   return schema['x-tidy'] === undefined ? undefined : (schema['x-tidy'] as unknown as FieldTidy);
 }
+
+/** What a text has to meet: the schema itself and those of its `allOf` that have a name for it (`x-check`). */
+export function checksOf(schema: JsonObject): readonly { readonly name: string; readonly schema: JsonObject }[] {
+  const all = Array.isArray(schema['allOf']) ? (schema['allOf'] as readonly Json[]).filter(isJsonObject) : [];
+  return [schema, ...all].flatMap((one) => {
+    const name = one['x-check'];
+    return typeof name === 'string' ? [{ name, schema: one }] : [];
+  });
+}

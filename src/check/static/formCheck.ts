@@ -101,9 +101,10 @@ export class FormCheck {
     this.#options(field);
     this.#prefill(field);
     this.#service(field);
-    const currency = field.schema['x-currency'];
-    if (isWordPointer(currency))
-      reportUnnamed(this.context, this.#named(currency), this.#fieldPlace(field, 'x-currency'));
+    for (const keyword of ['x-currency', 'x-username']) {
+      const pointer = field.schema[keyword];
+      if (isWordPointer(pointer)) reportUnnamed(this.context, this.#named(pointer), this.#fieldPlace(field, keyword));
+    }
   }
 
   #guard(guard: Exclude<Guard, string>, place: Place): void {

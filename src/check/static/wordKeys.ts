@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
-import { formFields, rulesOf } from '../../rules/formSchema.ts';
+import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
@@ -109,6 +109,10 @@ function addField(
   for (const value of [...optionValues(field.schema), ...listOf(field.options['documents']).map(String)]) {
     known.push([...at, 'options', value]);
     needed.push(below('options', value));
+  }
+  for (const { name } of checksOf(field.schema)) {
+    known.push([...at, 'checks', name]);
+    needed.push(below('checks', name));
   }
   for (const choice of Object.values(objectOf(objectOf(field.schema['x-options'])['choices']))) {
     needed.push(...optionsOfShared(context, String(choice)));

@@ -23,7 +23,7 @@ const shared: JsonObject = {
       retry: 'Try again',
     },
     buttons: { wait: '{{button}} (in {{seconds}} s)' },
-    password: { show: 'Show', hide: 'Hide' },
+    password: { show: 'Show', met: 'met', unmet: 'not yet met' },
     summary: { change: 'Change' },
     rows: { row: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: 'Row {{number}} was removed.' },
     date: { year: 'Year', month: 'Month', day: 'Day' },
@@ -50,6 +50,7 @@ const shared: JsonObject = {
     },
     imageUpload: {
       choose: 'Choose a picture',
+      take: 'Take a photo',
       replace: 'Choose another',
       remove: 'Remove',
       preview: 'Preview of {{name}}',

@@ -41,6 +41,7 @@ const styles = defineRecipe({
           textDecoration: 'underline',
           textUnderlineOffset: '0.2em',
           _hover: { color: 'accentStrong' },
+          '&[aria-pressed=true]': { bg: 'accentSoft', textDecoration: 'none' },
         },
       },
     },

@@ -11,8 +11,13 @@ import { imageType, toBase64 } from './imageFile.ts';
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:sample');
   URL.revokeObjectURL = vi.fn();
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture that this browser reads')));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
 const front = {
@@ -48,7 +53,7 @@ it('is uploaded when it is chosen; the answer has its id and its name', async ()
 
 it.each([
   ['of another kind, whatever its name says (R-VAL-35)', [0x25, 0x50, 0x44, 0x46], 'JPG or PNG only'],
-  ['that is too large (R-VAL-36)', [...png, ...new Array<number>(20).fill(0)], 'Too large'],
+  ['that is too large and cannot be made smaller (R-VAL-36)', [...png, ...new Array<number>(20).fill(0)], 'Too large'],
 ])('a file %s is refused before it is sent', async (_, bytes, message) => {
   const { call, choose } = renderUpload();
   choose(bytes);
@@ -75,4 +80,28 @@ it('is told by its first bytes', () => {
   expect(imageType(new Uint8Array(png))).toBe('image/png');
   expect(imageType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
   expect(imageType(new Uint8Array([0x47, 0x49, 0x46]))).toBeUndefined();
+});
+
+it('that is too large is made smaller before it is sent', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4000, height: 3000, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const sizes: number[] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done) {
+    sizes.push(this.width);
+    const bytes = [0xff, 0xd8, 0xff, ...new Array<number>(sizes.length < 3 ? 40 : 2).fill(0)];
+    done(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+  });
+  const { call, choose } = renderUpload();
+  choose([...png, ...new Array<number>(20).fill(0)]);
+  await screen.findByText('front.jpg was uploaded.');
+  expect(sizes).toEqual([2400, 1800, 1350]);
+  const content = toBase64(new Uint8Array([0xff, 0xd8, 0xff, 0, 0]));
+  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', { scene: 'RECEIPT', file_name: 'front.jpg', content });
+});
+
+it('can be taken with the camera of what is held in the hand', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  renderUpload();
+  expect(screen.getByRole('button', { name: 'Take a photo' })).toBeTruthy();
+  expect(document.querySelector('input[capture]')?.getAttribute('capture')).toBe('environment');
 });

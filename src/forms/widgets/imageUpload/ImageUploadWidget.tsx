@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { isJsonObject } from '../../../domain/json.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -15,6 +16,8 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
   const { words } = useStep();
   const { pointer, id, describedBy, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hasCamera = useMediaQuery(HELD_IN_HAND);
   const value = useStore((store) => store.value(pointer));
   const name = isJsonObject(value) && typeof value.file_name === 'string' ? value.file_name : undefined;
   const { state, message, preview, choose, remove } = useUpload(props);
@@ -30,25 +33,58 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
         <Button id={id} aria-describedby={describedBy} disabled={disabled} onClick={() => input.current?.click()}>
           {say(name === undefined ? 'choose' : 'replace')}
         </Button>
+        {hasCamera && (
+          <Button disabled={disabled} onClick={() => camera.current?.click()}>
+            {say('take')}
+          </Button>
+        )}
         {name !== undefined && (
           <Button look="link" disabled={disabled} onClick={remove}>
             {say('remove')}
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        hidden
-        disabled={disabled}
-        aria-label={say('choose')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void choose(file);
-        }}
-      />
+      <FileInput ref={input} label={say('choose')} disabled={disabled} onChoose={choose} />
+      {hasCamera && (
+        <FileInput
+          ref={camera}
+          label={say('take')}
+          disabled={disabled}
+          onChoose={choose}
+          capture={props.field.options.camera === 'user' ? 'user' : 'environment'}
+        />
+      )}
     </FieldStack>
+  );
+}
+
+/** A telephone or a tablet: what is pointed with is a finger. */
+const HELD_IN_HAND = '(pointer: coarse)';
+
+interface FileInputProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onChoose: (file: File) => Promise<void>;
+  /** Which camera opens, in place of the files. */
+  readonly capture?: 'user' | 'environment';
+}
+
+function FileInput({ ref, label, disabled, onChoose, capture }: FileInputProps): ReactNode {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/jpeg,image/png"
+      capture={capture}
+      hidden
+      disabled={disabled}
+      aria-label={label}
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        event.target.value = '';
+        if (file) void onChoose(file);
+      }}
+    />
   );
 }

@@ -17,8 +17,8 @@ export interface Upload {
   readonly remove: () => void;
 }
 
-/** Uploads a picture; the gateway keeps it, the answer has its id and name. Kind and size are judged before a byte is
- * sent: `ui:options.types` and `maxBytes`, each a literal or a pointer to a constant. */
+/** Uploads a picture; the gateway keeps it, the answer has its id and name. One that is too large is made smaller first; kind and
+ * size are judged before a byte is sent: `ui:options.types` and `maxBytes`, each a literal or a pointer to a constant. */
 export function useUpload({ field, pointer, words }: WidgetProps): Upload {
   const { store, words: step } = useStep();
   const call = useFieldCall(field);
@@ -33,16 +33,20 @@ export function useUpload({ field, pointer, words }: WidgetProps): Upload {
     [],
   );
 
+  const limit = (): number => {
+    const most = literalOr(field.options.maxBytes, store.scope());
+    return typeof most === 'number' ? most : Infinity;
+  };
   const refusal = (bytes: Uint8Array): string | undefined => {
-    const limit = literalOr(field.options.maxBytes, store.scope());
     const types = literalOr(field.options.types, store.scope());
     const type = imageType(bytes);
     if (type === undefined || (Array.isArray(types) && !(types as readonly Json[]).includes(type)))
       return words.error('type');
-    return typeof limit === 'number' && bytes.length > limit ? words.error('size') : undefined;
+    return bytes.length > limit() ? words.error('size') : undefined;
   };
   const fail = (message: string): void => setShown({ state: 'failed', message });
-  const send = async (file: File, turn: number): Promise<void> => {
+  const send = async (chosen: File, turn: number): Promise<void> => {
+    const file = await fitted(chosen, limit());
     const bytes = await readBytes(file);
     const refused = refusal(bytes);
     if (turn !== latest.current) return;
@@ -82,4 +86,12 @@ export function useUpload({ field, pointer, words }: WidgetProps): Upload {
       setShown({ state: 'idle', message: undefined });
     },
   };
+}
+
+/** A picture as large as may be: what is no picture, or no browser can make smaller, stays and is refused. */
+async function fitted(file: File, mostBytes: number): Promise<File> {
+  if (file.size <= mostBytes || imageType(await readBytes(file.slice(0, 8))) === undefined) return file;
+  const { shrinkImage } = await import('./shrinkImage.ts');
+  const smaller = await shrinkImage(file, mostBytes);
+  return smaller ? new File([smaller], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: smaller.type }) : file;
 }

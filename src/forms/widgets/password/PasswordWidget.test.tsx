@@ -2,9 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { createPointerScope } from '../../../rules/pointerScope.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
+import { scopeOf } from '../../testing/scopeOf.ts';
 
 afterEach(cleanup);
 
@@ -24,10 +26,11 @@ it('can be shown and hidden, pasted, and filled by a password manager', async ()
   expect([input.type, input.autocomplete]).toEqual(['password', 'current-password']);
   await userEvent.click(input);
   await userEvent.paste('Sample1234');
-  await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
-  expect([input.type, input.value]).toEqual(['text', 'Sample1234']);
-  await userEvent.click(screen.getByRole('button', { name: 'Hide Password' }));
-  expect(input.type).toBe('password');
+  const show = screen.getByRole('button', { name: 'Show Password' });
+  await userEvent.click(show);
+  expect([input.type, input.value, show.ariaPressed]).toEqual(['text', 'Sample1234', 'true']);
+  await userEvent.click(show);
+  expect([input.type, show.ariaPressed]).toEqual(['password', 'false']);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { pwd: 'Sample1234' });
 });
@@ -38,4 +41,33 @@ it('leaves nothing behind when the step is left', async () => {
   await userEvent.type(input, 'Sample1234');
   unmount();
   expect(input.value).toBe('');
+});
+
+it('that is new ticks off what its schema asks while it is typed, and is kept under the right name', async () => {
+  const checked = makeForm(
+    {
+      pwd: {
+        type: 'string',
+        minLength: 3,
+        maxLength: 5,
+        'x-check': 'length',
+        'x-username': '$form/mobile/mob_no',
+        allOf: [{ type: 'string', pattern: '[A-Z]', 'x-check': 'uppercase' }],
+      },
+    },
+    { ui: { pwd: { 'ui:widget': 'password', 'ui:options': { autocomplete: 'new-password' } } } },
+  );
+  const labels = { pwd: { label: 'Password', checks: { length: '3 to 5 characters', uppercase: 'A capital' } } };
+  const scope = createPointerScope(scopeOf().world, { form: { mobile: { mob_no: '61234567' } } });
+  renderStep({ form: checked, words: makeWords(labels), scope });
+  const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items()).toEqual(['3 to 5 characters (not yet met)', 'A capital (not yet met)']);
+  const input = screen.getByLabelText(/^Password/) as HTMLInputElement;
+  await userEvent.type(input, 'abc');
+  expect(items()).toEqual(['3 to 5 characters (met)', 'A capital (not yet met)']);
+  await userEvent.type(input, 'DEF');
+  expect(items()).toEqual(['3 to 5 characters (not yet met)', 'A capital (met)']);
+  expect(input.getAttribute('aria-describedby')).toContain(screen.getByRole('list').id);
+  const username = document.querySelector<HTMLInputElement>('input[autocomplete=username]');
+  expect([username?.value, username?.hidden]).toEqual(['61234567', true]);
 });
