@@ -91,7 +91,9 @@ const rows = summaryRows({
 
 it('each earlier answer has its own label and format, and a Change link to its step', () => {
   expect(
-    rows.filter(({ name, edit }) => edit === 'details' && name !== 'card').map(({ label, value }) => [label, value]),
+    rows
+      .filter(({ name, edit }) => edit?.state === 'details' && name !== 'card')
+      .map(({ label, value }) => [label, value]),
   ).toEqual([
     ['Account', '**** 1234'],
     ['Method', 'By FPS'],
@@ -124,7 +126,7 @@ it('what the gateway gives back of a secret has a Change link where it names the
   expect(rows.at(-2)).toEqual({
     name: 'card',
     label: 'Card',
-    edit: { state: 'details', path: 'card_no' },
+    edit: { state: 'details', path: 'pin' },
     value: '**** 0011',
   });
 });
