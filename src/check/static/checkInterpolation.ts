@@ -1,5 +1,5 @@
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
 import { didYouMean } from '../didYouMean.ts';
@@ -56,8 +56,7 @@ function checkOne(
   }
   const [root, state = '', part, name = '', leaf] = key;
   if (root !== 'steps') return;
-  if (part === 'fields' && leaf === 'row')
-    return checkAddedRow(context, view, place, { state, name }, { path, format });
+  if (part === 'fields' && leaf === 'row') return checkRow(context, view, place, { state, name }, { path, format });
   // Parameters of keywords are known only where they are shown.
   if (part === 'fields' && leaf === 'errors') return;
   const offered = part === 'codes' ? codeData(context, view, name) : stepData(context, view, state);
@@ -69,8 +68,9 @@ function checkOne(
   context.add('word-name', place, `{{${path.join('.')}}} is not offered: ${source} has no "${found.missing}"`, mend);
 }
 
-/** A row that a member added reads by the texts of its fields. Rows of options are known only where they are shown. */
-function checkAddedRow(
+/** A row that a member added reads by the texts of its fields, what a field looked up by the reply. Rows of options are known
+ * only where they are shown. */
+function checkRow(
   context: CheckContext,
   view: FlowView,
   place: { readonly file: string; readonly pointer: string },
@@ -80,6 +80,8 @@ function checkAddedRow(
   const form = view.node(state)?.meta?.form;
   const source = form === undefined ? undefined : formSourceOf(context, view, form);
   const field = source && planOf(source).byPath.get(name);
+  const service = objectOf(field?.schema['x-service']);
+  if (service['as'] === 'found') return checkFound(context, place, String(service['op']), path);
   if (field?.widget !== 'rows') return;
   const text = path.join('.');
   const always = field.children.filter(({ required, secret }) => required && secret === undefined);
@@ -91,6 +93,19 @@ function checkAddedRow(
     const why = 'A field of a row reads as the summary shows it. Leave the format out.';
     context.add('word-name', place, `"${format}" is one format too many`, why);
   }
+}
+
+function checkFound(
+  context: CheckContext,
+  place: { readonly file: string; readonly pointer: string },
+  operation: string,
+  path: readonly string[],
+): void {
+  const reply = ownEntry(context.project.operations, operation)?.reply;
+  const found = isJsonObject(reply) ? lookUp(typeOf(reply), path) : undefined;
+  if (!found || !isMissing(found)) return;
+  const what = `{{${path.join('.')}}} is not offered: the reply of ${operation} has no "${found.missing}"`;
+  context.add('word-name', place, what, didYouMean(found.missing, found.known).trim() || 'Name a member of the reply.');
 }
 
 function stepData(context: CheckContext, view: FlowView, state: string): Typed | undefined {

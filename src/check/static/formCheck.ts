@@ -240,7 +240,7 @@ export class FormCheck {
   /** What the call requires is in its input, or the widget gives it. */
   #serviceNeeds(service: JsonObject, target: Typed, place: Place): void {
     const input = isJsonObject(service['input']) ? Object.keys(service['input']) : [];
-    const given: readonly string[] = service['as'] === 'options' ? [] : Object.values(givenFields).flat();
+    const given: readonly string[] = service['as'] !== undefined ? [] : Object.values(givenFields).flat();
     for (const name of membersOf(target)) {
       const field = lookUp(target, [name]);
       const isNeeded = !isMissing(field) && field.presence.type === 'always';

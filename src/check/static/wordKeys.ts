@@ -106,6 +106,7 @@ function addField(
     need([...at, ...names], ...shared.map((one) => [...one, ...names]));
   for (const text of ['label', 'hint', 'row']) known.push([...at, text]);
   needed.push(below('label'));
+  if (objectOf(field.schema['x-service'])['as'] === 'found') needed.push(below('row'));
   for (const value of [...optionValues(field.schema), ...listOf(field.options['documents']).map(String)]) {
     known.push([...at, 'options', value]);
     needed.push(below('options', value));

@@ -38,6 +38,8 @@ export interface AnswerStore {
   readonly isHidden: (pointer: string) => boolean;
   /** Whether a choice may be offered: false where a rule with `offer` refuses it. */
   readonly isOffered: (pointer: string, value: Json) => boolean;
+  /** Whether the form finds nothing wrong with what stands at a field. */
+  readonly isRight: (pointer: string) => boolean;
   readonly errors: () => readonly ShownError[];
   /** `$self` and `$option` of now. */
   readonly scope: () => PointerScope;
@@ -116,6 +118,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     value: (pointer) => readPointer(answer, pointer),
     isHidden: (pointer) => hidden.has(pointer),
     isOffered: (pointer, value) => isOffered(setup, answer, pointer, value),
+    isRight: (pointer) => setup.form.validate(answer, setup.scope).every((error) => !isWithin(error.pointer, pointer)),
     errors: () => errors,
     scope: () => scope,
     tidied: (pointer, value) => readPointer(setup.form.tidy(writePointer(answer, pointer, value)), pointer),

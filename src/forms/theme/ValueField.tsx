@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { describedBy, Field } from '../../ui/Field/Field.tsx';
 import { pathOf } from '../answer/answerTree.ts';
@@ -9,6 +10,9 @@ import { fieldId } from '../field/fieldId.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { widgetOf } from '../widgets/widgets.ts';
+
+/** Few steps look a value up. Without the code for it the step is what it was. */
+const FoundNote = lazy(() => import('../found/FoundNote.tsx').catch(() => ({ default: () => null })));
 
 /** One question: its label, hint and error around the widget that its layout names. */
 export function ValueField({ fieldPathId }: FieldProps): ReactNode {
@@ -44,6 +48,16 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
         describedBy={frame === 'group' ? undefined : describedBy(id, words.hint !== undefined, error !== undefined)}
         disabled={busy}
       />
+      {isLookedUp(field) && (
+        <Suspense>
+          <FoundNote field={field} pointer={pointer} words={words} />
+        </Suspense>
+      )}
     </Field>
   );
+}
+
+function isLookedUp({ schema }: FieldPlan): boolean {
+  const service = schema['x-service'];
+  return isJsonObject(service) && service.as === 'found';
 }
