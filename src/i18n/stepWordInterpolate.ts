@@ -10,6 +10,11 @@ export function interpolate(text: string, values: JsonObject, locale: string): s
   );
 }
 
+/** Whether every value that the text names is there. */
+export function isFilled(text: string, values: JsonObject): boolean {
+  return [...text.matchAll(/\{\{\s*([^},]+?)\s*[,}]/g)].every(([, path = '']) => lookUp(values, path) !== undefined);
+}
+
 function lookUp(values: JsonObject, path: string): Json | undefined {
   let at: Json | undefined = values;
   for (const name of path.split('.')) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
 import { createStepWords } from './stepWords.ts';
 
 const sources = {
@@ -59,6 +60,15 @@ describe('the words of a step', () => {
 
   it('of a button are the step’s, else everyone’s', () => {
     expect([words.event('NEXT'), words.event('CANCEL')]).toEqual(['Go on', 'Cancel']);
+  });
+
+  it('of a button with several texts are the first whose values are all there', () => {
+    const steps = { pay: { title: 'Pay', events: { NEXT: ['Pay {{amount, money}} to {{payee}}', 'Confirm'] } } };
+    const button = (values: JsonObject): string =>
+      createStepWords({ ...sources, flow: { steps } }, 'pay', values).event('NEXT');
+    const amount = { currency: 'HKD', amount: '1000.5' };
+    expect(button({ amount, payee: 'P*** S** F***' })).toBe('Pay HK$\u00a01,000.50 to P*** S** F***');
+    expect([button({ amount }), button({})]).toEqual(['Confirm', 'Confirm']);
   });
 
   it('of a return code are the step’s, else the catalogue’s, else none', () => {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { FormatName } from './stepWordFormats.ts';
 import { formatValue } from './stepWordFormats.ts';
-import { interpolate } from './stepWordInterpolate.ts';
+import { interpolate, isFilled } from './stepWordInterpolate.ts';
 
 /** The words of one step in one language, with every fallback applied. What no file says comes back as its key. */
 export interface StepWords {
@@ -95,7 +95,10 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     intro: optional(own(step, 'intro')),
     body: paragraphs(own(step, 'body')).map((text) => interpolate(text, values, locale)),
     field,
-    event: (event) => say(`steps.${state}.events.${event}`, at(step, 'events', event) ?? at(shared, 'buttons', event)),
+    event: (event) => {
+      const texts = paragraphs(at(step, 'events', event) ?? at(shared, 'buttons', event));
+      return say(`steps.${state}.events.${event}`, texts.find((text) => isFilled(text, values)) ?? texts[0]);
+    },
     stage: (stage) => say(`stages.${stage}`, at(flow, 'stages', stage)),
     summary: (name) => say(`steps.${state}.summary.${name}`, at(step, 'summary', name)),
     code: (code, data) => {
