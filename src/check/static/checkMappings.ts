@@ -12,6 +12,7 @@ import { certaintyAt } from './certainty.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import { unmarkedShared } from './checkMarks.ts';
+import { choiceOf } from './choiceOf.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
 import { inputNames, namedBy, ownEntry } from './pointerTypes.ts';
@@ -252,13 +253,8 @@ function checkPointers(
     checkSecrets(context, part, one);
   }
   if (isNeeded && found.every(({ named }) => named.type === 'named')) {
-    checkCertain(
-      context,
-      view,
-      part,
-      found.map(({ named }) => named),
-      pointers,
-    );
+    const named = found.map((one) => one.named);
+    checkCertain(context, view, part, [...named, ...choiceOf(context, view, named)], pointers);
   }
 }
 
