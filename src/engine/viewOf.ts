@@ -119,11 +119,17 @@ function resolveLink(link: NextLink, resolve: (pointer: string) => Json | undefi
 function answerFor(inner: WalkResult, state: string, form: CompiledForm): JsonObject {
   const recorded = inner.trail.path.find((visit) => visit.state === state)?.answer;
   const kept = recorded && withoutHoles(recorded);
-  return {
+  const answer = {
     ...prefillOf(form, resolverOf(inner)),
     ...(isJsonObject(kept) && kept),
     ...inner.trail.drafts[state],
   };
+  return nodeOf(inner, state).tags?.includes('review') === true ? withoutTicks(answer) : answer;
+}
+
+/** A tick at a review is about exactly what it showed, and what it shows now may be something else. */
+function withoutTicks(answer: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== true));
 }
 
 function prefillOf(form: CompiledForm, resolve: (pointer: string) => Json | undefined): JsonObject {
