@@ -28,7 +28,7 @@ export interface BenchWorld {
   readonly recorder: Recorder;
   readonly members: readonly BenchMember[];
   /** A quote and a ticket for one transfer; the ticket is put into the database, because a password is hashed slowly. */
-  readonly prepare: (member: BenchMember) => Promise<{ quote_id: string; ticket: string }>;
+  readonly prepare: (member: BenchMember) => Promise<{ quote_id: string; ticket: string; payee_confirmed: true }>;
   readonly close: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ async function prepare(database: Database, gateway: Gateway, { memberId, account
   const use = { kind: 'payPwd', memberId, operation: 'transferToHk', quoteId: quote_id } as const;
   const life = { seconds: 3600, now: new Date().toISOString() };
   const { ticket } = await database.transaction((tx) => giveTicket(tx, gateway.core.services.secrets, use, life));
-  return { quote_id, ticket };
+  return { quote_id, ticket, payee_confirmed: true } as const;
 }
 
 export async function quote(client: WalletClient, accountId: string): Promise<{ quote_id: string }> {

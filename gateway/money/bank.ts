@@ -1,6 +1,7 @@
-import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Payee } from './payee.ts';
+import { foldName } from '../../src/rules/keywords/sameName.ts';
+import type { NameCheck, Payee } from './payee.ts';
 
 /** What the payee's bank says at once: it has the money, it will say later, it does not take it. */
 export type BankAnswer = 'accepted' | 'processing' | 'refused';
@@ -13,16 +14,35 @@ export interface BankCard {
   readonly docNo?: string;
 }
 
+/** An account of somebody else, and the name it is said to be in. */
+export interface NamedAccount {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly name: string;
+}
+
 /** The way to the banks. It is asked inside the transaction of the operation. */
 export interface Bank {
   /** Whether number, holder and document belong together. */
   readonly verify: (tx: Transaction, card: BankCard, constants: JsonObject) => Promise<boolean>;
+  /** Whether an account is in this name; `unconfirmed` where its bank does not say. */
+  readonly confirmName: (
+    tx: Transaction,
+    account: NamedAccount,
+    constants: JsonObject,
+  ) => Promise<Exclude<NameCheck, 'registered'> | 'differs'>;
   readonly send: (tx: Transaction, payee: Payee, constants: JsonObject) => Promise<BankAnswer>;
 }
 
 /** Banks that take everything, but for the sample payees that the constants name. */
 export const sampleBank: Bank = {
   verify: (_tx, { cardNo }, constants) => Promise.resolve(!isListed(constants['bank.sample.foreignCards'], cardNo)),
+  confirmName: (_tx, { accountNumber, name }, constants) => {
+    const names = constants['bank.sample.accountNames'];
+    const held = isJsonObject(names) ? names[accountNumber] : undefined;
+    if (typeof held !== 'string') return Promise.resolve('unconfirmed');
+    return Promise.resolve(foldName(held) === foldName(name) ? 'matches' : 'differs');
+  },
   send: (_tx, payee, constants) => {
     if (names(constants['transfer.sample.refusedPayees'], payee)) return Promise.resolve('refused');
     if (names(constants['transfer.sample.slowPayees'], payee)) return Promise.resolve('processing');

@@ -43,6 +43,7 @@ export async function mainlandPayeeOf(
   return {
     type: 'account',
     name_en: payee_name_en,
+    name_check: 'matches',
     bank_code,
     account_number: bank_card_no,
     account_holder,

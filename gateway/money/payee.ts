@@ -1,14 +1,22 @@
 import { banksOf } from '../content/banks.ts';
+import { maskName } from '../../src/domain/maskName.ts';
 import { Failure, paramError } from '../failure.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { Bank } from './bank.ts';
+import type { TransferSetting } from './transferRules.ts';
 
 export type ProxyType = 'mobile' | 'email' | 'fpsId';
+
+/** What stands behind a payee's name: FPS has registered it, whoever keeps the account confirms it, or nobody can. */
+export type NameCheck = 'registered' | 'matches' | 'unconfirmed';
 
 /** Who gets the money: an FPS identity, an account at a bank, or the account of a card of the product. Kept as
  * `PayeeOnFile`, without the number. */
 export interface Payee {
   readonly type: ProxyType | 'account' | 'card';
+  /** Masked, unless the member typed it. */
   readonly name_en: string;
+  readonly name_check: NameCheck;
   readonly proxy_id?: string;
   readonly bank_code?: string;
   readonly account_number?: string;
@@ -43,22 +51,32 @@ export async function findFpsPayee(tx: Transaction, type: ProxyType, proxyId: st
   return row && { name: row.payee_name, bankCode: row.bank_code };
 }
 
-/** The payee of a request, found to exist.
- * @throws Failure FPS_PAYEE_NOT_FOUND, BANK_UNKNOWN; PARAM_ERROR when what names the payee is not there */
-export async function payeeOf(tx: Transaction, request: PayeeRequest): Promise<Payee> {
+type PayeeSetting = Pick<TransferSetting, 'constants'> & { readonly bank: Bank };
+
+/** The payee of a request, found to exist. The name of an FPS identity is the registered one, whatever was typed.
+ * @throws Failure FPS_PAYEE_NOT_FOUND, BANK_UNKNOWN, PAYEE_NAME_MISMATCH; PARAM_ERROR when what names the payee is not there */
+export async function payeeOf(tx: Transaction, request: PayeeRequest, setting: PayeeSetting): Promise<Payee> {
   const type = request.type ?? 'account';
-  const { payee_name_en: name_en } = request;
-  if (name_en === undefined) throw paramError('/payee_name_en', 'required');
-  if (type === 'account') return accountPayee(request, name_en);
+  if (type === 'account') return accountPayee(tx, request, setting);
   if (request.method === 'bank') throw paramError('/type', 'enum');
-  if (request.proxy_id === undefined) throw paramError('/proxy_id', 'required');
-  if (!(await findFpsPayee(tx, type, request.proxy_id))) throw new Failure('FPS_PAYEE_NOT_FOUND');
-  return { type, name_en, proxy_id: request.proxy_id };
+  const { proxy_id } = request;
+  if (proxy_id === undefined) throw paramError('/proxy_id', 'required');
+  const found = await findFpsPayee(tx, type, proxy_id);
+  if (!found) throw new Failure('FPS_PAYEE_NOT_FOUND');
+  return { type, name_en: maskName(found.name), name_check: 'registered', proxy_id, bank_code: found.bankCode };
 }
 
-function accountPayee({ bank_code, account_number }: PayeeRequest, name_en: string): Payee {
+async function accountPayee(
+  tx: Transaction,
+  { bank_code, account_number, payee_name_en: name_en }: PayeeRequest,
+  { bank, constants }: PayeeSetting,
+): Promise<Payee> {
+  if (name_en === undefined) throw paramError('/payee_name_en', 'required');
   if (bank_code === undefined) throw paramError('/bank_code', 'required');
   if (account_number === undefined) throw paramError('/account_number', 'required');
   if (!banksOf('HK').some((bank) => bank.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
-  return { type: 'account', name_en, bank_code, account_number };
+  const account = { bankCode: bank_code, accountNumber: account_number, name: name_en };
+  const name_check = await bank.confirmName(tx, account, constants);
+  if (name_check === 'differs') throw new Failure('PAYEE_NAME_MISMATCH');
+  return { type: 'account', name_en, name_check, bank_code, account_number };
 }

@@ -14,6 +14,7 @@ export function sendRequest(kind: TransferKind, call: SendCall): SendRequest {
     quoteId: request.quote_id,
     ticket: request.ticket,
     ...(request.otp_ticket === undefined ? {} : { otpTicket: request.otp_ticket }),
+    ...('payee_confirmed' in request && request.payee_confirmed === true ? { payeeConfirmed: true } : {}),
     key: idempotencyKey ?? request.quote_id,
   };
 }

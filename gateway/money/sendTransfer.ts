@@ -13,6 +13,9 @@ import { takeTicket } from '../people/tickets.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addRecord, type RecordStatus } from './accountRecord.ts';
 import type { Bank } from './bank.ts';
+import { checkReported } from './checkReported.ts';
+import { findFpsPayee, type ProxyType } from './payee.ts';
+import { payeeDigest } from './payeeAddress.ts';
 import { payeeOnFile } from './payeeOnFile.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import { returnTransfer } from './endTransfer.ts';
@@ -29,6 +32,8 @@ export interface SendRequest {
   readonly quoteId: string;
   readonly ticket: string;
   readonly otpTicket?: string;
+  /** A payee never paid before was confirmed once more. */
+  readonly payeeConfirmed?: boolean;
   readonly key: string;
 }
 
@@ -50,6 +55,7 @@ export async function sendTransfer(tx: Transaction, request: SendRequest, settin
   const quote = await takeQuote(tx, setting.vault, request, now);
   await takeTickets(tx, request, quote, now);
   await checkAgain(tx, quote, setting);
+  if (quote.firstPayment && request.payeeConfirmed !== true) throw new Failure('PAYEE_NOT_CONFIRMED');
   const answer = quote.kind === 'toGc' ? 'accepted' : await bank.send(tx, quote.payee, constants);
   const sent: SentTransfer = {
     quote,
@@ -58,7 +64,11 @@ export async function sendTransfer(tx: Transaction, request: SendRequest, settin
   };
   const intent = { member: request.memberId, operation: operationOfKind[quote.kind], key: request.key };
   const id = await post(tx, sent, intent, now);
-  await insertTransfer(tx, sent, id, later(now, numberConstant(constants, 'transfer.processing.settleAfter')), now);
+  await insertTransfer(tx, setting.vault, sent, {
+    transactionId: id,
+    settlesAt: later(now, numberConstant(constants, 'transfer.processing.settleAfter')),
+    now,
+  });
   await addRecords(tx, sent, now);
   if (answer !== 'refused') return sent;
   await returnTransfer(tx, sent.refNo, now);
@@ -75,7 +85,7 @@ async function takeTickets(tx: Transaction, request: SendRequest, quote: Transfe
 
 /** What the quote found may have changed: it is judged again, with the balances locked so that it stays so. The limits and
  * the free transfers are counted over all accounts of the member, so all of them are locked; so is a payee's account here. */
-async function checkAgain(tx: Transaction, quote: TransferQuote, setting: TransferSetting): Promise<void> {
+async function checkAgain(tx: Transaction, quote: TransferQuote, setting: SendSetting): Promise<void> {
   const { memberId, accountId, kind, method, payee } = quote;
   const { now, constants } = setting;
   const before = await walletOf(tx, memberId);
@@ -107,13 +117,18 @@ async function elseNewQuote(check: () => Promise<void>, codes: readonly string[]
   }
 }
 
-/** A payee of the house may have changed too. */
+/** A payee may have been reported since, an FPS identity may have a new holder, and a payee of the house may have changed. */
 async function checkPayee(
   tx: Transaction,
   member: Member,
   { payee }: TransferQuote,
-  setting: TransferSetting,
+  setting: SendSetting,
 ): Promise<void> {
+  await checkReported(tx, setting.vault, payee);
+  if (payee.proxy_id !== undefined) {
+    const found = await findFpsPayee(tx, payee.type as ProxyType, payee.proxy_id);
+    if (!found || maskName(found.name) !== payee.name_en) throw new Failure('QUOTE_EXPIRED');
+  }
   if (payee.account_id === undefined) return;
   const holder = await findCardHolder(tx, { accountId: payee.account_id });
   if (!holder) throw new Failure('QUOTE_EXPIRED');
@@ -139,15 +154,14 @@ function post(tx: Transaction, { quote, refNo, status }: SentTransfer, intent: I
 
 async function insertTransfer(
   tx: Transaction,
+  vault: Vault,
   { quote, refNo, status }: SentTransfer,
-  transactionId: bigint,
-  settlesAt: string,
-  now: string,
+  { transactionId, settlesAt, now }: { transactionId: bigint; settlesAt: string; now: string },
 ): Promise<void> {
   await tx.query(
     `INSERT INTO transfers (ref_no, quote_id, member_id, account_id, kind, method, currency, amount, fee, payee, remark,
-       status, made_at, settles_at, ended_at, transaction_id, remitted_currency, remitted)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18)`,
+       status, made_at, settles_at, ended_at, transaction_id, remitted_currency, remitted, payee_digest)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [
       refNo,
       quote.quoteId,
@@ -167,6 +181,7 @@ async function insertTransfer(
       transactionId,
       quote.remitted?.currency ?? null,
       quote.remitted ? toMinor(quote.remitted.amount, quote.remitted.currency) : null,
+      payeeDigest(vault, quote.payee),
     ],
   );
 }

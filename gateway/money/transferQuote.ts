@@ -7,9 +7,12 @@ import { numberConstant } from '../people/constant.ts';
 import type { Member } from '../people/member.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Bank } from './bank.ts';
+import { checkReported } from './checkReported.ts';
+import { checkFpsMember } from './fpsRegistration.ts';
 import { mainlandPayeeOf, remittedToMainland, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import { payeeOf, type Payee, type PayeeRequest } from './payee.ts';
+import { isFirstPayment, payeeDigest } from './payeeAddress.ts';
 import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
 import { transferFee } from './transferFee.ts';
 import type { TransferKind, TransferMethod } from './transferKind.ts';
@@ -31,6 +34,8 @@ export interface TransferQuote {
   /** What arrives, where it is in another currency than `amount`. */
   readonly remitted?: Money;
   readonly payee: Payee;
+  /** The member has never paid this payee, and is to confirm it once more. */
+  readonly firstPayment: boolean;
   readonly remark?: string;
   readonly otpRequired: boolean;
   readonly expiresAt: string;
@@ -62,6 +67,7 @@ export async function quoteTransfer(
   checkHours(kind, method, setting);
   const { currency, accountId } = account;
   const payee = await payeeOfKind(tx, member, currency, request, setting);
+  await checkReported(tx, setting.vault, payee);
   const amount = toMinor(request.amount, currency);
   if (amount <= 0n) throw paramError('/amount', 'pattern');
   const { memberId } = member;
@@ -81,6 +87,8 @@ export async function quoteTransfer(
       ? { remitted: remittedToMainland(amount, currency, constants) }
       : {}),
     payee,
+    // To the mainland it is the member's own account.
+    firstPayment: kind !== 'toMainland' && (await isFirstPayment(tx, setting.vault, memberId, payee)),
     ...(request.remark === undefined ? {} : { remark: request.remark }),
     otpRequired: amount > moneyConstant(constants, 'transfer.otp.above', currency),
     expiresAt: later(now, numberConstant(constants, 'transfer.quote.life')),
@@ -105,14 +113,16 @@ function payeeOfKind(
 ): Promise<Payee> {
   if (request.kind === 'toGc') return walletPayeeOf(tx, member, currency, request, setting);
   if (request.kind === 'toMainland') return mainlandPayeeOf(tx, member, request, setting);
-  return payeeOf(tx, request);
+  if (request.method === 'FPS') checkFpsMember(member);
+  return payeeOf(tx, request, setting);
 }
 
 async function insertQuote(tx: Transaction, vault: Vault, quote: TransferQuote, now: string): Promise<void> {
   await tx.query(
     `INSERT INTO transfer_quotes (quote_id, member_id, account_id, kind, method, currency, amount, fee, payee, remark,
-       otp_required, made_at, expires_at, remitted_currency, remitted, account_sealed)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15, $16)`,
+       otp_required, made_at, expires_at, remitted_currency, remitted, account_sealed, payee_digest,
+       first_payment)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       quote.quoteId,
       quote.memberId,
@@ -130,6 +140,8 @@ async function insertQuote(tx: Transaction, vault: Vault, quote: TransferQuote, 
       quote.remitted?.currency ?? null,
       quote.remitted ? toMinor(quote.remitted.amount, quote.remitted.currency) : null,
       sealAccount(vault, quote.payee, quote.quoteId) ?? null,
+      payeeDigest(vault, quote.payee),
+      quote.firstPayment,
     ],
   );
 }
@@ -167,6 +179,7 @@ interface QuoteRow {
   fee: bigint;
   payee: PayeeOnFile;
   account_sealed: string | null;
+  first_payment: boolean;
   remark: string | null;
   remitted_currency: Currency | null;
   remitted: bigint | null;
@@ -189,6 +202,7 @@ function fromRow(vault: Vault, row: QuoteRow): TransferQuote {
       ? {}
       : { remitted: money(row.remitted, row.remitted_currency) }),
     payee: payeeToPay(vault, row.payee, row.account_sealed, row.quote_id),
+    firstPayment: row.first_payment,
     ...(row.remark === null ? {} : { remark: row.remark }),
     otpRequired: row.otp_required,
     expiresAt: row.expires_at.toISOString(),

@@ -85,5 +85,5 @@ export async function walletPayeeOf(
   if (!holder || foldName(holder.name) !== foldName(request.payee_name)) throw new Failure('PAYEE_NOT_FOUND');
   checkBetween(sender, holder, setting);
   if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
-  return { type: 'card', name_en: maskName(holder.name), account_id: holder.accountId };
+  return { type: 'card', name_en: maskName(holder.name), name_check: 'matches', account_id: holder.accountId };
 }

@@ -11,6 +11,7 @@ import { sandboxGiftcards } from './giftcards.ts';
 import { incomingPayments } from './incomingPayments.ts';
 import { outboxPage } from './outboxPage.ts';
 import { passwordResets } from './passwordResets.ts';
+import { sandboxReportedPayees } from './reportedPayees.ts';
 import { sandboxUpgrades } from './upgrades.ts';
 import { DECLINE_REASONS, decideReview, REVIEW_DECISIONS } from './reviews.ts';
 import { sandboxIdentityApp } from './sandboxIdentity.ts';
@@ -102,6 +103,7 @@ export function createSandbox(core: Core): Hono<AppEnv> {
       : context.text('Nobody has that mobile number, or nothing to decline.', 404);
   });
   app.route('/', incomingPayments(core));
+  app.route('/', sandboxReportedPayees(core));
   app.route('/', sandboxCards(core));
   app.route('/', cardTransactions(core));
   app.route('/', passwordResets(core));

@@ -61,11 +61,15 @@ describe.runIf(url)(`${CLIENTS} clients on two gateway processes and one Postgre
     const now = new Date().toISOString();
     const use = { kind: 'payPwd', memberId: who.memberId, operation: 'transferToHk', quoteId: data.quote_id } as const;
     const { ticket } = await database.transaction((tx) => giveTicket(tx, secrets, use, { seconds: 300, now }));
-    return { quote_id: data.quote_id, ticket };
+    return { quote_id: data.quote_id, ticket, payee_confirmed: true };
   }
 
-  const send = (who: typeof CHAN, body: { quote_id: string; ticket: string }, turn: number, key?: string) =>
-    clientOf(who.account, turn).call('transferToHk', body, key ?? `race-${String((keys += 1)).padStart(6, '0')}`);
+  const send = (
+    who: typeof CHAN,
+    body: { quote_id: string; ticket: string; payee_confirmed: boolean },
+    turn: number,
+    key?: string,
+  ) => clientOf(who.account, turn).call('transferToHk', body, key ?? `race-${String((keys += 1)).padStart(6, '0')}`);
 
   const each = <T>(count: number, work: (turn: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));

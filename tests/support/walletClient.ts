@@ -137,6 +137,7 @@ export class WalletClient {
     const { code, data } = await this.quote(account_id, amount, more);
     if (code !== 'SUCCESS') throw new Error(`transferQuote answered ${code} ${JSON.stringify(data)}`);
     const ticket = await this.ticket('transferToHk', data.quote_id);
-    return { quote: data, body: { quote_id: data.quote_id, ticket } };
+    const confirmed = data.first_payment ? { payee_confirmed: true } : {};
+    return { quote: data, body: { quote_id: data.quote_id, ticket, ...confirmed } };
   }
 }

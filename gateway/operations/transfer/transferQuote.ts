@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
+import { banksOf } from '../../content/banks.ts';
 import { quoteTransfer } from '../../money/transferQuote.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -11,7 +13,8 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
     ...setting,
     quoteId: services.secrets.id(),
   });
-  const { currency, amount, fee, kind, payee } = quote;
+  const { currency, amount, fee, kind, payee, firstPayment } = quote;
+  const payeeBank = kind === 'toHk' && banksOf('HK').find(({ bank_code }) => bank_code === payee.bank_code);
   return {
     quote_id: quote.quoteId,
     deducted_amount: money(amount + fee, currency),
@@ -20,6 +23,10 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
     ...(kind === 'toMainland' && payee.account_number !== undefined
       ? { bank_card_no_mask: maskCardNumber(payee.account_number) }
       : {}),
+    payee_name: payee.name_en,
+    payee_name_check: payee.name_check,
+    ...(payeeBank ? { payee_bank_name: payeeBank[inLanguage('name', call.lang)] } : {}),
+    first_payment: firstPayment,
     free_left: freeLeft,
     otp_required: quote.otpRequired,
     expire_time: quote.expiresAt,

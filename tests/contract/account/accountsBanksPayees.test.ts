@@ -67,6 +67,16 @@ describe('fpsPayeeCheck', () => {
     expect((await chan.call('fpsPayeeCheck', mail)).code).toBe('SUCCESS');
   });
 
+  it('FPS_LEVEL, FPS_REGION, PAYEE_REPORTED: who may ask, and whom nobody is to pay (R-ROLE-18)', async () => {
+    const asked = { proxy_type: 'mobile', proxy_id: '69876543' } as const;
+    expect((await (await sample.member('lee')).call('fpsPayeeCheck', asked)).code).toBe('FPS_LEVEL');
+    expect((await (await sample.member('zhang')).call('fpsPayeeCheck', asked)).code).toBe('FPS_REGION');
+    const chan = await sample.member('chan');
+    await chan.sandbox('POST', '/reportedPayees', { type: 'fpsId', id: '1234567' });
+    const reported = await chan.call('fpsPayeeCheck', { proxy_type: 'fpsId', proxy_id: '1234567' });
+    expect(reported.code).toBe('PAYEE_REPORTED');
+  });
+
   it('FPS_PAYEE_NOT_FOUND: nobody has it, or it is of another type', async () => {
     const chan = await sample.member('chan');
     const ask = (proxy_type: 'mobile' | 'fpsId', proxy_id: string) =>

@@ -199,6 +199,12 @@ describe('transferQuote', () => {
       await mainland(wong, 'acc-wong-hkd', '6222000000000011', { account_holder: '陳小明' }),
       await mainland(wong, 'acc-wong-hkd', '6222000000000020'),
     ];
+    const zhang = await sample.member('zhang');
+    answers.push(
+      await quote(zhang, 'acc-zhang-cny', '1'),
+      await quote(chan, 'acc-chan-hkd', '1', { ...toBank, account_number: '000000000040' }),
+      await quote(chan, 'acc-chan-hkd', '1', { ...toBank, account_number: '000000000030' }),
+    );
     await sample.database.transaction((tx) => tx.query(`${ho} '0' WHERE member_id = 'ho'`));
     answers.push(await card(await sample.member('lee'), 'acc-lee-hkd', '4000010000000060', 'Ho Wai Kit'));
     await sample.database.transaction((tx) => tx.query(`${ho} '1' WHERE member_id = 'ho'`));
@@ -212,6 +218,9 @@ describe('transferQuote', () => {
       'NAME_NOT_SAME',
       'HOLDER_NOT_SAME',
       'BANK_CARD_MISMATCH',
+      'FPS_REGION',
+      'PAYEE_NAME_MISMATCH',
+      'PAYEE_REPORTED',
       'T1_TO_T1',
     ]);
   });

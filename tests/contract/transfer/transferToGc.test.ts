@@ -33,7 +33,8 @@ const quoted = (
 async function prepared(client: WalletClient, account_id: string, amount: string, more = {}) {
   const { code, data } = await quoted(client, account_id, amount, more);
   if (code !== 'SUCCESS') throw new Error(code);
-  return { quote_id: data.quote_id, ticket: await client.ticket('transferToGc', data.quote_id) };
+  const ticket = await client.ticket('transferToGc', data.quote_id);
+  return { quote_id: data.quote_id, ticket, payee_confirmed: true };
 }
 async function send(client: WalletClient, body: requests['transferToGc']) {
   const answer = await client.call('transferToGc', body, `to-gc-key-${(keys += 1)}`);
@@ -223,6 +224,15 @@ describe('transferToGc', () => {
     expect((await send(client, one)).code).toBe('SUCCESS');
     expect(await send(client, two)).toEqual({ code: 'OVER_LIMIT', data: { left: hkd('40.00') } });
     await strict.close();
+  });
+
+  it('PAYEE_NOT_CONFIRMED, PAYEE_REPORTED: a first payment, and a payee who is not to be paid', async () => {
+    const ho = await sample.member('ho');
+    const { payee_confirmed: _not, ...body } = await prepared(ho, 'acc-ho-hkd', '1');
+    expect((await send(ho, body)).code).toBe('PAYEE_NOT_CONFIRMED');
+    await ho.sandbox('POST', '/reportedPayees', { type: 'card', id: 'acc-wong-hkd' });
+    expect((await send(ho, { ...body, payee_confirmed: true })).code).toBe('PAYEE_REPORTED');
+    expect((await check(ho, WONG.payee_card_no)).code).toBe('PAYEE_REPORTED');
   });
 
   it.each(Object.keys(answered))('%s has answered every code it lists', (operation) => {

@@ -25,7 +25,12 @@ beforeEach(async () => {
 
 async function send(
   client: WalletClient,
-  body: Parameters<WalletClient['call']>[1] & { quote_id: string; ticket: string; otp_ticket?: string },
+  body: Parameters<WalletClient['call']>[1] & {
+    quote_id: string;
+    ticket: string;
+    otp_ticket?: string;
+    payee_confirmed?: boolean;
+  },
   key = `key-${String((keys += 1)).padStart(6, '0')}`,
 ) {
   const answer = await client.call('transferToHk', body, key);
@@ -70,7 +75,7 @@ describe('transferToHk', () => {
       ref_no: data.ref_no,
       kind: 'transferOut',
       time: NOW,
-      summary: 'Sample Payee',
+      summary: 'P*** S** F***',
       amount: hkd('-123.45'),
       status: 'success',
     });
@@ -156,7 +161,7 @@ describe('transferToHk', () => {
 
   it('REALNAME_REQUIRED, ACCOUNT_STATUS, CARD_STATUS, FUNDS_FROZEN: what changed since the quote counts', async () => {
     const zhang = await sample.member('zhang');
-    const { body } = await zhang.prepared('acc-zhang-cny', '1');
+    const { body } = await zhang.prepared('acc-zhang-cny', '1', toBank);
     const now = (sql: string, undo: string) => change(sql, () => send(zhang, body), undo);
     const member = (set: string) => `UPDATE members SET ${set} WHERE member_id = 'zhang'`;
     expect(await now(member("realname_status = '0'"), member("realname_status = '3'"))).toEqual({
@@ -230,6 +235,14 @@ describe('transferToHk', () => {
     expect(await house('transfersInTransit')).toBe(0n);
     expect(await lastSms()).toContain('HKD 80.00，款項及手續費已退回');
     await expect(chan.sandbox('POST', '/endTransfer', { ref_no: data.ref_no })).rejects.toThrow('404');
+  });
+
+  it('PAYEE_NOT_CONFIRMED, PAYEE_REPORTED: a first payment, and a payee reported since the quote', async () => {
+    const client = await sample.member('wong');
+    const { body } = await client.prepared('acc-wong-cny', '1', { type: 'fpsId', proxy_id: '1234567' });
+    expect((await send(client, { ...body, payee_confirmed: false })).code).toBe('PAYEE_NOT_CONFIRMED');
+    await client.sandbox('POST', '/reportedPayees', { type: 'fpsId', id: '1234567' });
+    expect((await send(client, body)).code).toBe('PAYEE_REPORTED');
   });
 
   it('has answered every code it lists', () => {

@@ -295,6 +295,12 @@ describe('transferToMainland', () => {
     await wong.sandbox('POST', '/bank', { answer: null });
   });
 
+  it('PAYEE_REPORTED since the quote', async () => {
+    const body = await prepared(wong, 'acc-wong-hkd', '1');
+    await wong.sandbox('POST', '/reportedPayees', { type: 'account', bank_code: '951', id: PAYEE.bank_card_no });
+    expect((await send(wong, body)).code).toBe('PAYEE_REPORTED');
+  });
+
   it('has answered every code it lists', () => {
     const listed = loadContract().operations.find(
       ({ operationId }) => operationId === 'transferToMainland',

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+/** A Monday. */
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const ACCOUNT = 'acc-wong-hkd';
+const toBank = { method: 'bank', type: 'account', bank_code: '901', account_number: '000000000040' } as const;
+let sample: SampleGateway;
+let wong: WalletClient;
+let keys = 0;
+
+beforeAll(async () => {
+  sample = await sampleGateway(NOW);
+  wong = await sample.member('wong');
+});
+afterAll(() => sample.close());
+
+type More = Partial<requests['transferQuote']>;
+const quoted = (more: More = {}) => wong.quote(ACCOUNT, '1', more);
+const toCard = (more: More = {}) =>
+  quoted({ kind: 'toGc', payee_card_no: '4000010000000011', payee_name: 'Chan Siu Ming', ...more });
+const sql = (text: string) => sample.database.transaction((tx) => tx.query(text));
+const rename = (name: string) =>
+  sql(`UPDATE fps_proxies SET payee_name = '${name}' WHERE proxy_type = 'mobile' AND proxy_id = '69876543'`);
+
+async function send(more: More = {}, confirmed?: boolean) {
+  const { quote, body } = await wong.prepared(ACCOUNT, '1', more);
+  const { payee_confirmed: _given, ...rest } = body;
+  const answer = await wong.call(
+    'transferToHk',
+    confirmed === undefined ? body : { ...rest, ...(confirmed ? { payee_confirmed: true } : {}) },
+    `payee-key-${(keys += 1)}`,
+  );
+  return { quote, answer, body };
+}
+
+describe('the name of the payee', () => {
+  it('of an FPS identity is the registered one, whatever was typed, and goes into the history (F2)', async () => {
+    const { quote, answer } = await send({ payee_name_en: 'Chan Tai Man' });
+    expect(quote).toMatchObject({
+      payee_name: 'P*** S** F***',
+      payee_name_check: 'registered',
+      payee_bank_name: 'Harbour Sample Bank',
+    });
+    const detail = await wong.must('historyDetail', { ref_no: answer.data.ref_no });
+    expect(detail).toMatchObject({ payee: 'P*** S** F***', summary: 'P*** S** F***', payee_bank_code: '901' });
+  });
+
+  it('need not be said for an FPS identity; for a bank account it must (R-VAL-25)', async () => {
+    expect((await quoted({ payee_name_en: undefined } as unknown as More)).code).toBe('SUCCESS');
+    expect(await quoted({ ...toBank, payee_name_en: undefined } as unknown as More)).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/payee_name_en', keyword: 'required' }] },
+    });
+  });
+
+  it('of a bank account: confirmed, not to be confirmed, or PAYEE_NAME_MISMATCH', async () => {
+    const named = (payee_name_en: string, account_number: string = toBank.account_number) =>
+      quoted({ ...toBank, account_number, payee_name_en });
+    expect((await named('YEUNG  Lai Sheung')).data.payee_name_check).toBe('matches');
+    expect((await named('Yeung Lai Sheung', '123456789012')).data.payee_name_check).toBe('unconfirmed');
+    expect(await named('Chan Tai Man')).toEqual({ code: 'PAYEE_NAME_MISMATCH', data: {} });
+  });
+
+  it('of a card of the product is confirmed, masked', async () => {
+    expect((await toCard()).data).toMatchObject({ payee_name: 'C*** S** M***', payee_name_check: 'matches' });
+    expect((await toCard({ payee_name: 'Chan Tai Man' })).code).toBe('PAYEE_NOT_FOUND');
+  });
+
+  it('QUOTE_EXPIRED: the FPS identity got another holder after the quote', async () => {
+    const { body } = await wong.prepared(ACCOUNT, '1');
+    await rename('Lo Wai Man');
+    expect((await wong.call('transferToHk', body, 'payee-key-renamed')).code).toBe('QUOTE_EXPIRED');
+    await rename('Pang Siu Fong');
+  });
+});
+
+describe('a first payment', () => {
+  const email = { type: 'email', proxy_id: 'payee@example.com' } as const;
+
+  it('PAYEE_NOT_CONFIRMED: is confirmed once more; nothing is spent without it, and the next asks nothing', async () => {
+    const first = await send(email, false);
+    expect([first.quote.first_payment, first.answer.code]).toEqual([true, 'PAYEE_NOT_CONFIRMED']);
+    expect((await wong.call('transferToHk', first.body, 'payee-key-confirmed')).code).toBe('SUCCESS');
+    const second = await send({ ...email, proxy_id: 'Payee@Example.com' }, false);
+    expect([second.quote.first_payment, second.answer.code]).toEqual([false, 'SUCCESS']);
+  });
+
+  it('is one again when the identity belongs to somebody else, or when the money came back', async () => {
+    expect((await send()).answer.code).toBe('SUCCESS');
+    expect((await quoted()).data.first_payment).toBe(false);
+    await rename('Lo Wai Man');
+    expect((await quoted()).data.first_payment).toBe(true);
+    await rename('Pang Siu Fong');
+    const refused = { type: 'mobile', proxy_id: '69870020' } as const;
+    expect((await send(refused)).answer.code).toBe('TRANS_FAIL');
+    expect((await quoted(refused)).data.first_payment).toBe(true);
+  });
+
+  it('is told for bank accounts and cards, never for the member’s own account on the mainland', async () => {
+    expect((await quoted({ ...toBank, payee_name_en: 'Yeung Lai Sheung' })).data.first_payment).toBe(true);
+    const { data } = await toCard();
+    expect(data.first_payment).toBe(true);
+    const ticket = await wong.ticket('transferToGc', data.quote_id);
+    const body = { quote_id: data.quote_id, ticket };
+    expect((await wong.call('transferToGc', body, 'payee-key-card')).code).toBe('PAYEE_NOT_CONFIRMED');
+    const own = { bank_code: '951', bank_card_no: '6222000000000011', account_type: 'debitCard' } as const;
+    const names = { account_holder: '黃美玲', payee_name_en: 'Wong Mei Ling', remark: 'Savings' };
+    expect((await quoted({ kind: 'toMainland', ...own, ...names })).data.first_payment).toBe(false);
+  });
+});
+
+describe('PAYEE_REPORTED', () => {
+  it('of the list in content: at the look-up and at the quote', async () => {
+    await sql(
+      "INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ('mobile', '69870030', 'Sample', '901')",
+    );
+    const asked = await wong.call('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id: '69870030' });
+    expect(asked).toEqual({ code: 'PAYEE_REPORTED', data: {} });
+    expect((await quoted({ proxy_id: '69870030' })).code).toBe('PAYEE_REPORTED');
+    const account = { ...toBank, account_number: '000000000030', payee_name_en: 'Sample Payee' };
+    expect((await quoted(account)).code).toBe('PAYEE_REPORTED');
+  });
+
+  it('of the sandbox: between quote and transfer too, and nothing leaves', async () => {
+    const { body } = await wong.prepared(ACCOUNT, '1', { type: 'fpsId', proxy_id: '1234567' });
+    await wong.sandbox('POST', '/reportedPayees', { type: 'fpsId', id: '1234567' });
+    expect((await wong.call('transferToHk', body, 'payee-key-reported')).code).toBe('PAYEE_REPORTED');
+    await wong.sandbox('POST', '/reportedPayees', { type: 'card', id: 'acc-chan-hkd' });
+    const asked = await wong.call('transferToGcCheck', { payee_card_no: '4000010000000011' });
+    expect(asked.code).toBe('PAYEE_REPORTED');
+    expect((await toCard()).code).toBe('PAYEE_REPORTED');
+  });
+});
+
+describe('FPS_REGION', () => {
+  it('FPS is for members in Hong Kong (R-ROLE-18)', async () => {
+    const zhang = await sample.member('zhang');
+    expect((await zhang.quote('acc-zhang-cny', '1')).code).toBe('FPS_REGION');
+    const asked = await zhang.call('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id: '69876543' });
+    expect(asked.code).toBe('FPS_REGION');
+    const byBank = { ...toBank, payee_name_en: 'Yeung Lai Sheung' };
+    expect((await zhang.quote('acc-zhang-cny', '1', byBank)).code).toBe('SUCCESS');
+  });
+});
