@@ -25,11 +25,10 @@ const answers: readonly JsonObject[] = [
     account_id: 'a1',
     method: 'FPS',
     type: 'mobile',
-    proxy_id: '69876543',
-    payee_name_en: 'CHAN TAI MAN',
+    mobile: '69876543',
     amount: '100.00',
   },
-  { account_id: 'a1', method: 'FPS', type: 'email', proxy_id: 'x', payee_name_en: '陳', amount: '500.01' },
+  { account_id: 'a1', method: 'FPS', type: 'email', email: 'x', remark: '陳', amount: '500.01' },
   { account_id: 'zz', method: 'bank', bank_code: 'x', account_number: '1', payee_name_en: 'A', amount: '1.234' },
   {
     account_id: 'a1',

@@ -25,8 +25,7 @@ const byFps = {
   account_id: 'hkd',
   method: 'FPS',
   type: 'mobile',
-  proxy_id: '69876543',
-  payee_name_en: 'Wong Mei Ling',
+  mobile: '69876543',
   amount: '100.00',
 };
 const quote = (otp_required = false): JsonObject => ({
@@ -68,13 +67,14 @@ describe('details', () => {
     ['a bank account without its number', byBank, { account_number: undefined }, ['/account_number required']],
     ['a mobile number by FPS', byFps, {}, []],
     ['FPS without the kind of payee (R-VAL-24, AMB-76)', byFps, { type: undefined }, ['/type required']],
-    ['FPS without an identity', byFps, { proxy_id: undefined }, ['/proxy_id required']],
-    ['a mobile number of 7 digits', byFps, { proxy_id: '6987654' }, ['/proxy_id fps.isMobileProxy']],
-    ['an e-mail address', byFps, { type: 'email', proxy_id: 'payee@example.com' }, []],
-    ['half an address', byFps, { type: 'email', proxy_id: 'payee@' }, ['/proxy_id fps.isEmailProxy']],
-    ['an FPS ID of 7 digits', byFps, { type: 'fpsId', proxy_id: '1234567' }, []],
-    ['an FPS ID of 8 digits', byFps, { type: 'fpsId', proxy_id: '12345678' }, ['/proxy_id fps.isFpsId']],
+    ['FPS without an identity', byFps, { mobile: undefined }, ['/mobile required']],
+    ['a mobile number of 7 digits', byFps, { mobile: '6987654' }, ['/mobile fps.isMobileProxy']],
+    ['an e-mail address', byFps, { type: 'email', email: 'payee@example.com' }, []],
+    ['half an address', byFps, { type: 'email', email: 'payee@' }, ['/email fps.isEmailProxy']],
+    ['an FPS ID of 7 digits', byFps, { type: 'fpsId', fps_id: '1234567' }, []],
+    ['an FPS ID of 8 digits', byFps, { type: 'fpsId', fps_id: '12345678' }, ['/fps_id fps.isFpsId']],
     ['an account number as a kind of FPS payee', byFps, { type: 'account' }, ['/type enum']],
+    ['a bank account after a look at FPS', byBank, { type: 'mobile' }, []],
     ['neither of the two methods (R-FLOW-41)', byBank, { method: 'cheque' }, ['/method enum']],
     ['no account to pay from', byBank, { account_id: undefined }, ['/account_id required']],
     ['no payee name (R-VAL-25)', byBank, { payee_name_en: undefined }, ['/payee_name_en required']],
@@ -115,9 +115,20 @@ describe('the payee', () => {
   it('is looked up by FPS only, and quoted then', () => {
     expect(atFinding().sends).toEqual({ proxy_type: 'mobile', proxy_id: '69876543' });
     const quoting = atFinding().done({ payee_name_mask: 'W*** M** L***' });
-    const { account_id, amount, method, type, proxy_id, payee_name_en } = byFps;
-    expect(quoting.sends).toEqual({ kind: 'toHk', account_id, amount, method, type, proxy_id, payee_name_en });
+    const { account_id, amount, method, type, mobile: proxy_id } = byFps;
+    expect(quoting.sends).toEqual({ kind: 'toHk', account_id, amount, method, type, proxy_id });
     expect(atQuoting().sends).toEqual({ kind: 'toHk', ...byBank });
+  });
+
+  it('has a name that is typed for a bank account, never for FPS (R-VAL-25)', () => {
+    const quoting = atFinding().done({ payee_name_mask: 'W*** M** L***' });
+    expect(quoting.sends).not.toHaveProperty('payee_name_en');
+    expect(atQuoting().sends).toMatchObject({ payee_name_en: 'Wong Mei Ling' });
+  });
+
+  it('PAYEE_REPORTED: ends with advice, when it is looked up, quoted or sent', () => {
+    for (const walked of [atFinding(), atQuoting(), atSending()])
+      expect(walked.code('PAYEE_REPORTED').at).toBe('reported!');
   });
 
   it('FPS_PAYEE_NOT_FOUND: details', () => {
@@ -139,10 +150,30 @@ describe('quoting', () => {
     ['INSUFFICIENT_BALANCE', 'details'],
     ['FPS_PAYEE_NOT_FOUND', 'details'],
     ['BANK_UNKNOWN', 'details'],
+    ['PAYEE_NAME_MISMATCH', 'details'],
+    ['FPS_REGION', 'details'],
   ])('%s: %s (R-ERR-32, R-ERR-41, R-ERR-44, R-ERR-47, R-CONST-09)', (name, at) => {
     const walked = atQuoting().code(name);
     expect(walked.at).toBe(at);
     expect(walked.error?.code).toBe(name);
+  });
+});
+
+describe('a first payment', () => {
+  const first = (): FlowWalk => atQuoting().done({ ...quote(), first_payment: true });
+  const sent = (walked: FlowWalk): FlowWalk =>
+    walked.next({ payee_confirmed: true }).next({ pay_pwd: '135790' }).done({ ticket: 't1' });
+
+  it('is confirmed once more on the review, which sends it', () => {
+    expect(first().faults({})).toEqual(['/payee_confirmed required']);
+    expect(atReview().faults({})).toEqual([]);
+    expect(sent(first()).sends).toEqual({ quote_id: 'q1', ticket: 't1', payee_confirmed: true });
+  });
+
+  it('PAYEE_NOT_CONFIRMED: review, where the box is not ticked, whatever was ticked before', () => {
+    const walked = sent(first()).code('PAYEE_NOT_CONFIRMED');
+    expect(walked.at).toBe('review');
+    expect(walked.view.answer).toEqual({});
   });
 });
 
@@ -154,6 +185,13 @@ describe('authorise', () => {
       quote_id: 'q1',
       pay_pwd: '135790',
     });
+  });
+
+  it('is told what is paid and to whom', () => {
+    const walked = atQuoting()
+      .done({ ...quote(), payee_name: 'W*** M** L***' })
+      .next();
+    expect(walked.view.data).toEqual({ amount: { currency: 'HKD', amount: '100.00' }, payee: 'W*** M** L***' });
   });
 
   it('takes six digits (R-VAL-10)', () => {

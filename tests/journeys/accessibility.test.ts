@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, cheung, lam, lee, payees, tse, wong, yip } from './support/members.ts';
-import { beginTransfer, enterPayPassword, fillDetails, fillTransfer, pay, problem } from './support/transfer.ts';
+import {
+  beginTransfer,
+  confirmPayee,
+  enterPayPassword,
+  fillDetails,
+  fillTransfer,
+  pay,
+  problem,
+} from './support/transfer.ts';
 import { locales } from './support/words.ts';
 
 /** Every screen of the first flows and of the shell: nothing that axe knows stands in anyone's way, and nothing stands
@@ -70,6 +78,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await visitor.look('details-bank');
     await visitor.send(FLOW, 'details');
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     await enterPayPassword(visitor, '864209');
     await problem(visitor, words.pattern('payment-password', 'steps.ask.codes.PAY_PWD_WRONG')).waitFor();

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, PAY_PASSWORD } from './support/members.ts';
-import { beginTransfer, effectsFor, enterPayPassword, fillTransfer } from './support/transfer.ts';
+import { beginTransfer, confirmPayee, effectsFor, enterPayPassword, fillTransfer } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
 /** Whatever happens at the sending step: one effect, and the truth on the screen (DESIGN.md 4). */
@@ -18,6 +18,7 @@ async function atPassword(payee: string): Promise<Visitor> {
   await beginTransfer(visitor);
   await fillTransfer(visitor, { method: 'bank', amount: '10.00', name: payee });
   await visitor.at(FLOW, 'review');
+  await confirmPayee(visitor);
   await visitor.send(FLOW, 'review');
   await visitor.at('payment-password', 'ask');
   return visitor;

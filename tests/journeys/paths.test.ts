@@ -67,8 +67,13 @@ function given(path: TestPath, { at, doing }: PathStep): Given {
   );
   const { method } = doing.decides;
   const amount = asksForCode(path) ? '10000.01' : '10.00';
-  const common = { account_id: 0, method: String(method), payee_name_en: 'Sample Payee', amount };
+  const common = { account_id: 0, method: String(method), amount };
   return method === 'FPS'
-    ? { ...common, type: 'mobile', proxy_id: payees.fps }
-    : { ...common, bank_code: payees.bank, account_number: isSlow ? payees.slowAccount : payees.account };
+    ? { ...common, type: 'mobile', mobile: payees.fps }
+    : {
+        ...common,
+        payee_name_en: 'Sample Payee',
+        bank_code: payees.bank,
+        account_number: isSlow ? payees.slowAccount : payees.account,
+      };
 }

@@ -188,7 +188,7 @@ describe('the keyboard alone', () => {
     };
     const label = (state: string, field: string, shared: string) => words.label(FLOW, state, field, shared);
     const next = async (flow: string, state: string) => {
-      await tabTo(words.button(flow, state, 'NEXT'));
+      await tabTo(String(words.button(flow, state, 'NEXT')));
       await keys.press('Enter');
     };
     const handOver = async () => {

@@ -3,6 +3,7 @@ import { journey } from './support/journey.ts';
 import { chan, ho } from './support/members.ts';
 import {
   beginTransfer,
+  confirmPayee,
   effectsFor,
   enterPayPassword,
   fillDetails,
@@ -60,6 +61,7 @@ describe('Save and exit', () => {
     const visitor = await begun();
     await fillTransfer(visitor, { method: 'bank', amount: '11.00', name: 'Device Payee' });
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     await visitor.at('payment-password', 'ask');
     await visitor.press(visitor.words.say('shared', 'buttons.SAVE_EXIT'));
@@ -130,6 +132,7 @@ describe('Back', () => {
     expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Backward Payee');
     await visitor.send(FLOW, 'details');
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     await visitor.at('payment-password', 'ask');
     await visitor.press(visitor.words.say('shared', 'buttons.BACK'));
@@ -151,6 +154,7 @@ describe('the language', () => {
     await visitor.at(FLOW, 'review');
     await visitor.speak('zh-CN');
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     await visitor.at('payment-password', 'ask');
   });
@@ -202,14 +206,14 @@ describe('the keyboard alone', () => {
     await keys.press('Space');
     await tabTo(words.option(FLOW, 'details', 'type', 'mobile', 'payee-type'));
     await keys.press('Space');
-    await tabTo(label('proxy_id', 'proxy-id'));
+    await tabTo(label('mobile'));
     await keys.type('69876543');
-    await tabTo(label('payee_name_en'));
-    await keys.type('Keyboard Payee');
     await tabTo(label('amount', 'amount'));
     await keys.type('16.5');
     await keys.press('Enter');
     await visitor.at(FLOW, 'review');
+    await tabTo(words.label(FLOW, 'review', 'payee_confirmed'));
+    await keys.press('Space');
     await tabTo(words.button(FLOW, 'review', 'NEXT'));
     await keys.press('Enter');
     await visitor.at('payment-password', 'ask');

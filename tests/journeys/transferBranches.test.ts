@@ -4,6 +4,7 @@ import { journey } from './support/journey.ts';
 import { chan, lam, ng, payees, wong, zhang } from './support/members.ts';
 import {
   beginTransfer,
+  confirmPayee,
   effectsFor,
   enterPayPassword,
   fillDetails,
@@ -174,6 +175,7 @@ describe('the review', () => {
     const visitor = await atDetails(chan);
     await fillTransfer(visitor, { method: 'bank', amount: '10.00', name: 'Late Payee' });
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     await demonstration().sandbox.advanceClock(301);
     await enterPayPassword(visitor);
@@ -190,6 +192,7 @@ describe('the payment password', () => {
     const visitor = await atDetails(zhang);
     await fillTransfer(visitor, { method: 'bank', amount: '10.00', name: 'Locked Payee' });
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     for (let left = 4; left > 0; left -= 1) {
       await enterPayPassword(visitor, '864209');

@@ -3,7 +3,7 @@ import { answerStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { chan, lam, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
 import { beginAnew, summaryOf } from './support/summary.ts';
-import { problem } from './support/transfer.ts';
+import { confirmPayee, problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
 
 /** Sending money to a card of the product, each outcome that a member would name (F-TR-GC, R-FLOW-39). */
@@ -43,6 +43,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await answerStep(visitor, FLOW, 'details', ANSWER);
     await visitor.at(FLOW, 'review');
     expect(await summaryOf(visitor, FLOW, 'review', 'holder')).toContain('*');
+    await confirmPayee(visitor, FLOW);
     await visitor.send(FLOW, 'review');
     await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');
@@ -98,6 +99,7 @@ describe('sending', () => {
     await answerStep(visitor, FLOW, 'details', { ...ANSWER, amount: '12.00' });
     await visitor.at(FLOW, 'review');
     await demonstration().sandbox.fault('transferToGc', 'dropAfter');
+    await confirmPayee(visitor, FLOW);
     await visitor.send(FLOW, 'review');
     await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');
@@ -108,6 +110,7 @@ describe('sending', () => {
     const visitor = await atDetails(chan, { keysOnly: true });
     await answerStep(visitor, FLOW, 'details', { ...ANSWER, amount: '11.00' });
     await visitor.at(FLOW, 'review');
+    await confirmPayee(visitor, FLOW);
     await visitor.send(FLOW, 'review');
     await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');

@@ -41,20 +41,32 @@ export async function fillDetails(visitor: Visitor, wish: TransferWish): Promise
   await choose('method', wish.method, 'transfer-method');
   if (wish.method === 'FPS') {
     await choose('type', wish.type ?? 'mobile', 'payee-type');
-    await page.getByLabel(label('proxy_id', 'proxy-id'), { exact: true }).fill(wish.proxy ?? payees.fps);
+    await page.getByLabel(label(proxyField(wish)), { exact: true }).fill(wish.proxy ?? payees.fps);
   } else {
     await page.getByLabel(label('bank_code', 'bank-code'), { exact: true }).selectOption(payees.bank);
     await page
       .getByLabel(label('account_number', 'account-number'), { exact: true })
       .fill(wish.accountNumber ?? payees.account);
+    await page.getByLabel(label('payee_name_en'), { exact: true }).fill(wish.name ?? 'Sample Payee');
   }
-  await page.getByLabel(label('payee_name_en'), { exact: true }).fill(wish.name ?? 'Sample Payee');
   await page.getByLabel(label('amount'), { exact: true }).fill(wish.amount);
   if (wish.remark !== undefined) await page.getByLabel(label('remark')).fill(wish.remark);
 }
 
+/** The field that takes a payee's FPS identity. */
+export const proxyField = ({ type }: Pick<TransferWish, 'type'>): string =>
+  type === 'fpsId' ? 'fps_id' : (type ?? 'mobile');
+
+/** A payee who was never paid is confirmed once more. */
+export async function confirmPayee(visitor: Visitor, flow = FLOW): Promise<void> {
+  await visitor.at(flow, 'review');
+  const box = visitor.page.getByRole('checkbox', { name: visitor.words.label(flow, 'review', 'payee_confirmed') });
+  if (await box.isVisible()) await box.check();
+}
+
 /** From the review page through the payment password. */
 export async function pay(visitor: Visitor, password = PAY_PASSWORD): Promise<void> {
+  await confirmPayee(visitor);
   await visitor.send(FLOW, 'review');
   await enterPayPassword(visitor, password);
 }

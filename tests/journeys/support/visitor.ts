@@ -107,7 +107,7 @@ export class Visitor {
     return this.page.getByLabel(label, { exact: false }).first();
   }
 
-  async press(label: string): Promise<void> {
+  async press(label: string | RegExp): Promise<void> {
     await this.hands.press(this.page.getByRole('button', { name: label, exact: true }));
   }
 

@@ -19,7 +19,7 @@ export interface Words {
   readonly label: (flow: string, state: string, field: string, shared?: string) => string;
   /** The first line of an option. */
   readonly option: (flow: string, state: string, field: string, value: string, shared?: string) => string;
-  readonly button: (flow: string, state: string, event: string) => string;
+  readonly button: (flow: string, state: string, event: string) => string | RegExp;
   /** The sentence of a return code at a step. */
   readonly code: (code: string, at?: { readonly flow: string; readonly state: string }, data?: JsonObject) => string;
 }
@@ -40,6 +40,12 @@ function read(locale: Locale, file: string): JsonObject {
   const data = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
   files.set(`${locale}/${file}`, data);
   return data;
+}
+
+/** A sentence as a regular expression, whatever stands for its values. */
+function withAnyValues(text: string): string {
+  const parts = text.split(/\{\{[^}]*\}\}/);
+  return parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
 }
 
 function find(data: Json | undefined, names: readonly string[]): Json | undefined {
@@ -70,15 +76,16 @@ export function wordsOf(locale: Locale): Words {
   return {
     locale,
     say,
-    pattern: (file, path) => {
-      const parts = raw(file, path).split(/\{\{[^}]*\}\}/);
-      return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
-    },
+    pattern: (file, path) => new RegExp(withAnyValues(raw(file, path))),
     label: (flow, state, field, shared) => ofField(flow, state, field, 'label', shared),
     option: (flow, state, field, value, shared) =>
       ofField(flow, state, field, `options.${value}`, shared).split('\n')[0] ?? '',
-    button: (flow, state, event) =>
-      optional(flow, `steps.${state}.events.${event}`) ?? say('shared', `buttons.${event}`),
+    button: (flow, state, event) => {
+      const path = `steps.${state}.events.${event}`;
+      const several = find(read(locale, flow), path.split('.'));
+      if (Array.isArray(several)) return new RegExp(`^(${several.map(String).map(withAnyValues).join('|')})$`);
+      return optional(flow, path) ?? say('shared', `buttons.${event}`);
+    },
     code: (code, at, data = {}) => {
       const own = at && optional(at.flow, `steps.${at.state}.codes.${code}`);
       return interpolate(own ?? say('return-codes', `codes.${code}`), data, locale);

@@ -12,7 +12,7 @@ export const MAPPINGS = {
     faults: [
       fault(
         'a field with a name of JavaScript',
-        edit(HK, '"payee_name_en": ▸"$form/details/⟦payee_name_en → constructor⟧"'),
+        edit(HK, '"payee_name_en": { "maybe": ▸"$form/details/⟦payee_name_en → constructor⟧"'),
       ),
       fault('data of a step', edit(flow('device-code'), '"mobile": ▸"$input/⟦mob_no_mask → __proto__⟧"')),
       fault(
@@ -207,7 +207,10 @@ export const MAPPINGS = {
     sound: [
       soundly(
         'a field that need not be given',
-        edit(HK, '"payee_name_en": "$form/details/payee_name_en"⟦, "remark": { "maybe": "$form/details/remark" } →⟧'),
+        edit(
+          HK,
+          '"payee_name_en": { "maybe": "$form/details/payee_name_en" }⟦, "remark": { "maybe": "$form/details/remark" } →⟧',
+        ),
       ),
     ],
   },

@@ -117,6 +117,14 @@ export const SENTENCES = {
         edit(words('zh-HK', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ , money⟧}}'),
         { says: 'Leave the format out.' },
       ),
+      fault(
+        'of what a field looks up, a name that the reply does not have',
+        edit(
+          words('zh-HK', 'transfer-to-hk'),
+          '"mobile": { … "row": ▸"轉數快登記姓名：{{⟦payee_name_mask → payee_name_msk⟧}}',
+        ),
+        { says: 'Did you mean "payee_name_mask"?' },
+      ),
       fault('what the step offers no longer', edit(flow('device-code'), '"data": { ⟦"mobile" → "number"⟧'), {
         at: edit(words('en', 'device-code'), '"intro": ▸"This device'),
         follows: ['word-name locales/*/device-code.json'],

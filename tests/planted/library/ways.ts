@@ -301,7 +301,7 @@ export const WAYS = {
       ),
       fault(
         'when a rule is asked',
-        edit(form('transfer-to-hk/details'), '"at": "$self/type", "in": [▸⟦"email" → "e-mail"⟧]'),
+        edit(form('transfer-to-hk/details'), '"rule": "fps.isEmailProxy", … "in": [▸⟦"email" → "e-mail"⟧]'),
       ),
     ],
     sound: [
