@@ -2195,6 +2195,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Beside TRANS_FAIL of a transfer, what it is known by, though nothing has left. */
+        FailedTransferData: {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            time: components["schemas"]["Instant"];
+        };
         /**
          * @description What a service charge was for.
          * @enum {string}
@@ -2978,6 +2983,11 @@ export interface components {
             fee: components["schemas"]["Money"];
             remitted_amount: components["schemas"]["Money"];
         };
+        /** @description Beside TRANS_FAIL of a transfer, what it is known by, though nothing has left. */
+        "transferToHk.TRANS_FAIL": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            time: components["schemas"]["Instant"];
+        };
         /** @description Beside CARD_STATUS, the status that refuses the transfer. */
         "transferToHk.CARD_STATUS": {
             status: components["schemas"]["CardStatus"];
@@ -3186,6 +3196,11 @@ export interface components {
             deducted_amount: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
             remitted_amount: components["schemas"]["Money"];
+        };
+        /** @description Beside TRANS_FAIL of a transfer, what it is known by, though nothing has left. */
+        "transferToMainland.TRANS_FAIL": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+            time: components["schemas"]["Instant"];
         };
         /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next, and why they are over. */
         "transferToMainland.TRANSFER_HOURS": {
@@ -9294,7 +9309,7 @@ export interface codes {
   bankUnbind: { TICKET_EXPIRED: Record<string, never>; };
   fpsPayeeCheck: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; FPS_PAYEE_NOT_FOUND: Record<string, never>; PAYEE_REPORTED: Record<string, never>; };
   transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_REGION: Record<string, never>; FPS_PAYEE_NOT_FOUND: Record<string, never>; PAYEE_NAME_MISMATCH: Record<string, never>; PAYEE_REPORTED: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; HOLDER_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
-  transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
+  transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: components['schemas']['transferToHk.TRANS_FAIL']; TRANS_PROCESSING: Record<string, never>; };
   topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   topupBankConfirm: { BANK_CARD_MISMATCH: Record<string, never>; TOPUP_EXPIRED: Record<string, never>; TOPUP_FROZEN: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };
   topupFpsCreate: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; OVER_LIMIT: components['schemas']['topupFpsCreate.OVER_LIMIT']; };
@@ -9304,7 +9319,7 @@ export interface codes {
   transferWindow: { REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferWindow.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferWindow.FUNDS_FROZEN']; };
   transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; PAYEE_REPORTED: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };
   transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
-  transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: Record<string, never>; TRANS_PROCESSING: Record<string, never>; };
+  transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: components['schemas']['transferToMainland.TRANS_FAIL']; TRANS_PROCESSING: Record<string, never>; };
   loginByCvc: { LOGIN_DATA_ERROR: components['schemas']['loginByCvc.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['loginByCvc.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['loginByCvc.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['loginByCvc.CVC_ERROR']; LOGIN_LOCKED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
   loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   registerCheckMobile: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['registerCheckMobile.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerCheckMobile.MOB_USED_THIS_YEAR']; };
