@@ -81,7 +81,7 @@ describe('details', () => {
     ['the same name in another case and spacing', { payee_name_en: 'WONG  MEI LING' }, []],
     ['no Latin letters as Chinese name (R-VAL-31)', { account_holder: 'Wong' }, ['/account_holder pattern']],
     ['no other Chinese name (R-ROLE-13)', { account_holder: '別人名字' }, ['/account_holder person.sameHolder']],
-    ['no remark of blanks (AMB-66)', { remark: '  ' }, ['/remark pattern']],
+    ['no remark of blanks (AMB-66)', { remark: '  ' }, ['/remark required']],
     ['no amount over the single limit (R-VAL-07)', { amount: '25000.01' }, ['/amount transfer.withinSingleLimit']],
     ['the single limit itself (R-VAL-07)', { amount: '25000.00' }, []],
     [
