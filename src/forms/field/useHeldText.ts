@@ -51,17 +51,17 @@ export function useHeldText<E extends TextElement>(
     };
     return store.hold(pointer, { read, empty });
   }, [store, pointer, read]);
-  const show = (now: string): void => {
+  const show = useRef((now: string): void => {
     const element = ref.current;
     // Never under the member's cursor: while a field is being typed into, it is right and the form is late.
     if (!element || (asText(read()) === now && element === document.activeElement)) return;
     const shown = latest.current.show(now);
     if (element.value !== shown) element.value = shown;
-  };
+  }).current;
   const arrange = (inputType: string): void => {
     if (ref.current instanceof HTMLInputElement) latest.current.typing?.(ref.current, inputType);
   };
-  useEffect(() => show(text), [text]);
+  useEffect(() => show(text), [text, show]);
   useEffect(() => clearOnLeave(ref), []);
 
   return {
