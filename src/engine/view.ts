@@ -36,6 +36,10 @@ export interface StepView {
   readonly error?: FlowError;
   readonly notices: readonly Notice[];
   readonly canBack: boolean;
+  /** No step of this flow, or of this sub-flow, was answered before: Back leaves it. */
+  readonly isFirst: boolean;
+  /** Something was answered that Cancel would throw away. */
+  readonly hasAnswers: boolean;
   readonly canSaveAndExit: boolean;
   /** The step tells of a result. */
   readonly mark?: ResultMark;

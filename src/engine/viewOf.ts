@@ -6,6 +6,7 @@ import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput } from './mapping.ts';
 import type { NextLink, StateNode } from './flowFile.ts';
+import { isCommitted, type Visit } from './record.ts';
 import { hasHole, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { takeBack } from './takeBack.ts';
@@ -36,6 +37,8 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     ...(inner.error && !asksAgain && { error: inner.error }),
     notices: asksAgain ? [...notices, { type: 'secretAgain' }] : notices,
     canBack: takeBack(result) !== undefined,
+    isFirst: !inner.path.some(({ event }) => event !== undefined),
+    hasAnswers: hasAnswers(result.path),
     canSaveAndExit: canSave(result) && node.meta?.mark === undefined,
     ...(node.meta?.mark && { mark: node.meta.mark }),
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
@@ -96,6 +99,12 @@ export function endViewOf(result: WalkResult, record: string): EndView {
     ...(node.meta?.path !== undefined && { path: node.meta.path }),
     scope: scopeOf(result),
   };
+}
+
+/** What is committed cannot be thrown away. */
+function hasAnswers(path: readonly Visit[]): boolean {
+  if (path.some(isCommitted)) return false;
+  return path.some(({ answer, sub }) => Object.keys(answer ?? {}).length > 0 || (sub && hasAnswers(sub.path)));
 }
 
 /** What the pointers lead to, where that is a text. */

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
@@ -13,6 +13,8 @@ import { Card } from '../ui/Card/Card.tsx';
 import { focusControl } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { isTyped } from './isTyped.ts';
 import { LostPanel } from './LostPanel.tsx';
 import { Mark } from './Mark.tsx';
 import { NextLinks } from './NextLinks.tsx';
@@ -107,10 +109,19 @@ function ShownStep(props: ShownStepProps): ReactNode {
   useArrivalFocus(step.error === undefined && !props.isFirst, sought);
   const summary = useSummary(step, bundle);
   const waits = useWaits(step.notBefore);
-  const follow = (event: string, answer: JsonObject): void => {
+  const [cancelled, setCancelled] = useState<JsonObject>();
+  const leave = (event: string, answer: JsonObject): void => {
     if (event === 'BACK') wizard.back(answer);
     else if (event === 'SAVE_EXIT') void wizard.saveAndExit(answer);
     else wizard.send(event, answer);
+  };
+  const follow = (event: string, answer: JsonObject): void => {
+    if (event === 'CANCEL' && (step.hasAnswers || isTyped(answer, step))) setCancelled(answer);
+    else leave(event, answer);
+  };
+  const answerDialog = (event?: string): void => {
+    setCancelled(undefined);
+    if (event !== undefined) leave(event, cancelled ?? {});
   };
   return (
     <>
@@ -124,7 +135,8 @@ function ShownStep(props: ShownStepProps): ReactNode {
           words={words}
           events={step.events}
           waits={waits}
-          canBack={step.canBack}
+          // "Choose another way" says better what Back would do there.
+          canBack={step.canBack && !(step.isFirst && step.events.includes('OTHER_WAY'))}
           canSaveAndExit={step.canSaveAndExit}
           busy={busy}
           waiting={props.waiting}
@@ -149,6 +161,12 @@ function ShownStep(props: ShownStepProps): ReactNode {
           </div>
         )}
       </Card>
+      <CancelDialog
+        open={cancelled !== undefined}
+        onStay={() => answerDialog()}
+        onDiscard={() => answerDialog('CANCEL')}
+        onSave={step.canSaveAndExit ? () => answerDialog('SAVE_EXIT') : undefined}
+      />
     </>
   );
 }

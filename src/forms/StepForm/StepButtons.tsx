@@ -18,7 +18,7 @@ interface StepButtonsProps {
 }
 
 /** A button for each event, in file order. Trying again is the way on where there is no other. A second click of a double click is no second wish.
- * One that has to wait says for how many seconds. */
+ * One that has to wait says for how many seconds. Cancel throws away what was done: it is never beside the way on by weight. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
   const { events, words, busy, waits, waiting, working, canSaveAndExit, onLeave } = props;
   if (events.length === 0 && !canSaveAndExit && !busy) return null;
@@ -56,8 +56,8 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
           ) : (
             <Button
               key={event}
-              look={event === wayOn ? 'primary' : 'secondary'}
-              wide
+              look={event === wayOn ? 'primary' : event === 'CANCEL' ? 'link' : 'secondary'}
+              wide={event !== 'CANCEL'}
               disabled={isShut(event)}
               onClick={(click) => click.detail <= 1 && onLeave(event)}
             >
