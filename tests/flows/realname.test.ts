@@ -61,9 +61,9 @@ describe('standing', () => {
     ['registered', '1', 'userKind'],
     ['demoted', '1', 'userKind'],
     ['declined', '0', 'declined'],
-    ['submitted', '0', 'underReview!'],
+    ['submitted', '0', 'received!'],
     ['checking', '0', 'underReview!'],
-    ['modificationAudit', '3', 'underReview!'],
+    ['modificationAudit', '3', 'changeUnderReview!'],
     ['waitingFaceToFace', '0', 'faceToFace!'],
     ['certified', '3', 'certified!'],
   ])('%s: %s leads to %s (R-STATE-13 to R-STATE-22)', (state, level, at) => {

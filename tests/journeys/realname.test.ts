@@ -255,10 +255,10 @@ describe('the keyboard alone', () => {
 describe('who need not apply', () => {
   it.each([
     { who: chan, state: 'certified' },
-    { who: member('kwok', '61234581'), state: 'underReview' },
+    { who: member('kwok', '61234581'), state: 'received' },
     { who: member('lau', '61234582'), state: 'underReview' },
     { who: member('leung', '61234585'), state: 'faceToFace' },
-    { who: member('poon', '61234586'), state: 'underReview' },
+    { who: member('poon', '61234586'), state: 'changeUnderReview' },
   ])('R-STATE-15 to R-STATE-22: $who.name sees $state', async ({ who, state }) => {
     const visitor = await begin(who);
     await visitor.at(FLOW, state);
