@@ -6,7 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { lockBalances, readBalances } from '../ledger/balance.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { numberConstant } from '../people/constant.ts';
-import { dormancyOf } from './dormancy.ts';
+import { IS_ACTIVATED, lastActiveOn } from './dormancy.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import { addChargeRecords, affordable, chargePostings, sumOf } from './serviceCharge.ts';
@@ -64,7 +64,6 @@ async function takeRun(tx: Transaction, today: string): Promise<string | undefin
 
 interface Candidate {
   readonly accountId: string;
-  readonly memberId: string;
   readonly currency: Currency;
   /** Last day of the newest card that is not cancelled. */
   readonly cardExpiry?: string;
@@ -79,24 +78,22 @@ async function candidates(
 ): Promise<Candidate[]> {
   const rows = await tx.query<{
     account_id: string;
-    member_id: string;
     currency: Currency;
     expiry_date: string | null;
   }>(
-    `SELECT a.account_id, a.member_id, a.currency, c.expiry_date
+    `SELECT a.account_id, a.currency, c.expiry_date
      FROM accounts a
      LEFT JOIN LATERAL (SELECT at FROM account_records WHERE account_id = a.account_id AND kind NOT IN ('serviceFee', 'ajustment')
-       ORDER BY at DESC LIMIT 1) r ON true
+       AND is_booked ORDER BY at DESC LIMIT 1) r ON true
      LEFT JOIN LATERAL (SELECT expiry_date, card_type FROM cards WHERE account_id = a.account_id AND status <> 'cancelled'
        ORDER BY issued_at DESC, card_id LIMIT 1) c ON true
      WHERE a.account_id > $1 AND a.status = 'normal' AND coalesce(c.card_type, '') <> 'gift'
-       AND (coalesce(r.at, a.opened_at) < $2 OR c.expiry_date < $3)
+       AND (a.opened_at < $2 AND (coalesce(r.at, a.opened_at) < $2 OR NOT ${IS_ACTIVATED}) OR c.expiry_date < $3)
      ORDER BY a.account_id LIMIT ${BATCH}`,
     [reached, hongKongInstant(addDays(addMonths(today, -afterMonths(constants)), 1)), today],
   );
   return rows.map((row) => ({
     accountId: row.account_id,
-    memberId: row.member_id,
     currency: row.currency,
     ...(row.expiry_date === null ? {} : { cardExpiry: row.expiry_date }),
   }));
@@ -134,8 +131,8 @@ function months(from: string, first: number, today: string): string[] {
 }
 
 async function chargeAccount(tx: Transaction, account: Candidate, constants: JsonObject, now: string): Promise<void> {
-  const { accountId, cardExpiry, memberId } = account;
-  const { lastActive } = await dormancyOf(tx, memberId, constants, now);
+  const { accountId, cardExpiry } = account;
+  const lastActive = await lastActiveOn(tx, accountId, now);
   const since = { lastActive: hongKongDate(lastActive), ...(cardExpiry === undefined ? {} : { cardExpiry }) };
   const dues = await notYetCharged(tx, accountId, chargesDue(since, constants, hongKongDate(now)), now);
   if (dues.length === 0) return;

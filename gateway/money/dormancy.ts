@@ -7,14 +7,13 @@ import { monthAfter } from './statementMonths.ts';
 
 export interface Dormancy {
   readonly isSleeping: boolean;
-  /** When the member last did something, or the first account was opened. */
+  /** When something last happened on the account that has been still for longest, or it was opened. */
   readonly lastActive: string;
-  /** The account sleeps from then on, and the fee begins: the seventh month (R-CONST-78, R-CONST-79). */
+  /** It sleeps from then on, and the fee begins: the seventh month (R-CONST-78, R-CONST-79). */
   readonly since: string;
 }
 
-/** Whether a member's account is dormant now: nothing has moved on any of its accounts for six months, nor has it been
- * woken up since. What the house moves by itself, its fees, is no activity of the member. */
+/** Whether one of a member's accounts is dormant now: each by itself, for each is charged by itself. */
 export async function dormancyOf(
   tx: Transaction,
   memberId: string,
@@ -22,18 +21,34 @@ export async function dormancyOf(
   now: string,
 ): Promise<Dormancy> {
   const [row] = await tx.query<{ last: Date }>(
-    `SELECT greatest(
-       (SELECT min(opened_at) FROM accounts WHERE member_id = $1),
-       (SELECT max(at) FROM account_records JOIN accounts USING (account_id)
-        WHERE member_id = $1 AND kind NOT IN ('serviceFee', 'ajustment') AND at <= $2),
-       (SELECT max(made_at) FROM dormant_forms WHERE member_id = $1),
-       (SELECT registered_at FROM members WHERE member_id = $1)) AS last`,
-    [memberId, now],
+    `${LAST_ACTIVE} WHERE a.member_id = $2 AND a.status <> 'cancelled'
+       AND NOT EXISTS (SELECT FROM cards c WHERE c.account_id = a.account_id AND c.card_type = 'gift')
+     ORDER BY last LIMIT 1`,
+    [now, memberId],
   );
   const lastActive = row ? instant(row.last) : now;
   const since = monthsLater(lastActive, numberConstant(constants, 'account.dormant.months'));
   return { isSleeping: Date.parse(now) >= Date.parse(since), lastActive, since };
 }
+
+/** When something last happened on an account. */
+export async function lastActiveOn(tx: Transaction, accountId: string, now: string): Promise<string> {
+  const [row] = await tx.query<{ last: Date }>(`${LAST_ACTIVE} WHERE a.account_id = $2`, [now, accountId]);
+  return instant(row!.last);
+}
+
+/** SQL for: the account has a card that was activated, if only one that is over. */
+export const IS_ACTIVATED = `EXISTS (SELECT FROM cards c WHERE c.account_id = a.account_id
+  AND c.status NOT IN ('unactivated', 'lockedActivation', 'printing'))`;
+
+/** What the house moves by itself, its fees, is no activity of the member; nor is anything while no card of the account was
+ * ever activated. To activate one is, and so is the form that wakes the member's accounts. */
+const LAST_ACTIVE = `SELECT greatest(a.opened_at,
+    (SELECT max(made_at) FROM dormant_forms f WHERE f.member_id = a.member_id),
+    (SELECT max(activated_at) FROM cards c WHERE c.account_id = a.account_id),
+    CASE WHEN ${IS_ACTIVATED} THEN (SELECT max(at) FROM account_records r WHERE r.account_id = a.account_id
+      AND r.kind NOT IN ('serviceFee', 'ajustment') AND r.is_booked AND r.at <= $1) END) AS last
+  FROM accounts a`;
 
 /** The beginning of the same day, months later; of the last day of a month that has no such day. */
 function monthsLater(from: string, months: number): string {

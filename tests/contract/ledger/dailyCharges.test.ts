@@ -14,6 +14,12 @@ beforeAll(async () => {
   await query("DELETE FROM account_records WHERE account_id = 'acc-lam-hkd'");
   await query(`UPDATE accounts SET opened_at = '${OPENED}' WHERE account_id = 'acc-lam-hkd'`);
   await query("UPDATE cards SET status = 'unactivated' WHERE account_id = 'acc-lam-hkd'");
+  // On another something happens, and its card still waits.
+  await query(`UPDATE accounts SET opened_at = '${OPENED}' WHERE account_id = 'acc-ng-hkd'`);
+  await query("UPDATE cards SET status = 'unactivated' WHERE account_id = 'acc-ng-hkd'");
+  await query(
+    `UPDATE account_records SET at = '2025-08-15T10:00:00+08:00' WHERE account_id = 'acc-ng-hkd' AND kind = 'topup'`,
+  );
 });
 afterAll(() => sample.close());
 
@@ -40,6 +46,10 @@ describe('dormant accounts', () => {
     expect(await taken('acc-wong-usd', 'dormant')).toEqual([260n]);
   });
 
+  it('R-CONST-79: six months without activation count, whatever has come to the account', async () => {
+    expect(await taken('acc-ng-hkd', 'dormant')).toEqual([2000n]);
+  });
+
   it('are charged again each month, and once however often the day is run', async () => {
     await on('2025-10-02');
     expect(await taken('acc-wong-hkd', 'dormant')).toHaveLength(1);
@@ -48,13 +58,13 @@ describe('dormant accounts', () => {
     expect(await taken('acc-wong-hkd', 'dormant')).toHaveLength(2);
   });
 
-  it('wake up, all of a member, with any activity: six months begin anew', async () => {
+  it('R-CONST-79: wake up with activity of their own, not of another account of the member', async () => {
     const card_no = '4000010000000029';
     const wong = await sample.member('wong');
     await wong.sandbox('POST', '/cardTransaction', { card_no, kind: 'purchase', amount: '20' });
     await on('2025-11-03');
     expect(await taken('acc-wong-hkd', 'dormant')).toHaveLength(2);
-    expect(await taken('acc-wong-cny', 'dormant')).toHaveLength(2);
+    expect(await taken('acc-wong-cny', 'dormant')).toHaveLength(3);
     expect(await taken('acc-chan-hkd', 'dormant')).toHaveLength(3);
     await on('2026-04-02');
     expect(await taken('acc-wong-hkd', 'dormant')).toHaveLength(2);
