@@ -30,6 +30,8 @@ export async function mainlandPayeeOf(
   const { bank_code, bank_card_no, account_type, account_holder, payee_name_en } = complete(request);
   if (!content.holds('bank.isCardNumber', { card_no: bank_card_no }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
+  const level = { status: sender.realnameStatus, region: sender.region, account_type };
+  if (!content.holds('level.canPayPassbook', level, world)) throw paramError('/account_type', 'level.canPayPassbook');
   if (foldName(payee_name_en) !== foldName(sender.userName)) throw new Failure('NAME_NOT_SAME');
   // Without a name in Chinese on file nothing shows that the account is the member's own.
   if (foldName(account_holder) !== foldName(sender.userNameCn ?? '')) throw new Failure('HOLDER_NOT_SAME');

@@ -4,6 +4,7 @@ import { useMember } from '../../api/PortalContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import { LevelList } from './LevelList.tsx';
 import { pageStyles } from '../pageStyles.ts';
 
 export type Refusal = 'level' | 'realname' | 'fpsLevel';
@@ -25,6 +26,7 @@ export function RefusalPage({ refusal }: { readonly refusal: Refusal }): ReactNo
         <p>{t(`refusal.${shown}.body`)}</p>
         {status !== undefined && <p>{t('refusal.yourLevel', { level: app([`level.${status}`, 'level.other']) })}</p>}
       </div>
+      <LevelList />
       <div className={classes.actions}>
         {status !== '3' && (
           <Link to="/dashboard/realname" className={buttonClass('primary')}>

@@ -69,6 +69,16 @@ describe('userInfoQuery', () => {
   });
 });
 
+it('R-ROLE-16: a passbook account is paid for certified members of the mainland only', async () => {
+  const passbook = { account_type: 'passbook' } as const;
+  expect(await quoted(wong, 'acc-wong-hkd', '1', passbook)).toEqual({
+    ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_type', keyword: 'level.canPayPassbook' }] } },
+  });
+  const zhang = await sample.member('zhang');
+  const own = { ...passbook, account_holder: '张伟', payee_name_en: 'Zhang Wei' };
+  expect((await quoted(zhang, 'acc-zhang-cny', '1', own)).code).toBe('SUCCESS');
+});
+
 describe('transferWindow', () => {
   const windowAt = async (now: string, kind: 'toMainland' | 'toGc' | 'toHk' = 'toMainland') => {
     await sample.setNow(now);
