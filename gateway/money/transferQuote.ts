@@ -64,6 +64,8 @@ export async function quoteTransfer(
   const { kind } = request;
   const method = methodOf(request);
   checkSender(kind, member, account, setting);
+  if (!setting.content.holds('fps.isOffered', { method, region: member.region }, setting.world))
+    throw new Failure('FPS_REGION');
   checkHours(kind, method, setting);
   const { currency, accountId } = account;
   const payee = await payeeOfKind(tx, member, currency, request, setting);

@@ -88,6 +88,13 @@ describe('transferQuote', () => {
     expect((await from('lam', 'acc-lam-hkd')).code).toBe('SUCCESS');
   });
 
+  it('FPS_REGION: only members in Hong Kong send by FPS; a bank transfer is for others too (R-ROLE-18)', async () => {
+    expect(await from('zhang', 'acc-zhang-cny')).toEqual({ code: 'FPS_REGION', data: {} });
+    const zhang = await sample.member('zhang');
+    const bank = { method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012' } as const;
+    expect((await quote(zhang, 'acc-zhang-cny', '10', bank)).code).toBe('SUCCESS');
+  });
+
   it('FPS_PAYEE_NOT_FOUND: nobody has that identity', async () => {
     expect((await quote(chan, 'acc-chan-hkd', '10', { proxy_id: '60000000' })).code).toBe('FPS_PAYEE_NOT_FOUND');
   });
