@@ -4,6 +4,7 @@ import { pointersOf } from './mapping.ts';
 import type { Mapping } from './flowFile.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { isNumeric } from '../domain/isNumeric.ts';
 import { formMarks } from './secrets.ts';
 
 /** True when a pointer of `bundle`'s flow names a secret, something inside one, or something that holds one. */
@@ -35,7 +36,7 @@ function outputPointers(output: Mapping | undefined, rest: readonly string[]): r
 }
 
 function touches(marks: readonly string[], place: readonly string[]): boolean {
-  const at = formatPointer(place.map((token) => (/^\d+$/.test(token) ? '-' : token)));
+  const at = formatPointer(place.map((token) => (isNumeric(token) ? '-' : token)));
   return marks.some((mark) => mark === at || mark.startsWith(`${at}/`) || at.startsWith(`${mark}/`));
 }
 

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { getAt, parsePointer, placesOf } from '../domain/jsonPointer.ts';
 import { isHole, type SensitiveKind } from '../domain/sensitive.ts';
+import { isNumeric } from '../domain/isNumeric.ts';
 import type { CompiledForm, FieldError, PointerScope } from './compiled.ts';
 import type { JudgedRule } from './createRule.ts';
 import { answerScope, chosenRow, isOpenRow, optionRows, type DataSources } from './formScope.ts';
@@ -151,7 +152,7 @@ function patternOf(pointer: string): string {
   return pointer
     .split('/')
     .slice(1)
-    .map((token) => (/^\d+$/.test(token) ? '-' : token))
+    .map((token) => (isNumeric(token) ? '-' : token))
     .join('/');
 }
 

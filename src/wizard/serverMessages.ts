@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from '../domain/json.ts';
+import { isNumeric } from '../domain/isNumeric.ts';
 import type { FlowError } from '../engine/record.ts';
 import type { StepWords } from '../i18n/stepWords.ts';
 import type { FieldMessage, SummaryMessage } from '../forms/StepForm/StepFormProps.ts';
@@ -44,7 +45,7 @@ function refusedFields(data: Json, form: CompiledForm, words: StepWords): readon
     const path = pointer
       .slice(1)
       .split('/')
-      .filter((part) => !/^\d+$/.test(part))
+      .filter((part) => !isNumeric(part))
       .join('.');
     const keyword = typeof field['keyword'] === 'string' ? field['keyword'] : 'invalid';
     return [{ pointer, message: words.field(path, sharedOf(form, pointer)).error(keyword) }];

@@ -1,3 +1,4 @@
+import { isNumeric } from '../../domain/isNumeric.ts';
 import type { Project } from '../../compile/project.ts';
 import { mutationReport, isProvenByMutants } from '../mutate/mutationReport.ts';
 import { someOf } from '../mutate/chooseMutants.ts';
@@ -23,5 +24,5 @@ export function mutateCommand(project: Project, { names, options }: CommandLine)
 }
 
 function numberOf(option: string | true | undefined): number | undefined {
-  return typeof option === 'string' && /^\d+$/.test(option) ? Number(option) : undefined;
+  return typeof option === 'string' && isNumeric(option) ? Number(option) : undefined;
 }

@@ -1,4 +1,5 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { isNumeric } from '../../domain/isNumeric.ts';
 import { targetsOf } from '../../engine/completeFlow.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
@@ -146,7 +147,7 @@ function secretPlaces(frame: Frame, mapping: Mapping | undefined, tokens: readon
 
 /** The place is, is in, or holds a secret of the state. */
 function isMarked(state: FlatState, tokens: readonly string[]): boolean {
-  const place = formatPointer(tokens.map((token) => (/^\d+$/.test(token) ? '-' : token)));
+  const place = formatPointer(tokens.map((token) => (isNumeric(token) ? '-' : token)));
   return secretMarks(state).some(
     (mark) => mark === place || mark.startsWith(`${place}/`) || place.startsWith(`${mark}/`),
   );
