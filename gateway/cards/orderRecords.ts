@@ -1,3 +1,4 @@
+import { maskMobile } from '../../src/domain/maskMobile.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -78,6 +79,9 @@ interface Application {
   card_organ: CardOrgan;
   print_progress: PrintProgress;
   recipient: string;
+  mob_no: string | null;
+  delivery_address: string | null;
+  remark: string | null;
   delivery_region: DeliveryRegion;
   made_by: string;
   arrives_by: string;
@@ -88,7 +92,8 @@ export async function applyRecords(tx: Transaction, { memberId }: Member, page: 
   const made = 'FROM card_orders o WHERE o.member_id = $1 AND o.print_progress IS NOT NULL';
   const [count] = await tx.query<{ total: number }>(`SELECT count(*)::int AS total ${made}`, [memberId]);
   const rows = await tx.query<Application>(
-    `SELECT o.order_no, q.kind, o.ordered_at, c.last4, c.card_organ, o.print_progress, o.recipient, q.delivery_region,
+    `SELECT o.order_no, q.kind, o.ordered_at, c.last4, c.card_organ, o.print_progress, o.recipient, o.mob_no,
+       o.delivery_address, o.remark, q.delivery_region,
        to_char(o.made_by, 'YYYY-MM-DD') AS made_by, to_char(o.arrives_by, 'YYYY-MM-DD') AS arrives_by
      FROM card_orders o JOIN card_quotes q USING (quote_id) JOIN cards c ON c.card_id = o.card_id
      WHERE o.member_id = $1 AND o.print_progress IS NOT NULL
@@ -98,6 +103,13 @@ export async function applyRecords(tx: Transaction, { memberId }: Member, page: 
   return { total: count?.total ?? 0, list: rows.map(applyRow) };
 }
 
-function applyRow({ ordered_at, last4, ...row }: Application) {
-  return { ...row, time: instant(ordered_at), card_no_mask: maskOfLast4(last4) };
+function applyRow({ ordered_at, last4, mob_no, delivery_address, remark, ...row }: Application) {
+  return {
+    ...row,
+    ...(mob_no === null ? {} : { mob_no_mask: maskMobile(mob_no) }),
+    ...(delivery_address === null ? {} : { delivery_address }),
+    ...(remark === null ? {} : { remark }),
+    time: instant(ordered_at),
+    card_no_mask: maskOfLast4(last4),
+  };
 }

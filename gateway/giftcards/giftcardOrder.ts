@@ -1,4 +1,7 @@
+import type { requests } from '../../src/api/gateway.gen.ts';
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
+import { maskEmail } from '../../src/domain/maskEmail.ts';
+import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import { addWorkdays } from '../../src/domain/addWorkdays.ts';
 import type { Calendar } from '../../src/domain/workday.ts';
@@ -11,6 +14,8 @@ import type { MobileNumber } from '../people/sendCode.ts';
 import type { Lang } from '../lang.ts';
 import { giftcardFigures, type GiftcardKind, type GiftcardPrice } from './giftcardPrice.ts';
 import type { GiftcardQuote } from './giftcardQuote.ts';
+
+type Purpose = requests['giftcardOrder']['purpose'];
 
 /** The seven states of a purchase record. */
 export type GiftcardOrderStatus = 'audit' | 'unpaid' | 'paid' | 'assigned' | 'shipped' | 'notPassed' | 'completed';
@@ -26,6 +31,9 @@ export interface GiftcardOrder extends Omit<GiftcardPrice, 'waivable'> {
   readonly mobNo: string;
   readonly recipient: string;
   readonly receiverEmail: string;
+  readonly purpose: Purpose;
+  readonly address?: string;
+  readonly remark?: string;
   readonly status: GiftcardOrderStatus;
   readonly lang: Lang;
   readonly orderedAt: string;
@@ -109,6 +117,12 @@ export function orderWire(order: GiftcardOrder) {
     status: order.status,
     ordered_at: order.orderedAt,
     answer_by: order.answerBy,
+    purpose: order.purpose,
+    recipient: order.recipient,
+    receiver_email_mask: maskEmail(order.receiverEmail),
+    mob_no_mask: maskMobile(order.mobNo),
+    ...(order.address === undefined ? {} : { address: order.address }),
+    ...(order.remark === undefined ? {} : { remark: order.remark }),
     ...giftcardFigures(order, order.waived, order.currency),
   };
 }
@@ -128,6 +142,9 @@ interface Row {
   mob_no: string;
   recipient: string;
   receiver_email: string;
+  purpose: Purpose;
+  address: string | null;
+  remark: string | null;
   status: GiftcardOrderStatus;
   lang: Lang;
   ordered_at: Date;
@@ -174,6 +191,9 @@ function fromRow(row: Row): GiftcardOrder {
     mobNo: row.mob_no,
     recipient: row.recipient,
     receiverEmail: row.receiver_email,
+    purpose: row.purpose,
+    ...(row.address === null ? {} : { address: row.address }),
+    ...(row.remark === null ? {} : { remark: row.remark }),
     status: row.status,
     lang: row.lang,
     orderedAt: instant(row.ordered_at),
