@@ -11,6 +11,9 @@ export interface FpsRegistration {
   readonly proxyType: ProxyType;
   readonly proxyId: string;
   readonly accountId: string;
+  readonly accountNo: string;
+  /** Whose account it is. */
+  readonly accountName: string;
   readonly isDefault: boolean;
   readonly registeredAt: Date;
 }
@@ -21,17 +24,22 @@ export async function fpsRegistrationsOf(tx: Transaction, memberId: string, lock
     proxy_type: ProxyType;
     proxy_id: string;
     account_id: string;
+    account_no: string;
+    user_name: string;
     is_default: boolean;
     registered_at: Date;
   }>(
-    `SELECT proxy_type, proxy_id, account_id, is_default, registered_at FROM fps_registrations
-     WHERE member_id = $1 ORDER BY registered_at, proxy_type ${lock ? 'FOR UPDATE' : ''}`,
+    `SELECT f.proxy_type, f.proxy_id, f.account_id, a.account_no, m.user_name, f.is_default, f.registered_at
+     FROM fps_registrations f JOIN accounts a USING (account_id) JOIN members m ON m.member_id = f.member_id
+     WHERE f.member_id = $1 ORDER BY f.registered_at, f.proxy_type ${lock ? 'FOR UPDATE OF f' : ''}`,
     [memberId],
   );
   return rows.map((row) => ({
     proxyType: row.proxy_type,
     proxyId: row.proxy_id,
     accountId: row.account_id,
+    accountNo: row.account_no,
+    accountName: row.user_name,
     isDefault: row.is_default,
     registeredAt: row.registered_at,
   }));
@@ -46,11 +54,16 @@ export function checkFpsMember({ region, realnameStatus }: Member): void {
 
 const mask = { mobile: maskMobile, email: maskEmail, fpsId: (id: string) => maskDigits(id) } as const;
 
-export function registrationOnWire({ proxyType, proxyId, accountId, isDefault, registeredAt }: FpsRegistration) {
+/** @param bankCode of this house in the payment system */
+export function registrationOnWire(registration: FpsRegistration, bankCode: string) {
+  const { proxyType, proxyId, accountId, isDefault, registeredAt } = registration;
   return {
     proxy_type: proxyType,
     proxy_id_mask: mask[proxyType](proxyId),
     account_id: accountId,
+    bank_code: bankCode,
+    account_number: maskDigits(registration.accountNo),
+    account_name: registration.accountName,
     default_flag: isDefault,
     registered_at: instant(registeredAt),
   };

@@ -1,13 +1,14 @@
 import { fpsCode } from '../../money/fpsCode.ts';
 import { fpsRegistrationsOf, registrationOnWire } from '../../money/fpsRegistration.ts';
+import { textConstant } from '../../money/moneyConstant.ts';
 import { defineOperation } from '../../operation.ts';
 
-export const fpsQuery = defineOperation('fpsQuery', async ({ tx, member }) => {
+export const fpsQuery = defineOperation('fpsQuery', async ({ tx, member, constants }) => {
   const registrations = await fpsRegistrationsOf(tx, member.memberId);
   const fpsId = registrations.find(({ proxyType }) => proxyType === 'fpsId')?.proxyId;
   return {
-    fps_list: registrations.map(registrationOnWire),
-    ...(fpsId === undefined ? {} : { fps_id: fpsId, qrcode_txt: fpsCode(fpsId) }),
+    fpsList: registrations.map((one) => registrationOnWire(one, textConstant(constants, 'fps.bank.code'))),
+    ...(fpsId === undefined ? {} : { fpsId: fpsId, qrcodeTxt: fpsCode(fpsId) }),
     need_set_default: registrations.some(({ isDefault }) => !isDefault),
   };
 });

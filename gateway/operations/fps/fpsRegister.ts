@@ -30,7 +30,7 @@ export const fpsRegister = defineOperation('fpsRegister', async (call) => {
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [type, proxyId, memberId, account.accountId, asDefault ?? true, now],
   );
-  return type === 'fpsId' ? { fps_id: proxyId, qrcode_txt: fpsCode(proxyId) } : {};
+  return type === 'fpsId' ? { fpsId: proxyId, qrcodeTxt: fpsCode(proxyId) } : {};
 });
 
 /** An FPS ID is given out here: nine digits, not beginning with 0. */

@@ -28,8 +28,8 @@ export const topupFpsCreate = defineOperation('topupFpsCreate', async (call) => 
   return {
     order_no: order.orderNo,
     reference,
-    fps_id: fpsId,
-    qrcode_txt: fpsCode(fpsId, { amount: fromMinor(amount, 'HKD'), reference }),
+    fpsId: fpsId,
+    qrcodeTxt: fpsCode(fpsId, { amount: fromMinor(amount, 'HKD'), reference }),
     total: money(amount, 'HKD'),
     expire_time: instant(order.expiresAt),
   };

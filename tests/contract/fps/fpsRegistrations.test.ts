@@ -54,20 +54,27 @@ describe('fpsRegister', () => {
   it('SUCCESS: the own mobile number and e-mail, shown in part (R-ENT-87 to R-ENT-89)', async () => {
     expect(await register(chan, 'chan')).toEqual({ code: 'SUCCESS', data: {} });
     expect((await register(chan, 'chan', { proxy_type: 'email' })).code).toBe('SUCCESS');
-    const { fps_list, need_set_default } = await chan.must('fpsQuery', {});
+    const { fpsList, need_set_default } = await chan.must('fpsQuery', {});
     expect(need_set_default).toBe(false);
-    expect(fps_list.map(({ proxy_type, default_flag }) => `${proxy_type} ${String(default_flag)}`)).toEqual([
+    expect(fpsList.map(({ proxy_type, default_flag }) => `${proxy_type} ${String(default_flag)}`)).toEqual([
       'email true',
       'mobile true',
     ]);
-    expect(JSON.stringify(fps_list)).not.toMatch(/61234567|chan@example\.com/);
+    expect(JSON.stringify(fpsList)).not.toMatch(/61234567|chan@example\.com/);
   });
 
-  it('SUCCESS: an FPS ID is given out with its QR code', async () => {
+  it('R-ENT-90, R-ENT-91, R-ENT-92: the account behind an identity: bank code, number in part, name', async () => {
+    await register(chan, 'chan');
+    expect((await chan.must('fpsQuery', {})).fpsList).toMatchObject([
+      { bank_code: '955', account_number: '******0001', account_name: 'Chan Siu Ming' },
+    ]);
+  });
+
+  it('R-ENT-19, R-ENT-20, R-ENT-21: SUCCESS: an FPS ID is given out with its QR code', async () => {
     const { data } = await register(chan, 'chan', { proxy_type: 'fpsId' });
-    expect(data.fps_id).toMatch(/^[1-9][0-9]{8}$/);
-    expect(data.qrcode_txt).toBe(fpsCode(data.fps_id!));
-    expect(await chan.must('fpsQuery', {})).toMatchObject({ fps_id: data.fps_id, qrcode_txt: data.qrcode_txt });
+    expect(data.fpsId).toMatch(/^[1-9][0-9]{8}$/);
+    expect(data.qrcodeTxt).toBe(fpsCode(data.fpsId!));
+    expect(await chan.must('fpsQuery', {})).toMatchObject({ fpsId: data.fpsId, qrcodeTxt: data.qrcodeTxt });
   });
 
   it('FPS_REGION: for Hong Kong members only (R-ROLE-18); FPS_LEVEL: not for T1 (AMB-02)', async () => {
@@ -106,7 +113,7 @@ describe('fpsRegister', () => {
   it('TICKET_EXPIRED: a ticket for something else, and nothing is registered', async () => {
     const otp_ticket = await otpTicket('chan', 'fpsDelete');
     expect((await register(chan, 'chan', { otp_ticket })).code).toBe('TICKET_EXPIRED');
-    expect((await chan.must('fpsQuery', {})).fps_list).toEqual([]);
+    expect((await chan.must('fpsQuery', {})).fpsList).toEqual([]);
   });
 
   it("PARAM_ERROR: another member's account and none at all are answered alike", async () => {
@@ -123,15 +130,15 @@ describe.each(['fpsSetDefault', 'fpsDelete'] as const)('%s', (operation) => {
   it('SUCCESS', async () => {
     await register(chan, 'chan', { default_flag: false });
     expect((await change(chan, 'chan')).code).toBe('SUCCESS');
-    const { fps_list, need_set_default } = await chan.must('fpsQuery', {});
+    const { fpsList, need_set_default } = await chan.must('fpsQuery', {});
     expect(need_set_default).toBe(false);
-    expect(fps_list.map(({ default_flag }) => default_flag)).toEqual(operation === 'fpsDelete' ? [] : [true]);
+    expect(fpsList.map(({ default_flag }) => default_flag)).toEqual(operation === 'fpsDelete' ? [] : [true]);
   });
 
   it('TICKET_EXPIRED: a ticket for something else, and nothing changes', async () => {
     await register(chan, 'chan', { default_flag: false });
     expect((await change(chan, 'chan', 'fpsRegister')).code).toBe('TICKET_EXPIRED');
-    expect((await chan.must('fpsQuery', {})).fps_list.map(({ default_flag }) => default_flag)).toEqual([false]);
+    expect((await chan.must('fpsQuery', {})).fpsList.map(({ default_flag }) => default_flag)).toEqual([false]);
   });
 
   it("PARAM_ERROR: none of one's own; another member's stays as it is", async () => {
@@ -141,7 +148,7 @@ describe.each(['fpsSetDefault', 'fpsDelete'] as const)('%s', (operation) => {
       code: 'PARAM_ERROR',
       data: { fields: [{ pointer: '/proxy_type' }] },
     });
-    expect((await chan.must('fpsQuery', {})).fps_list).toHaveLength(1);
+    expect((await chan.must('fpsQuery', {})).fpsList).toHaveLength(1);
   });
 
   it('has answered every code it lists, and so has fpsRegister', () => {

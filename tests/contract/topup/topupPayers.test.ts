@@ -80,9 +80,9 @@ describe('topupFpsCreate', () => {
     const { code, data } = await create(chan, CHAN, '500.5');
     expect(code).toBe('SUCCESS');
     expect(data).toMatchObject({ total: hkd('500.50'), expire_time: '2025-03-03T10:15:00.000+08:00' });
-    expect(data.qrcode_txt).toContain('5406500.50');
-    expect(data.qrcode_txt).toContain(data.reference);
-    expect(data.qrcode_txt.slice(-4)).toBe(checksum(data.qrcode_txt.slice(0, -4)));
+    expect(data.qrcodeTxt).toContain('5406500.50');
+    expect(data.qrcodeTxt).toContain(data.reference);
+    expect(data.qrcodeTxt.slice(-4)).toBe(checksum(data.qrcodeTxt.slice(0, -4)));
     await paid(data.reference);
     expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({
       ...{ state: 'CREDITED', credited_amount: hkd('500.50') },
