@@ -3,7 +3,8 @@ import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { CompiledRule, World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../lang.ts';
-import type { PublicContent } from './publicContent.ts';
+import type { DocumentText, PublicContent } from './publicContent.ts';
+import { writtenDocument } from './writtenDocument.ts';
 
 /** The project's data as the gateway uses it: the same files that rules and pages read. */
 export interface Content {
@@ -13,6 +14,8 @@ export interface Content {
   readonly site: JsonObject;
   /** True when the rule holds for the subject; false when any member of it is absent. */
   readonly holds: (ruleId: string, subject: JsonObject, world: World) => boolean;
+  /** A document as it reads at an instant; none when the deployment has not written it. */
+  readonly documentAt: (type: string, lang: Lang, now: string) => DocumentText | undefined;
   /** The sentence of a return code. */
   readonly returnText: (code: string, lang: Lang) => string;
   /** A message to a member, its `{{names}}` filled in. */
@@ -47,16 +50,22 @@ export function createContent(sources: ContentSources): Content {
     if (typeof value !== 'string') throw new Error(`There are no words for "${name}".`);
     return value;
   };
+  const unitOf = (id: string) => sources.constants.find((constant) => constant.id === id)?.unit;
   let resolved: { day: string; constants: JsonObject } | undefined;
+  const constantsAt = (now: string): JsonObject => {
+    const day = now.slice(0, 10);
+    if (resolved?.day !== day) resolved = { day, constants: resolveConstants(sources.constants, now) };
+    return resolved.constants;
+  };
   return {
     calendars: sources.calendars,
     site: sources.site,
     areaCodes: sources.areaCodes,
     documents: sources.documents,
-    constantsAt: (now) => {
-      const day = now.slice(0, 10);
-      if (resolved?.day !== day) resolved = { day, constants: resolveConstants(sources.constants, now) };
-      return resolved.constants;
+    constantsAt,
+    documentAt: (type, lang, now) => {
+      const document = sources.documents.document(type, lang);
+      return document && writtenDocument(document, lang, constantsAt(now), unitOf);
     },
     holds: (id, subject, world) => rule(id).holds(subject, world),
     returnText: (code, lang) => {

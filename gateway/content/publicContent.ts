@@ -9,6 +9,8 @@ export interface PublicContent {
   readonly adverts: readonly Advert[];
   /** Of a type in a language; none when the deployment has not written it. */
   readonly document: (type: string, lang: Lang) => DocumentText | undefined;
+  /** Where a type stands in the portal, and since when its text is in force. */
+  readonly documentPlace: (type: string) => DocumentPlace | undefined;
 }
 
 type InLanguages<T> = { readonly [lang in Lang]: T };
@@ -43,6 +45,13 @@ export interface Advert {
   readonly pic_type: '00' | '01';
 }
 
+export interface DocumentPlace {
+  readonly type: string;
+  /** Its addresses in the portal, below the base; the first is its own. */
+  readonly routes: readonly string[];
+  readonly effectiveFrom: string;
+}
+
 export interface DocumentText {
   readonly title: string;
   readonly sections: readonly {
@@ -58,6 +67,7 @@ export function loadPublicContent(root: string): PublicContent {
   const read = <T>(file: string): T => JSON.parse(readFileSync(`${root}${file}`, 'utf8')) as T;
   const { announcements, notices } =
     read<Pick<PublicContent, 'announcements' | 'notices'>>('content/announcements.json');
+  const { documents: places } = read<{ documents: readonly DocumentPlace[] }>('content/documents/index.json');
   return {
     announcements: announcements.toSorted((left, right) => right.publish_time.localeCompare(left.publish_time)),
     notices,
@@ -68,5 +78,6 @@ export function loadPublicContent(root: string): PublicContent {
       const { documents } = read<{ documents: { readonly [type: string]: DocumentText } }>(file);
       return Object.hasOwn(documents, type) ? documents[type] : undefined;
     },
+    documentPlace: (type) => places.find((place) => place.type === type),
   };
 }

@@ -1,7 +1,6 @@
 import type { Core } from '../core.ts';
 import { GIFTCARD_FILE, giftcardFile } from '../giftcards/giftcardFile.ts';
 import { readStatement } from '../money/statement.ts';
-import { documentPage } from './documentPage.ts';
 import { readFileLink, type FileName } from './fileLink.ts';
 import { statementPdf } from './statementPdf.ts';
 
@@ -9,17 +8,9 @@ import { statementPdf } from './statementPdf.ts';
 export async function openFile(core: Core, path: string): Promise<Response | undefined> {
   const now = await core.database.transaction((tx) => core.clock.now(tx));
   const named = readFileLink(core.services.secrets, path, now);
-  if (named?.kind === 'document') return openDocument(core, named, now);
   if (named?.kind === 'statement') return openStatement(core, named);
   if (named?.kind === GIFTCARD_FILE) return openGiftcards(core, named, now);
   return undefined;
-}
-
-function openDocument({ services: { content } }: Core, { name, lang }: FileName, now: string): Response | undefined {
-  const document = content.documents.document(name, lang);
-  if (!document) return undefined;
-  const page = documentPage(document, lang, content.constantsAt(now));
-  return file(page, 'text/html; charset=utf-8', `inline; filename="${name}-${lang}.html"`);
 }
 
 async function openStatement(core: Core, { name, lang }: FileName): Promise<Response | undefined> {

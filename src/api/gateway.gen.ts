@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to one of the six documents of the footer. */
+        /** One of the six documents of the footer, and its page in the portal. */
         post: operations["contentAppDownClause"];
         delete?: never;
         options?: never;
@@ -2542,8 +2542,16 @@ export interface components {
             language: components["schemas"]["Language"];
         };
         "contentAppDownClause.reply": {
-            /** @description A path on the origin of the gateway. */
+            /** @description The page of the document, a path on the origin of the portal. */
             file_url: string;
+            title: string;
+            effective_from: components["schemas"]["CalendarDay"];
+            sections: {
+                heading: string;
+                paragraphs: string[];
+                /** @description A table; its first row is the head. None when the section has no table. */
+                rows: string[][];
+            }[];
         };
         "contentAppAdvQuery.request": {
             /** @enum {string} */
@@ -4762,7 +4770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link opens by GET for a short time. */
+            /** @description The text as it reads today, with fees and times filled in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,8 +4778,16 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            /** @description A path on the origin of the gateway. */
+                            /** @description The page of the document, a path on the origin of the portal. */
                             file_url: string;
+                            title: string;
+                            effective_from: components["schemas"]["CalendarDay"];
+                            sections: {
+                                heading: string;
+                                paragraphs: string[];
+                                /** @description A table; its first row is the head. None when the section has no table. */
+                                rows: string[][];
+                            }[];
                         };
                     };
                 };

@@ -7,7 +7,7 @@ export const announceNotice2: Operation<'announceNotice2'> = {"path":"/announce/
 
 export const contactContactUs: Operation<'contactContactUs'> = {"path":"/contact/contactUs","reply":{"contact_no":"string"}};
 
-export const contentAppDownClause: Operation<'contentAppDownClause'> = {"path":"/content/appDownClause","reply":{"file_url":"string"}};
+export const contentAppDownClause: Operation<'contentAppDownClause'> = {"path":"/content/appDownClause","reply":{"file_url":"string","title":"string","effective_from":"string","sections":[{"heading":"string","paragraphs":["string"],"rows":[["string"]]}]}};
 
 export const contentAppAdvQuery: Operation<'contentAppAdvQuery'> = {"path":"/content/appAdvQuery","reply":{"list":[{"pic":"string","pic_transfer":"string","pic_type":"string","title?":"string","text?":"string"}]}};
 

@@ -122,10 +122,11 @@ const at = (path: string): Promise<void> => waitFor(() => expect(window.location
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
 
 describe('who may open what', () => {
-  test('an unknown address leads home (R-PUB-03)', async () => {
+  test('an unknown address leads home and says why (R-PUB-03)', async () => {
     await open('/nope');
     await at('/');
     await heading(/One wallet/);
+    expect(screen.getByText(/That page is not here/).closest('[role=status]')).not.toBeNull();
   });
 
   test('a visitor who opens a member page signs in first and comes back (R-ROLE-01)', async () => {

@@ -3,7 +3,9 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
+import { documents, type DocumentPlace } from './documents.ts';
 import { lazyPage } from './lazyPage.tsx';
+import { NotFound } from './NotFound.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { routesAt } from './routesAt.ts';
@@ -16,6 +18,7 @@ const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/Das
 const TransferPage = lazyPage(async () => (await import('../pages/transfer/TransferPage.tsx')).TransferPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
+const DocumentPage = lazyPage(async () => (await import('../pages/document/DocumentPage.tsx')).DocumentPage);
 const NotYetPage = lazyPage(async () => (await import('../pages/notYet/NotYetPage.tsx')).NotYetPage);
 
 const TRANSFERS = '/dashboard/transfer';
@@ -37,6 +40,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
       <Route element={<PublicLayout />}>
         <Route path="/" element={<Home />} />
         <Route path="/contactUs" element={<ContactPage />} />
+        {documents.flatMap(documentRoutes)}
         {ofAnyone.map(wizardRoute)}
         {missing
           .filter(({ area }) => area === 'public')
@@ -64,9 +68,17 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
       {shortForms.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to + location.search} replace />} />
       ))}
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** A document has an address of its own, others by which it is known, and some of its English text (R-PUB-47 to R-PUB-61). */
+function documentRoutes({ type, routes, english = [] }: DocumentPlace): readonly ReactNode[] {
+  const at = (path: string, inEnglish: boolean): ReactNode => (
+    <Route key={path} path={path} element={<DocumentPage key={path} type={type} inEnglish={inEnglish} />} />
+  );
+  return [...routes.map((path) => at(path, false)), ...english.map((path) => at(path, true))];
 }
 
 /** The page has the flow as its key: from step to step, at whatever address, it is the same wizard. */

@@ -1,13 +1,78 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { usePortal } from '../api/PortalContext.tsx';
-import { useSiteNames } from '../i18n/SiteContext.tsx';
-import { useTexts } from '../i18n/TextsContext.tsx';
-import { frameStyles } from './shellStyles.ts';
+import { useSite, useSiteNames } from '../i18n/SiteContext.tsx';
+import { useTexts, useWords } from '../i18n/TextsContext.tsx';
+import { dialled, hotlinesOf } from '../pages/contact/hotlines.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { documents } from './documents.ts';
+import { footerStyles } from './footerStyles.ts';
 
 const FIRST_YEAR = 2012;
 
-/** Licence, company and years (R-FTR-08, R-FTR-09, R-FTR-11); the year is that of the named clock. */
-export function Footer(): ReactNode {
+interface FooterProps {
+  /** From edge to edge, below a side menu. */
+  readonly wide?: boolean;
+}
+
+/** The six documents, whom to call, licence, company and years (R-FTR-01 to R-FTR-09, R-FTR-11); the year is that of the
+ * named clock. */
+export function Footer({ wide = false }: FooterProps): ReactNode {
+  const classes = footerStyles({ wide: wide && 'yes' });
+  return (
+    <footer className={classes.root}>
+      <div className={classes.inner}>
+        <Documents />
+        <Help />
+        <Imprint />
+      </div>
+    </footer>
+  );
+}
+
+/** In a tab of their own: who reads them is often in the middle of something. */
+function Documents(): ReactNode {
+  const t = useWords('app');
+  const classes = footerStyles();
+  return (
+    <nav className={classes.links} aria-label={t('footerLinks.label')}>
+      <ul className={classes.list}>
+        {documents.map(({ type, routes: [route = '/'] }) => (
+          <li key={type}>
+            <Link to={route} target="_blank" className={classes.link}>
+              {t(`footerLinks.documents.${type}`)}
+              <VisuallyHidden>{t('footerLinks.newTab')}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Help(): ReactNode {
+  const t = useWords('app');
+  const lostCard = hotlinesOf(useSite()).find(({ id }) => id === 'lostCard');
+  const classes = footerStyles();
+  return (
+    <ul className={classes.list}>
+      <li>
+        <Link to="/contactUs" className={classes.link}>
+          {t('header.contactUs')}
+        </Link>
+      </li>
+      {lostCard && (
+        <li>
+          <a href={dialled(lostCard.number)} className={classes.link}>
+            {t('footerLinks.lostCard', { number: lostCard.number })}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Imprint(): ReactNode {
   const { clock } = usePortal();
   const named = useSiteNames();
   const texts = useTexts();
@@ -17,9 +82,5 @@ export function Footer(): ReactNode {
     first: FIRST_YEAR,
     year: clock.now().slice(0, 4),
   };
-  return (
-    <footer className={frameStyles().footer}>
-      <p>{texts.text('app', 'footer', facts)}</p>
-    </footer>
-  );
+  return <p>{texts.text('app', 'footer', facts)}</p>;
 }

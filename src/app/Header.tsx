@@ -31,7 +31,7 @@ export function Header({ homeTo, children, menu, wide = false }: HeaderProps): R
       <div className={classes.bar}>
         <Link to={homeTo} className={classes.brand}>
           <BrandMark />
-          {useProductName()}
+          <span>{useProductName()}</span>
         </Link>
         {children}
         <LanguageSwitch />

@@ -9,6 +9,7 @@ import { FieldStack } from '../ui/Field/FieldStack.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID } from './mainId.ts';
 import { frameStyles } from './shellStyles.ts';
@@ -49,6 +50,7 @@ function MemberArea({ isOver = false }: { readonly isOver?: boolean }): ReactNod
           <MemberContent isOver={isOver} />
         </main>
       </div>
+      <Footer wide />
     </div>
   );
 }

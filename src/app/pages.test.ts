@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { documents } from './documents.ts';
 import { sections } from './sections.ts';
 
 const source = readFileSync('src/app/AppRoutes.tsx', 'utf8');
@@ -8,8 +9,13 @@ const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { re
 /** Addresses that the routes say to the letter, as `path="/…"` or as a constant. */
 const routed = [...source.matchAll(/(?:path=|= )["'](\/[A-Za-z/]*)["']/g)].map(([, path = '']) => path);
 
+const addressesOf = ({ routes, english = [] }: (typeof documents)[number]): readonly string[] => [
+  ...routes,
+  ...english,
+];
+
 test('content/pages.json has the pages and sections of the portal, and no others', () => {
-  const known = new Set([...routed, ...sections.map(({ route }) => route)]);
+  const known = new Set([...routed, ...sections.map(({ route }) => route), ...documents.flatMap(addressesOf)]);
   expect(new Set(pages)).toEqual(known);
   expect(pages).toHaveLength(known.size);
 });

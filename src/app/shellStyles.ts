@@ -1,4 +1,5 @@
 import { defineRecipe } from '../ui/system/recipe.ts';
+import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Header, side menu and the frame of a page. */
 export const headerStyles = defineRecipe({
@@ -40,6 +41,8 @@ export const headerStyles = defineRecipe({
       flex: 1,
       minWidth: 0,
       '& svg': { flex: 'none' },
+      // At 400 % zoom the mark speaks for the name, so that menu and language keep their places.
+      '& span': { '@media (max-width: 22rem)': visuallyHidden },
     },
     nav: {
       display: 'none',
@@ -108,20 +111,6 @@ export const frameStyles = defineRecipe({
       paddingInline: '4',
       paddingBlock: '6',
       md: { paddingInline: '8', paddingBlock: '10' },
-    },
-    footer: {
-      borderTopWidth: '1px',
-      borderTopStyle: 'solid',
-      borderColor: 'line',
-      color: 'textMuted',
-      fontSize: 'sm',
-      '& > p': {
-        maxWidth: 'page',
-        marginInline: 'auto',
-        paddingInline: '4',
-        paddingBlock: '4',
-        md: { paddingInline: '6' },
-      },
     },
   },
 });
@@ -196,7 +185,7 @@ export const menuStyles = defineRecipe({
       color: 'warning',
       fontSize: 'sm',
       fontWeight: 'medium',
-      '&:hover': { color: 'warning' },
+      _hover: { color: 'warning' },
     },
   },
   variants: { open: { yes: { root: { display: 'flex' } } } },

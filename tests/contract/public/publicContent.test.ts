@@ -104,26 +104,22 @@ describe('contentAppAdvQuery (R-CALL-18)', () => {
 
 describe('contentAppDownClause (R-CALL-17)', () => {
   const types = ['00', '01', '02', '03', '04', '05'] as const;
-  const link = async (file_type: (typeof types)[number], language: (typeof languages)[number]) =>
-    (await visitor.must('contentAppDownClause', { file_type, language })).file_url;
-  const open = (path: string, method = 'GET') =>
-    sample.gateway.fetch(new Request(`http://127.0.0.1${path}`, { method }));
+  const read = (file_type: (typeof types)[number], language: (typeof languages)[number]) =>
+    visitor.must('contentAppDownClause', { file_type, language });
 
   it.each(types.flatMap((type) => languages.map((language) => [type, language] as const)))(
-    'SUCCESS: %s in %s is a page of its own',
+    'SUCCESS: %s in %s has a page in the portal, a day and a text without seconds',
     async (type, language) => {
-      const response = await open(await link(type, language));
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-      const text = await response.text();
-      expect(text).toContain(`<html lang="${language}">`);
-      expect(text).not.toMatch(/\{\{|undefined/);
+      const { file_url, effective_from, sections } = await read(type, language);
+      expect(file_url).toMatch(/^\/gc4-app-pc\/[A-Za-z]+$/);
+      expect(effective_from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(sections.length).toBeGreaterThan(0);
+      expect(JSON.stringify(sections)).not.toMatch(/\{\{|undefined|\d seconds|\d 秒/);
     },
   );
 
   it('writes the fees that the gateway takes', async () => {
-    const text = await (await open(await link('02', 'en'))).text();
+    const text = JSON.stringify(await read('02', 'en'));
     // R-CONST-45 to R-CONST-53, R-CONST-57 to R-CONST-59
     for (const sum of ['HKD 25.00 / CNY 20.00 / USD 3.00', 'HKD 30.00 / CNY 27.00 / USD 4.00']) {
       expect(text).toContain(sum);
@@ -132,19 +128,8 @@ describe('contentAppDownClause (R-CALL-17)', () => {
     expect(text).toMatch(/CNY 5\.00/);
   });
 
-  it('opens by GET only, for five minutes, and only as it was given (AMB-83)', async () => {
-    const path = await link('01', 'en');
-    const [payload = '', sign = ''] = path.split('.');
-    const other = Buffer.from(JSON.stringify({ kind: 'document', name: '02', lang: 'en', until: '9' }));
-    expect((await open(path, 'POST')).status).toBe(404);
-    expect((await open(`${payload}.${sign}x`)).status).toBe(404);
-    expect((await open(`/files/${other.toString('base64url')}.${sign}`)).status).toBe(404);
-    expect((await open('/files/')).status).toBe(404);
-    await sample.setNow('2025-03-03T10:04:59.999+08:00');
-    expect((await open(path)).status).toBe(200);
-    await sample.setNow('2025-03-03T10:05:00.000+08:00');
-    expect((await open(path)).status).toBe(404);
-    await sample.setNow(NOW);
+  it('writes the freeze after a change of number as people say it', async () => {
+    expect(JSON.stringify(await read('00', 'zh-HK'))).toContain('24 小時內');
   });
 
   it('DOWNLOAD_FAIL: the document has not been written (AMB-28)', async () => {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { writtenDocument } from './writtenDocument.ts';
+
+const unitOf = (id: string): string | undefined => (id === 'freeze' || id === 'link' ? 'seconds' : undefined);
+const constants = { freeze: 86400, link: 300, most: 3, fee: { HKD: '25.00', CNY: '20.00' } };
+const write = (template: string, lang: 'zh-HK' | 'zh-CN' | 'en'): string | undefined => {
+  const document = { title: 'Terms', sections: [{ heading: 'One', paragraphs: [template] }] };
+  return writtenDocument(document, lang, constants, unitOf).sections[0]?.paragraphs?.[0];
+};
+
+it('writes a time in the unit that people use, in each language', () => {
+  expect(write('For {{freeze}} after a change', 'en')).toBe('For 24 hours after a change');
+  expect(write('{{freeze}}內', 'zh-HK')).toBe('24 小時內');
+  expect(write('{{freeze}}内', 'zh-CN')).toBe('24小时内');
+  expect(write('for {{link}}', 'en')).toBe('for 5 minutes');
+});
+
+it('writes sums in every currency, and numbers as they are', () => {
+  expect(write('{{fee}}, {{most}} cards', 'en')).toBe('HKD 25.00 / CNY 20.00, 3 cards');
+});
+
+it('does not write a constant that there is not', () => {
+  expect(() => write('{{none}}', 'en')).toThrow('"none"');
+});

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { replies, requests } from '../../api/gateway.gen.ts';
+import { contentAppDownClause } from '../../api/operations.gen.ts';
+import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { useRead } from '../useRead.ts';
+import { documentStyles } from './documentStyles.ts';
+
+type Asked = requests['contentAppDownClause'];
+type Document = replies['contentAppDownClause'];
+
+interface DocumentPageProps {
+  readonly type: string;
+  /** Some addresses have the English text, whatever language is chosen (R-PUB-53 and its like). */
+  readonly inEnglish?: boolean;
+}
+
+/** One of the documents of the footer (R-FTR-01 to R-FTR-07): dated, with its contents, in the terms of the portal. */
+export function DocumentPage({ type, inEnglish = false }: DocumentPageProps): ReactNode {
+  const texts = useTexts();
+  const app = useWords('app');
+  const language = inEnglish ? 'en' : texts.locale();
+  const reply = useRead(contentAppDownClause, { file_type: type as Asked['file_type'], language });
+  if (reply.status === 'ready') return <Document document={reply.data} language={language} />;
+  if (reply.status === 'loading') return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
+  return <Failed onRetry={reply.retry} />;
+}
+
+function Document({ document, language }: { readonly document: Document; readonly language: string }): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const { sections } = document;
+  const classes = documentStyles();
+  return (
+    <article className={pageStyles().root} lang={language}>
+      <PageHeading>{document.title}</PageHeading>
+      <div className={classes.head}>
+        <p className={classes.date}>{t('document.effective', { date: document.effective_from })}</p>
+        <Button size="small" onClick={() => window.print()}>
+          {app('wizard.print')}
+        </Button>
+      </div>
+      <nav className={classes.contents} aria-label={t('document.contents')}>
+        <Heading level={2}>{t('document.contents')}</Heading>
+        <ol className={classes.list}>
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#${sectionId(index)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section, index) => (
+        <section key={section.heading} id={sectionId(index)} className={classes.section}>
+          <Heading level={2}>{`${index + 1}. ${section.heading}`}</Heading>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.rows.length > 0 && <Table rows={section.rows} />}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+const sectionId = (index: number): string => `section-${index + 1}`;
+
+function Table({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }): ReactNode {
+  const classes = documentStyles();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1] ?? index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  return (
+    <div className={pageStyles().root}>
+      <PageHeading>{t('document.failed.title')}</PageHeading>
+      <Alert tone="error">
+        <p>{t('document.failed.body')}</p>
+      </Alert>
+      <div>
+        <Button look="primary" onClick={onRetry}>
+          {app('tryAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}
