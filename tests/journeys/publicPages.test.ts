@@ -88,11 +88,20 @@ describe('the home page', () => {
     await visitor.heading(visitor.words.say('pages', 'contact.title')).waitFor();
   });
 
-  it('moves for those who let it: the notice until it is paused, the blocks as they come into view (R-HOME-08)', async () => {
+  it('moves for those who let it: a notice too long for its line until it is paused, the blocks as they come into view (R-HOME-08)', async () => {
     const visitor = await arrive({ locale: 'en', width: 1280, moving: true });
     const { page, words } = visitor;
     const line = notice(visitor).locator('p').first();
     const place = async () => (await line.boundingBox())?.x ?? 0;
+    await line.waitFor();
+    expect(await notice(visitor).getByRole('button').count(), 'a sentence that fits stands still').toBe(1);
+    await page.route('**/announce/announceNotice2', async (route) => {
+      const reply = (await (await route.fetch()).json()) as { ret_data: { content_en: string } };
+      reply.ret_data.content_en = reply.ret_data.content_en.repeat(3);
+      await route.fulfill({ json: reply });
+    });
+    await visitor.open('/');
+    await line.waitFor();
     const first = await place();
     await expect.poll(place).toBeLessThan(first);
     await visitor.press(words.say('pages', 'home.notice.pause'));

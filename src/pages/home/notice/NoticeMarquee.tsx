@@ -8,6 +8,7 @@ import { useRead } from '../../useRead.ts';
 import { isClosed, keepClosed } from './closedNotice.ts';
 import { noticeIn, type NoticeText } from './noticeIn.ts';
 import { noticeStyles } from './noticeStyles.ts';
+import { useFits } from './useFits.ts';
 
 /** Wider than 1200 px: at exactly 1200 it is hidden (R-HOME-03, R-CONST-04). */
 const WIDE = 'not all and (max-width: 1200px)';
@@ -45,11 +46,13 @@ interface NoticeLineProps {
   readonly onClose: () => void;
 }
 
-/** Moves until it is told to stop, and not under the pointer (WCAG 2.2.2); for those who asked for less movement it stands,
- * on as many lines as it takes. */
+/** Stands where the line has room for the whole sentence. A longer one moves until it is told to stop, and not under the
+ * pointer (WCAG 2.2.2); for those who asked for less movement it stands, on as many lines as it takes. */
 export function NoticeLine({ text, onClose }: NoticeLineProps): ReactNode {
   const texts = useTexts();
-  const still = useMediaQuery(LESS_MOTION);
+  const lessMotion = useMediaQuery(LESS_MOTION);
+  const { line, fits } = useFits<HTMLParagraphElement>(text.content);
+  const still = lessMotion || fits;
   const [paused, setPaused] = useState(false);
   const t = (key: string): string => texts.text('pages', `home.notice.${key}`);
   const classes = noticeStyles({ state: still ? 'still' : paused && 'paused' });
@@ -59,7 +62,7 @@ export function NoticeLine({ text, onClose }: NoticeLineProps): ReactNode {
     <section className={classes.root} aria-label={t('label')}>
       {text.title !== '' && <strong className={classes.title}>{text.title}</strong>}
       <div className={classes.window}>
-        <p className={classes.text} {...run}>
+        <p ref={line} className={classes.text} {...run}>
           {text.content}
         </p>
         {/* Follows the first, so that the line has no gap. */}

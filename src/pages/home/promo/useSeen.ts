@@ -15,7 +15,8 @@ export function useSeen<E extends Element>(): { readonly ref: RefObject<E | null
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
-      { threshold: 0.15 },
+      // Its first line is enough: a window that begins above it is not left blank.
+      { threshold: 0 },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
