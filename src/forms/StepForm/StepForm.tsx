@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
+import { BackButton } from './BackButton.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { typedSecrets } from '../answer/typedSecrets.ts';
@@ -66,11 +66,9 @@ export function StepForm(props: StepFormProps): ReactNode {
       >
         <FieldStack>
           {canBack && (
-            <div>
-              <Button look="link" disabled={busy} onClick={() => leave('BACK')}>
-                {words.event('BACK')}
-              </Button>
-            </div>
+            <BackButton disabled={busy} onClick={() => leave('BACK')}>
+              {words.event('BACK')}
+            </BackButton>
           )}
           <StepErrors judged={judged} fieldErrors={props.fieldErrors} message={props.summaryMessage} />
           {props.mark}

@@ -15,8 +15,12 @@ export const globalCss = defineGlobalStyles({
   // No last line of a single word or character.
   body: { textSizeAdjust: '100%', textWrap: 'pretty' },
   ':lang(zh-CN)': { fontFamily: 'bodySimplified' },
-  a: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  'a:hover': { color: 'accentStrong' },
+  a: {
+    color: 'accent',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'accentStrong' },
+  },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px', borderRadius: 'sm' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   '*, *::before, *::after': {

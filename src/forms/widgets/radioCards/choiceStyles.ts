@@ -1,5 +1,8 @@
 import { defineRecipe } from '../../../ui/system/recipe.ts';
 
+/** Can be chosen, and is not. */
+const OPEN = '&:not(:has(input:checked, input:disabled))';
+
 /** A choice, a box to tick: a control with its words beside it, as one large target. */
 export const choiceStyles = defineRecipe({
   name: 'choice',
@@ -19,7 +22,8 @@ export const choiceStyles = defineRecipe({
       bg: 'surface',
       cursor: 'pointer',
       lineHeight: '1.5',
-      _hover: { bg: 'accentSoft' },
+      // Under the pointer, not chosen.
+      [OPEN]: { _hover: { bg: 'surfaceSoft' } },
       '&:has(input:checked)': {
         borderColor: 'accent',
         bg: 'accentSoft',
@@ -48,7 +52,7 @@ export const choiceStyles = defineRecipe({
           bg: 'transparent',
           paddingInline: 0,
           '&:has(input:checked)': { bg: 'transparent', boxShadow: 'none', borderColor: 'transparent' },
-          _hover: { bg: 'transparent' },
+          [OPEN]: { _hover: { bg: 'transparent' } },
         },
       },
     },
