@@ -158,7 +158,8 @@ describe('the terms (R-VAL-38, AMB-28)', () => {
       visitor.context.waitForEvent('page'),
       visitor.hands.press(visitor.page.getByRole('button', { name: new RegExp(name) })),
     ]);
-    await tab.waitForURL('**/files/**');
+    await tab.waitForURL('**/gc4-app-pc/rules');
+    await tab.getByRole('heading', { level: 1, name }).waitFor();
     await tab.close();
   });
 
