@@ -32,7 +32,7 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
     service ? JSON.stringify(resolveMapping(service.input, store.scope().resolve)) : '',
   );
   const { rows, state, retry } = useServiceRows(service, input);
-  const offered = useStore((store) => offeredValues(field, (value) => store.isOffered(pointerOf(field), value)));
+  const offered = useStore((store) => offeredValues(field, data, (value) => store.isOffered(pointerOf(field), value)));
   const options = useMemo(
     () =>
       service
@@ -49,11 +49,17 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
 
 const pointerOf = ({ path }: FieldPlan): string => `/${path.replaceAll('.', '/')}`;
 
-/** The values of the schema's own list that rules let be offered, as JSON text, so that the same are the same; `undefined`
- * for a field that has no such list. */
-function offeredValues({ schema }: FieldPlan, isOffered: (value: Json) => boolean): string | undefined {
-  if (!Array.isArray(schema.enum)) return undefined;
-  return JSON.stringify((schema.enum as readonly Json[]).filter(isOffered).map(String));
+/** The values of the schema's own list, or of the rows of the step's data, that rules let be offered: as JSON text, so that
+ * the same are the same; `undefined` for a field that has neither. */
+function offeredValues(
+  { schema }: FieldPlan,
+  data: JsonObject,
+  isOffered: (value: Json) => boolean,
+): string | undefined {
+  const from = optionsOf(schema);
+  const rows = from && optionRowsOf(from, data).map((row) => inRow(row, from.value) ?? '');
+  const values = rows ?? (Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : undefined);
+  return values && JSON.stringify(values.filter(isOffered).map(String));
 }
 
 const isAmong = (offered: string | undefined, value: string): boolean =>
