@@ -24,6 +24,8 @@ export interface GatewayOptions extends AppOptions {
   readonly clock?: Clock;
   /** What keeps messages with a card's number keeps them in the vault. */
   readonly messenger?: (vault: Vault) => Messenger;
+  /** Scheme and host of the portal's addresses in messages. */
+  readonly publicOrigin?: string;
   readonly bank?: Bank;
   readonly identity?: IdentityProvider;
   readonly faults?: FaultSource;
@@ -50,6 +52,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       contract,
       content: options.content ?? loadContent(),
       messenger: options.messenger?.(vault) ?? noCarrier,
+      publicOrigin: options.publicOrigin ?? 'http://127.0.0.1:8080',
       bank: options.bank ?? sampleBank,
       identity: options.identity ?? noIdentityProvider,
       passwords: createPasswordHasher(options.passwordCost),

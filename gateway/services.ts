@@ -12,6 +12,8 @@ export interface Services {
   readonly contract: Contract;
   readonly content: Content;
   readonly messenger: Messenger;
+  /** Where members reach the portal, scheme and host. */
+  readonly publicOrigin: string;
   /** The way to the payees' banks: `sampleBank`, or the sandbox's. */
   readonly bank: Bank;
   /** Who reads documents and compares faces: none, or the sandbox's. */

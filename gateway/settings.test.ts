@@ -22,6 +22,18 @@ describe('settings of the gateway', () => {
     expect(() => readSettings({ VAULT_KEYS: 'hunter2' })).toThrow(/^(?!.*hunter2)VAULT_KEYS is a list/);
   });
 
+  it('knows where members reach it: here, or where its operator says', () => {
+    expect(readSettings({ PORT: '9000' }).publicOrigin).toBe('http://127.0.0.1:9000');
+    expect(readSettings({ PUBLIC_ORIGIN: 'https://wallet.example' }).publicOrigin).toBe('https://wallet.example');
+  });
+
+  it.each(['wallet.example', 'http://wallet.example', 'https://wallet.example/', 'https://wallet.example/portal'])(
+    'refuses %s as the public origin',
+    (PUBLIC_ORIGIN) => {
+      expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow(`PUBLIC_ORIGIN is "${PUBLIC_ORIGIN}"`);
+    },
+  );
+
   it.each(['eighty', '-1', '70000', '80.5'])('refuses %s as a port', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"`);
   });

@@ -11,6 +11,8 @@ export interface Settings {
   readonly databaseUrl?: string;
   readonly databaseSchema?: string;
   readonly dataDir: string;
+  /** Where members reach the portal, scheme and host: links in mails begin with it. */
+  readonly publicOrigin: string;
   readonly portalDir?: string;
   readonly sandbox: boolean;
   /** Where health, readiness and metrics are served for operators, on `host` 127.0.0.1 or `operatorHost`; nowhere without it. */
@@ -46,6 +48,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.DATABASE_SCHEMA ? { databaseSchema: env.DATABASE_SCHEMA } : {}),
     dataDir: resolve(env.DATA_DIR || 'data'),
+    publicOrigin: originOf(env.PUBLIC_ORIGIN, { host, port }),
     ...(env.PORTAL_DIR ? { portalDir: resolve(env.PORTAL_DIR) } : {}),
     sandbox,
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
@@ -53,6 +56,16 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     drainSeconds,
     vaultKeys: vaultKeysOf(env.VAULT_KEYS),
   };
+}
+
+function originOf(text: string | undefined, { host, port }: Pick<Settings, 'host' | 'port'>): string {
+  if (!text) return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (url && isSafe && url.origin === text) return text;
+  throw new BadSetting(
+    `PUBLIC_ORIGIN is "${text}"; it is what members' addresses begin with, like "https://wallet.example".`,
+  );
 }
 
 function vaultKeysOf(text: string | undefined): VaultKey[] {

@@ -55,6 +55,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       log: watched,
       health: pages.health,
       vaultKeys: settings.vaultKeys,
+      publicOrigin: settings.publicOrigin,
       ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
       ...(settings.sandbox ? sandboxOptions : {}),
     });

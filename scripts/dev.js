@@ -14,7 +14,7 @@ async function main() {
   if (!process.env['DATABASE_URL']) refuseUnwritable(dataDir);
   await ensureInstalled();
   const gatewayPort = await freePort();
-  const gateway = startGateway(gatewayPort, dataDir);
+  const gateway = startGateway(gatewayPort, dataDir, `http://127.0.0.1:${port}`);
   process.env['VITE_SANDBOX'] = 'true';
   const { createServer } = await import('vite');
   const target = `http://127.0.0.1:${gatewayPort}`;
@@ -42,7 +42,7 @@ async function main() {
 }
 
 /** A gateway under tsx's watch. What it says is passed on, but not its own address, which is not the one to open. */
-function startGateway(port, dataDir) {
+function startGateway(port, dataDir, publicOrigin) {
   const read = [
     'content/**',
     'openapi/**',
@@ -58,7 +58,13 @@ function startGateway(port, dataDir) {
     ...include,
     'gateway/main.ts',
   ];
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SANDBOX: 'true' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SANDBOX: 'true',
+    PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] || publicOrigin,
+  };
   // In a process group of its own: Ctrl-C reaches it once, through `stop`, and not a second time that would kill it.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { CompiledRule, World } from '../../src/rules/compiled.ts';
@@ -18,7 +18,7 @@ export interface Content {
   readonly documentAt: (type: string, lang: Lang, now: string) => DocumentText | undefined;
   /** The sentence of a return code. */
   readonly returnText: (code: string, lang: Lang) => string;
-  /** A message to a member, its `{{names}}` filled in. */
+  /** A message to a member, its `{{names}}` filled in; `{{brand}}` is the name of the deployment. */
   readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
   /** A message without values; `undefined` when there is none of that name. */
   readonly words: (name: string, lang: Lang) => string | undefined;
@@ -72,11 +72,23 @@ export function createContent(sources: ContentSources): Content {
       const texts = sources.returnTexts[lang];
       return typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR');
     },
-    message: (name, lang, values) =>
-      text(sources.messages[lang], name).replaceAll(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole),
+    message: (name, lang, values) => {
+      const all: { readonly [name: string]: string } = { brand: brandName(sources.site, lang), ...values };
+      const filled = text(sources.messages[lang], name).replaceAll(
+        /\{\{(\w+)\}\}/g,
+        (whole, key: string) => all[key] ?? whole,
+      );
+      // The space that money is written with would make an SMS in English cost twice.
+      return filled.replaceAll('\u00a0', ' ');
+    },
     words: (name, lang) => {
       const found = sources.messages[lang][name];
       return typeof found === 'string' ? found : undefined;
     },
   };
+}
+
+function brandName({ brand_name: names }: JsonObject, lang: Lang): string {
+  const name = isJsonObject(names) ? names[lang] : undefined;
+  return typeof name === 'string' ? name : '';
 }

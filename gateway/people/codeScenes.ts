@@ -5,6 +5,7 @@ import { readGiftcardTicket } from '../giftcards/giftcardTicket.ts';
 import type { Call } from '../operation.ts';
 import { takeCaptcha } from './captchas.ts';
 import { countGuess, readGuesses, sourceLimit } from './guesses.ts';
+import { purposeOfGiftcards, purposeOfOperation, type CodePurpose } from './codePurpose.ts';
 import { findMember } from './members.ts';
 import { checkNumber } from './mobileNumbers.ts';
 import type { CodeBinding } from './oneTimeCodes.ts';
@@ -32,7 +33,13 @@ export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
 
 /** Whom a code goes to and what it will be good for; or why none is sent, when what was counted shall stay counted. */
 export type AskedCode =
-  | { readonly to: MobileNumber; readonly binding: CodeBinding; readonly isDecoy?: boolean }
+  | {
+      readonly to: MobileNumber;
+      readonly binding: CodeBinding;
+      /** The scene, where it says enough. */
+      readonly purpose?: CodePurpose;
+      readonly isDecoy?: boolean;
+    }
   | { readonly refused: Failure };
 
 /** What codes are asked for. A new scene is a row here and in the contract. */
@@ -88,8 +95,10 @@ function ofGiftcardList(call: CodeCall): Promise<AskedCode> {
 }
 
 /** A visitor who orders gift cards. */
-function ofGiftcardOrder(call: CodeCall): Promise<AskedCode> {
-  return ofQuote(call, giftcardOrderBinding);
+async function ofGiftcardOrder(call: CodeCall): Promise<AskedCode> {
+  const asked = await ofQuote(call, giftcardOrderBinding);
+  if ('refused' in asked) return asked;
+  return { ...asked, purpose: await purposeOfGiftcards(call.tx, call.subject, call.request.quote_id ?? '') };
 }
 
 /** A visitor who applies for a card. */
@@ -128,7 +137,7 @@ async function ofGiftcard({ tx, request, now, fail }: CodeCall): Promise<AskedCo
   if (operation === undefined) throw paramError('/operation', 'required');
   const scope = await readGiftcardTicket(tx, ticket, now);
   if (!scope) throw fail('TICKET_EXPIRED');
-  return { to: scope.number, binding: giftcardBinding(ticket, operation) };
+  return { to: scope.number, binding: giftcardBinding(ticket, operation), purpose: { use: operation } };
 }
 
 /** A member who has forgotten the password, or somebody whom nobody knows. */
@@ -172,11 +181,12 @@ async function ofActivation({ tx, request, subject, now, fail }: CodeCall): Prom
 }
 
 /** A signed-in member about to do something. */
-async function ofOperation({ request, member }: CodeCall): Promise<AskedCode> {
+async function ofOperation({ tx, request, member }: CodeCall): Promise<AskedCode> {
   if (!member) throw new Failure('NOT_LOGIN');
-  if (request.operation === undefined) throw paramError('/operation', 'required');
-  const binding = operationBinding(member.memberId, request.operation, request.quote_id);
-  return Promise.resolve({ to: member, binding });
+  const { operation, quote_id: quoteId } = request;
+  if (operation === undefined) throw paramError('/operation', 'required');
+  const binding = operationBinding(member.memberId, operation, quoteId);
+  return { to: member, binding, purpose: await purposeOfOperation(tx, member.memberId, operation, quoteId) };
 }
 
 /** The number that the bank has of a member. */

@@ -23,8 +23,19 @@ export type SentCode =
       readonly resendAfter: number;
       readonly expireIn: number;
     }
-  /** Asked too soon or too often: how long to wait. */
-  | { readonly type: 'limit'; readonly resendAfter: number };
+  /** How long to wait, and for what. */
+  | Limit;
+
+interface Limit {
+  readonly type: 'limit';
+  readonly code: CodeLimit;
+  readonly resendAfter: number;
+  /** Of the code that was sent for the very same use and still works. */
+  readonly otpId?: string;
+}
+
+/** Asked too soon after the last one, or too often in an hour or a day. */
+export type CodeLimit = 'OTP_WAIT' | 'OTP_SEND_LIMIT';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -38,9 +49,9 @@ export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeR
   const number = secrets.keyed('number', request.number);
   // Requests for one number take turns, so that parallel ones cannot pass the limits together.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [number]);
-  const wait = await waitFor(tx, number, constants, now);
-  if (wait > 0) return { type: 'limit', resendAfter: Math.min(wait, DAY) };
   const binding = bindingText(secrets, request.binding);
+  const limit = await limitOf(tx, { number, binding, constants, now });
+  if (limit) return limit;
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
   const [otpId, code] = [secrets.id(), secrets.code()];
   const expireIn = numberConstant(constants, 'access.code.life');
@@ -52,22 +63,35 @@ export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeR
   return { type: 'made', otpId, code, resendAfter: numberConstant(constants, 'access.code.resendAfter'), expireIn };
 }
 
-/** Seconds until another code may be sent to a number; 0 when it may be sent now. */
-async function waitFor(tx: Transaction, number: string, constants: JsonObject, now: string): Promise<number> {
-  const rows = await tx.query<{ sent_at: Date }>(
-    'SELECT sent_at FROM one_time_codes WHERE number_hash = $1 AND sent_at > $2 ORDER BY sent_at DESC',
+interface Wish {
+  readonly number: string;
+  readonly binding: string;
+  readonly constants: JsonObject;
+  readonly now: string;
+}
+
+/** Why no code may be sent to a number now; `undefined` when it may. Nobody waits for what has ended: a code that was used,
+ * or that too many wrong entries ended, is followed by the next at once. */
+async function limitOf(tx: Transaction, { number, binding, constants, now }: Wish): Promise<Limit | undefined> {
+  const sent = await tx.query<{ otp_id: string; binding: string; sent_at: Date; ended_at: Date | null }>(
+    `SELECT otp_id, binding, sent_at, ended_at FROM one_time_codes WHERE number_hash = $1 AND sent_at > $2
+     ORDER BY sent_at DESC`,
     [number, later(now, -DAY)],
   );
-  const sent = rows.map((row) => instant(row.sent_at));
   const until = (nth: number, seconds: number) => {
-    const at = sent[nth - 1];
-    return at === undefined ? 0 : secondsUntil(now, later(at, seconds));
+    const code = sent[nth - 1];
+    return code ? Math.min(secondsUntil(now, later(instant(code.sent_at), seconds)), DAY) : 0;
   };
-  return Math.max(
-    until(1, numberConstant(constants, 'access.code.resendAfter')),
+  const often = Math.max(
     until(numberConstant(constants, 'access.code.perHour'), HOUR),
     until(numberConstant(constants, 'access.code.perDay'), DAY),
   );
+  if (often > 0) return { type: 'limit', code: 'OTP_SEND_LIMIT', resendAfter: often };
+  const [last] = sent;
+  const soon = until(1, numberConstant(constants, 'access.code.resendAfter'));
+  if (!last || last.ended_at !== null || soon === 0) return undefined;
+  const ofThisUse = last.binding === binding ? { otpId: last.otp_id } : {};
+  return { type: 'limit', code: 'OTP_WAIT', resendAfter: soon, ...ofThisUse };
 }
 
 export type CodeVerdict =

@@ -2620,10 +2620,23 @@ export interface components {
             otp_id: components["schemas"]["OpaqueId"];
             mob_no_mask: components["schemas"]["MobileMask"];
             resend_after: components["schemas"]["Seconds"];
+            resend_time: components["schemas"]["Instant"];
             expire_in: components["schemas"]["Seconds"];
         };
-        "smsSendCode.OTP_LIMIT": {
+        /**
+         * @description A code was sent to the number a moment ago and has not ended. One for the very same use is named: it can be entered still,
+         *     after a reload or in another tab.
+         */
+        "smsSendCode.OTP_WAIT": {
+            otp_id?: components["schemas"]["OpaqueId"];
+            mob_no_mask?: components["schemas"]["MobileMask"];
             resend_after: components["schemas"]["Seconds"];
+            resend_time: components["schemas"]["Instant"];
+        };
+        /** @description As many codes were sent to the number as may be in an hour, or in a day. */
+        "smsSendCode.OTP_SEND_LIMIT": {
+            resend_after: components["schemas"]["Seconds"];
+            resend_time: components["schemas"]["Instant"];
         };
         "loginByPwd.request": {
             area_code: components["schemas"]["area-code"];
@@ -4952,6 +4965,7 @@ export interface operations {
                             otp_id: components["schemas"]["OpaqueId"];
                             mob_no_mask: components["schemas"]["MobileMask"];
                             resend_after: components["schemas"]["Seconds"];
+                            resend_time: components["schemas"]["Instant"];
                             expire_in: components["schemas"]["Seconds"];
                         };
                     };
@@ -9304,7 +9318,7 @@ export interface codes {
   contentAppAdvQuery: { };
   contactCaptcha: { };
   queryGcCode: { };
-  smsSendCode: { OTP_LIMIT: components['schemas']['smsSendCode.OTP_LIMIT']; TICKET_EXPIRED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; };
+  smsSendCode: { OTP_WAIT: components['schemas']['smsSendCode.OTP_WAIT']; OTP_SEND_LIMIT: components['schemas']['smsSendCode.OTP_SEND_LIMIT']; TICKET_EXPIRED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; };
   loginByPwd: { PWD_ERROR: components['schemas']['loginByPwd.PWD_ERROR']; ACCOUNT_LOCKED: Record<string, never>; NO_PASSWORD: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByPwd.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByPwd.CAPTCHA_WRONG']; };
   loginChooseCard: { TICKET_EXPIRED: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
   loginVerifyDevice: { TICKET_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginVerifyDevice.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };

@@ -15,7 +15,7 @@ export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/cap
 
 export const queryGcCode: Operation<'queryGcCode'> = {"path":"/query/queryGcCode","reply":{"code_list":[{"code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
 
-export const smsSendCode: Operation<'smsSendCode'> = {"path":"/sms/sendCode","reply":{"otp_id":"string","mob_no_mask":"string","resend_after":"number","expire_in":"number"}};
+export const smsSendCode: Operation<'smsSendCode'> = {"path":"/sms/sendCode","reply":{"otp_id":"string","mob_no_mask":"string","resend_after":"number","resend_time":"string","expire_in":"number"}};
 
 export const loginByPwd: Operation<'loginByPwd'> = {"path":"/login/loginByPwd","session":"starts","reply":{"next":"string","login_ticket?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string","card_list?":[{"account_id":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string"}]}};
 

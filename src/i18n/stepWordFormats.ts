@@ -1,5 +1,6 @@
 import type { Json } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { groupAmount, groupDigits, moneyText } from '../domain/moneyText.ts';
 
 /** How a value is shown to a member; the format names of `{{value, money}}` in words. */
 export type FormatName = 'text' | 'money' | 'date' | 'time' | 'dateTime' | 'number';
@@ -24,35 +25,9 @@ export function formatValue(name: FormatName, value: Json | undefined, locale: s
   return value === undefined || value === null ? '' : formats[name](value, locale);
 }
 
-const symbols: Record<string, string> = { HKD: 'HK$', CNY: 'CN¥', USD: 'US$' };
-
-/** The sign before an amount: `HK$`; the code itself for a currency without one of its own. */
-export function currencySymbol(currency: string): string {
-  return symbols[currency] ?? currency;
-}
-
-/** A sign at the end of a line would be read as money of the line before. */
-const NO_BREAK = '\u00a0';
-
 function formatMoney(value: Json): string {
   if (!isJsonObject(value)) return groupAmount(plain(value));
-  const { currency, amount } = value;
-  const text = plain(amount ?? '');
-  const sign = text.startsWith('-') ? '−' : '';
-  return `${sign}${currencySymbol(plain(currency ?? ''))}${NO_BREAK}${groupAmount(text.replace(/^[-+]/, ''))}`.trim();
-}
-
-/** `1234.5` → `1,234.50`; what is no amount stays as it is. */
-export function groupAmount(amount: string): string {
-  if (!/^-?\d+(\.\d*)?$/.test(amount)) return amount;
-  const [whole = '', cents = ''] = amount.split('.');
-  return `${groupDigits(whole)}.${cents.padEnd(2, '0')}`;
-}
-
-function groupDigits(number: string): string {
-  const [whole = '', rest] = number.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return rest === undefined ? grouped : `${grouped}.${rest}`;
+  return moneyText({ currency: plain(value.currency ?? ''), amount: plain(value.amount ?? '') });
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { later } from '../../../gateway/clock/instant.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
@@ -123,13 +124,16 @@ describe('the code for a new device (R-FLOW-04, R-CONST-14, AMB-26)', () => {
     expect((await client.call('smsSendCode', { scene: 'DEVICE' })).code).toBe('PARAM_ERROR');
   });
 
-  it('is sent once a minute, and so often an hour: OTP_LIMIT of smsSendCode', async () => {
+  it('is sent once a minute, and so often an hour: OTP_WAIT, OTP_SEND_LIMIT', async () => {
     const login_ticket = (await login(MOBILE)).login_ticket!;
     const send = () => client.call('smsSendCode', { scene: 'DEVICE', login_ticket });
     const parallel = await Promise.all([send(), send(), send()]);
     expect(parallel.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1);
     await advance(wallet, 59);
-    expect(await send()).toEqual({ code: 'OTP_LIMIT', data: { resend_after: 1 } });
+    const { now } = (await client.sandbox('GET', '/clock')) as { now: string };
+    const { otp_id, mob_no_mask } = parallel.find(({ code }) => code === 'SUCCESS')!.data;
+    const still = { otp_id, mob_no_mask, resend_after: 1, resend_time: later(now, 1) };
+    expect(await send()).toEqual({ code: 'OTP_WAIT', data: still });
     await advance(wallet, 1);
     expect(await send()).toMatchObject({ code: 'SUCCESS', data: { resend_after: 60, expire_in: 300 } });
     await sql(`INSERT INTO one_time_codes (otp_id, binding, number_hash, code_hash, sent_at, expires_at)
@@ -137,8 +141,19 @@ describe('the code for a new device (R-FLOW-04, R-CONST-14, AMB-26)', () => {
       ORDER BY sent_at DESC LIMIT 18`);
     await advance(wallet, 60);
     const limited = await send();
-    expect(limited.code).toBe('OTP_LIMIT');
+    expect(limited.code).toBe('OTP_SEND_LIMIT');
     expect(Number((limited.data as { resend_after?: number }).resend_after)).toBeGreaterThan(3000);
+  });
+
+  it('that was sent a moment ago is named for its own use only, and followed at once when it has ended (AMB-26)', async () => {
+    const body = await begun();
+    const again = { scene: 'DEVICE' as const, login_ticket: body.login_ticket };
+    expect(await client.call('smsSendCode', again)).toMatchObject({ code: 'OTP_WAIT', data: { otp_id: body.otp_id } });
+    const other = await client.call('smsSendCode', { ...again, login_ticket: (await login(MOBILE)).login_ticket! });
+    expect(other.code).toBe('OTP_WAIT');
+    expect(other.data).not.toHaveProperty('otp_id');
+    for (let tries = 0; tries < 5; tries += 1) await verify({ ...body, otp: wrong(body.otp) });
+    expect((await client.call('smsSendCode', again)).code).toBe('SUCCESS');
   });
 
   it('is six digits and stands in no table as it is', async () => {

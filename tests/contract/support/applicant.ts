@@ -47,8 +47,8 @@ export class Applicant {
   async code(operation: string): Promise<string> {
     const asked = { scene: 'SETTING', operation } as const;
     const { code, data } = await this.client.call('smsSendCode', asked);
-    if (code === 'OTP_LIMIT') await this.client.sandbox('POST', '/clock', { advance: 60 });
-    const { otp_id } = code === 'OTP_LIMIT' ? await this.client.must('smsSendCode', asked) : data;
+    if (code === 'OTP_WAIT') await this.client.sandbox('POST', '/clock', { advance: 60 });
+    const { otp_id } = code === 'OTP_WAIT' ? await this.client.must('smsSendCode', asked) : data;
     const otp = await this.client.lastCode(this.mobNo);
     return (await this.client.must('authOtp', { operation, otp_id, otp })).ticket;
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { currencySymbol } from '../../../i18n/stepWordFormats.ts';
+import { currencySymbol } from '../../../domain/moneyText.ts';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { literalOr } from '../../answer/stepScope.ts';
 import { controlProps } from '../../field/controlProps.ts';

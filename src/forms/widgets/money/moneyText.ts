@@ -1,5 +1,5 @@
 import type { Json } from '../../../domain/json.ts';
-import { currencySymbol, groupAmount } from '../../../i18n/stepWordFormats.ts';
+import { currencySymbol, groupAmount } from '../../../domain/moneyText.ts';
 
 /** What was typed or pasted, without the sign of its own currency. Another currency's sign stays, to be refused: nothing is
  * converted and nothing is guessed. */

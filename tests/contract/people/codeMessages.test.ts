@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+import { advance } from '../support/steppedClock.ts';
+
+/** What the message of a code says (AMB-26): whose it is and what for, so that nobody is talked out of it for another use. */
+let wallet: SampleGateway;
+let chan: WalletClient;
+beforeAll(async () => {
+  wallet = await sampleGateway('2025-03-03T10:00:00+08:00');
+  chan = await wallet.member('chan');
+});
+afterAll(() => wallet.close());
+
+const newest = async () =>
+  ((await chan.sandbox('GET', '/outbox')) as { messages: { body: string; code: string }[] }).messages[0]!;
+async function messageOf(body: Parameters<typeof chan.must<'smsSendCode'>>[1]) {
+  await advance(wallet, 60);
+  await chan.must('smsSendCode', body);
+  return newest();
+}
+const closing = { scene: 'SETTING', operation: 'accountClose' } as const;
+
+describe('the message of a one-time code', () => {
+  it('names the brand, amount and payee of a transfer, masked', async () => {
+    const { data } = await chan.quote('acc-chan-hkd', '1000.50');
+    const transfer = { scene: 'TRANSFER', operation: 'transferToHk', quote_id: data.quote_id } as const;
+    const { body, code } = await messageOf(transfer);
+    expect(body).toMatch(new RegExp(`^Sample Wallet: ${code} is your code to send HK\\$ 1,000.50 to S\\*+ P\\*+\\. `));
+    expect(body).toContain('Never share it');
+    expect(body).not.toContain('Sample Payee');
+  });
+
+  it('ends in the line that browsers fill in from: the host, and the code', async () => {
+    const { body, code } = await messageOf(closing);
+    expect(body.split('\n').at(-1)).toBe(`@127.0.0.1 #${code}`);
+  });
+
+  it.each([
+    ['en', 'to close your account for good'],
+    ['zh-HK', '用於永久註銷您的戶口'],
+    ['zh-CN', '用于永久注销您的户口'],
+  ] as const)('says in %s what it is for', async (lang, purpose) => {
+    chan.lang = lang;
+    expect((await messageOf(closing)).body).toContain(purpose);
+    chan.lang = 'en';
+  });
+
+  it('says of another member’s quote no more than the operation', async () => {
+    const wong = await wallet.member('wong');
+    const { data } = await wong.quote('acc-wong-hkd', '20.00');
+    const { body } = await messageOf({ scene: 'TRANSFER', operation: 'transferToHk', quote_id: data.quote_id });
+    expect(body).not.toContain('20.00');
+    expect(body).toContain('to confirm something in your account');
+  });
+});
