@@ -13,6 +13,7 @@ export interface EndedTransfer {
   /** Minor units, the fee aside. */
   readonly amount: bigint;
   readonly status: 'success' | 'fail';
+  readonly payeeName: string;
 }
 
 interface Row {
@@ -22,6 +23,7 @@ interface Row {
   currency: Currency;
   amount: bigint;
   transaction_id: bigint;
+  payee: { readonly name_en: string };
 }
 
 /** The bank has the money: a transfer in processing becomes a success. Nothing when it is not in processing. */
@@ -56,7 +58,7 @@ export async function returnTransfer(tx: Transaction, refNo: string, now: string
 
 async function lockTransfer(tx: Transaction, refNo: string): Promise<Row | undefined> {
   const [row] = await tx.query<Row>(
-    `SELECT ref_no, member_id, account_id, currency, amount, transaction_id FROM transfers
+    `SELECT ref_no, member_id, account_id, currency, amount, transaction_id, payee FROM transfers
      WHERE ref_no = $1 AND status = 'processing' FOR UPDATE`,
     [refNo],
   );
@@ -67,7 +69,7 @@ async function end(tx: Transaction, row: Row, status: 'success' | 'fail', now: s
   const { ref_no: refNo, member_id: memberId, currency, amount } = row;
   await tx.query('UPDATE transfers SET status = $2, ended_at = $3 WHERE ref_no = $1', [refNo, status, now]);
   await endRecord(tx, refNo, status);
-  return { refNo, memberId, currency, amount, status };
+  return { refNo, memberId, currency, amount, status, payeeName: row.payee.name_en };
 }
 
 /** Transfers ended in one go: few enough that their locks are short. */

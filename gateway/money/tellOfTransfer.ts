@@ -1,4 +1,6 @@
-import { fromMinor } from '../../src/domain/money.ts';
+import { maskName } from '../../src/domain/maskName.ts';
+import { money } from '../../src/domain/money.ts';
+import { moneyText } from '../../src/domain/moneyText.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import { findMember } from '../people/members.ts';
@@ -12,12 +14,13 @@ const MESSAGES = { success: 'sms.transferDone', fail: 'sms.transferReturned' } a
 export async function tellOfTransfer(
   tx: Transaction,
   { messenger, content }: Pick<Services, 'messenger' | 'content'>,
-  { memberId, refNo, currency, amount, status }: EndedTransfer,
+  { memberId, refNo, currency, amount, status, payeeName }: EndedTransfer,
   now: string,
 ): Promise<void> {
   const member = (await findMember(tx, memberId))?.member;
   if (!member) return;
-  const values = { amount: `${currency} ${fromMinor(amount, currency)}`, reference: refNo };
+  const text = moneyText(money(amount, currency));
+  const values = { amount: text, payee: maskName(payeeName), reference: refNo };
   const body = content.message(MESSAGES[status], 'zh-HK', values);
   try {
     await messenger.send(tx, { channel: 'sms', recipient: `+${member.areaCode} ${member.mobNo}`, body, at: now });

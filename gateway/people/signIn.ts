@@ -1,12 +1,12 @@
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
 import type { WalletAccount } from '../money/wallet.ts';
 import type { Call, OperationId } from '../operation.ts';
 import { numberConstant } from './constant.ts';
 import { isKnownDevice } from './devices.ts';
 import type { Member } from './member.ts';
 import { startSession } from './sessions.ts';
+import { tellMember } from './tellMember.ts';
 import { giveLoginTicket } from './tickets.ts';
 
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device'>;
@@ -49,7 +49,7 @@ function cardRow(account: WalletAccount) {
 export async function signInOrAskDevice(tx: Transaction, call: Around, member: Member, accountId?: string) {
   const { services, device } = call;
   if (await isKnownDevice(tx, member.memberId, device.mark)) {
-    return { next: 'TOKEN' as const, ...(await signIn(tx, call, member, accountId)) };
+    return { next: 'TOKEN' as const, ...(await signIn(tx, call, member, { accountId })) };
   }
   const login = {
     memberId: member.memberId,
@@ -60,26 +60,22 @@ export async function signInOrAskDevice(tx: Transaction, call: Around, member: M
   return { next: 'NEED_DEVICE_CODE' as const, login_ticket: ticket, mob_no_mask: maskMobile(member.mobNo) };
 }
 
+interface SignIn {
+  readonly accountId?: string | undefined;
+  readonly isNewDevice?: boolean;
+}
+
 /** Starts the session under a new id and tells the member of it (R-FLOW-05). */
-export async function signIn(tx: Transaction, call: Around, member: Member, accountId?: string) {
+export async function signIn(
+  tx: Transaction,
+  call: Around,
+  member: Member,
+  { accountId, isNewDevice = false }: SignIn,
+) {
   const { services, now, device } = call;
   const token = services.secrets.token();
   const account = accountId === undefined ? {} : { accountId };
   await startSession(tx, { token, memberId: member.memberId, ...account, deviceName: device.name, now });
-  await tellOfSignIn(tx, call, member);
+  await tellMember(tx, call, member, isNewDevice ? 'signInNewDevice' : 'signIn');
   return { token, login_info: { device_name: device.name, login_time: now } };
-}
-
-async function tellOfSignIn(tx: Transaction, { services, now, lang, device }: Around, member: Member): Promise<void> {
-  const values = { device: device.name, time: now.slice(0, 16).replace('T', ' ') };
-  const text = (name: string) => services.content.message(name, lang, values);
-  try {
-    const recipient = `+${member.areaCode} ${member.mobNo}`;
-    await services.messenger.send(tx, { channel: 'sms', recipient, body: text('sms.signIn'), at: now });
-    if (member.email === '') return;
-    await services.messenger.send(tx, { channel: 'mail', recipient: member.email, body: text('mail.signIn'), at: now });
-  } catch (error) {
-    // A notice that cannot be sent keeps nobody out.
-    if (!(error instanceof Failure)) throw error;
-  }
 }

@@ -1,9 +1,14 @@
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import type { Call, OperationId } from '../operation.ts';
+import type { Services } from '../services.ts';
 import type { Member } from './member.ts';
 
-type Around = Pick<Call<OperationId>, 'services' | 'now' | 'lang' | 'device'>;
+interface Around extends Pick<Call<OperationId>, 'now' | 'lang'> {
+  readonly services: Pick<Services, 'messenger' | 'content'>;
+  /** Where it was done; nobody's where the house did it. */
+  readonly device?: { readonly name: string };
+}
 
 /** Tells a member by SMS and mail what was done with the account, from which device and when; words at `sms.<name>` and
  * `mail.<name>`. A notice that cannot be sent stops nothing. */
@@ -14,7 +19,7 @@ export async function tellMember(
   name: string,
   values: { readonly [name: string]: string } = {},
 ): Promise<void> {
-  const all = { device: device.name, time: now.slice(0, 16).replace('T', ' '), ...values };
+  const all = { device: device?.name ?? '', time: now.slice(0, 16).replace('T', ' '), ...values };
   const text = (channel: string) => services.content.message(`${channel}.${name}`, lang, all);
   try {
     const recipient = `+${to.areaCode} ${to.mobNo}`;

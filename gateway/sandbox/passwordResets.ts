@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { portalLink } from '../content/portalLink.ts';
 import type { Core } from '../core.ts';
 import type { Lang } from '../lang.ts';
 import { later } from '../clock/instant.ts';
@@ -69,7 +70,8 @@ export function passwordResets({ database, clock, services }: Pick<Core, 'databa
            verified_hash, verified_until) VALUES ($1, $2, '', $3, $4, $5, $6, $5)`,
         [hashOf(ticket), row.member_id, row.area_code, row.mob_no, until, hashOf(code)],
       );
-      await mail('mail.resetApproved', { code }, code);
+      const link = portalLink(services, '/forgetPwd/mailed', { code });
+      await mail('mail.resetApproved', { link }, code);
       return row.state;
     });
     return state ? c.json({ state }) : c.json({ error: 'No such review is open.' }, 404);

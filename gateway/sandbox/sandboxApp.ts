@@ -96,7 +96,7 @@ export function createSandbox(core: Core): Hono<AppEnv> {
     const reason = DECLINE_REASONS.find((one) => one === (asked.reason ?? 'other'));
     if (!reason) return context.text(`\`reason\` is one of ${DECLINE_REASONS.join(', ')}.`, 400);
     const found = await database.transaction(async (tx) =>
-      decideReview(tx, { areaCode, mobNo, decision, reason, now: await core.clock.now(tx) }),
+      decideReview(tx, core.services, { areaCode, mobNo, decision, reason, now: await core.clock.now(tx) }),
     );
     return found
       ? context.json({ decision })

@@ -2,6 +2,7 @@ import { defineOperationInSteps, type Call } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
+import { tellOfLock } from '../../people/tellOfLock.ts';
 import { giveTicket } from '../../people/tickets.ts';
 
 export const authPayPwd = defineOperationInSteps('authPayPwd', async (call) => {
@@ -17,7 +18,7 @@ export const authPayPwd = defineOperationInSteps('authPayPwd', async (call) => {
   if (!(await services.passwords.matches(request.pay_pwd, counted.hash))) {
     const left = limit.tries - counted.failures - 1;
     if (left > 0) return fail('PAY_PWD_WRONG', { left });
-    const { lockedUntil } = await transaction((tx) => readGuesses(tx, limit, now));
+    const lockedUntil = await tellOfLock(call, member, limit, 'payPwdLocked');
     return fail('PAY_PWD_LOCKED', lockedUntil ? { until: lockedUntil } : {});
   }
   return transaction(async (tx) => {

@@ -34,7 +34,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
   await rememberDevice(tx, { memberId, mark, name: device.name, now });
   call.setCookie(deviceCookie(mark, numberConstant(constants, 'access.device.life'), device.secure));
   const complete = (await findMember(tx, memberId))!.member;
-  return signIn(tx, call, complete, login.accountId);
+  return signIn(tx, call, complete, { accountId: login.accountId, isNewDevice: true });
 });
 
 /** Everything that is missing must be given, and nothing that is there may be given again. */

@@ -3,6 +3,7 @@ import { walletOf } from '../../money/wallet.ts';
 import { beginGuess, type GuessedLogin } from '../../people/guessedLogin.ts';
 import { resetGuesses, forgiveGuess } from '../../people/guesses.ts';
 import type { Member } from '../../people/member.ts';
+import { tellOfLock } from '../../people/tellOfLock.ts';
 import { accountRefusal, askCard, signInOrAskDevice } from '../../people/signIn.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
@@ -31,7 +32,9 @@ async function judge(call: Login, guess: GuessedLogin) {
     return call.fail('NO_PASSWORD');
   }
   if (!right || !found) {
-    return left === 0 ? call.fail('ACCOUNT_LOCKED') : call.fail('PWD_ERROR', { left, captcha_required: captchaNext });
+    if (left > 0) return call.fail('PWD_ERROR', { left, captcha_required: captchaNext });
+    if (found) await tellOfLock(call, found.member, guess.account, 'signInLocked');
+    return call.fail('ACCOUNT_LOCKED');
   }
   return call.transaction(async (tx) => {
     await resetGuesses(tx, guess.account, call.now);

@@ -19,7 +19,7 @@ export const loginVerifyDevice = defineOperation('loginVerifyDevice', async (cal
   const mark = device.mark ?? services.secrets.token();
   await rememberDevice(tx, { memberId: member.memberId, mark, name: device.name, now });
   call.setCookie(deviceCookie(mark, numberConstant(constants, 'access.device.life'), device.secure));
-  return signIn(tx, call, member, login.accountId);
+  return signIn(tx, call, member, { accountId: login.accountId, isNewDevice: true });
 });
 
 function codeFailure(fail: Call<'loginVerifyDevice'>['fail'], verdict: Exclude<CodeVerdict, { type: 'right' }>) {

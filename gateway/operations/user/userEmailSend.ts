@@ -1,5 +1,6 @@
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { instant, later, secondsUntil } from '../../clock/instant.ts';
+import { portalLink } from '../../content/portalLink.ts';
 import { defineOperation } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { checkEmailFree } from '../../people/emails.ts';
@@ -27,7 +28,7 @@ export const userEmailSend = defineOperation('userEmailSend', async (call) => {
     'INSERT INTO email_changes (code_hash, member_id, email, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
     [hashOf(code), memberId, request.email, now, expireTime],
   );
-  const link = `/gc4-app-pc/userSettings/resetEmail/new?code=${code}`;
+  const link = portalLink(services, '/userSettings/resetEmail/new', { code });
   const body = services.content.message('mail.emailLink', lang, { link, minutes: String(Math.floor(life / 60)) });
   await services.messenger.send(tx, { channel: 'mail', recipient: request.email, body, code, at: now });
   return { email_mask: maskEmail(request.email), resend_after: resendAfter, expire_time: expireTime };

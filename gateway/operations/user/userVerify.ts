@@ -8,6 +8,7 @@ import { findMember } from '../../people/members.ts';
 import { judgeCode } from '../../people/oneTimeCodes.ts';
 import { sameText } from '../../people/secrets.ts';
 import { operationBinding } from '../../people/sendCode.ts';
+import { tellOfLock } from '../../people/tellOfLock.ts';
 import { giveTicket } from '../../people/tickets.ts';
 
 type Verify = Call<'userVerify'> & { readonly transaction: Work };
@@ -76,7 +77,8 @@ async function judgePassword(call: Verify, kind: 'login' | 'payPwd'): Promise<Fa
     return undefined;
   }
   const left = limit.tries - counted.failures - 1;
-  if (left === 0) return locked((await transaction((tx) => readGuesses(tx, limit, now))).lockedUntil);
+  if (left === 0)
+    return locked(await tellOfLock(call, member, limit, kind === 'login' ? 'signInLocked' : 'payPwdLocked'));
   return new Failure(kind === 'login' ? 'PWD_ERROR' : 'PAY_PWD_WRONG', { left });
 }
 

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { codeFor, solvedCaptcha } from '../support/codes.ts';
+import { advance } from '../support/steppedClock.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
+
+/** What a member is told of without having asked (R-FLOW-05): by SMS, and by mail where there is an address. */
+const MOBILE = '61234567';
+let wallet: SampleGateway;
+let chan: WalletClient;
+let before = 0;
+beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+beforeEach(async () => {
+  await advance(wallet, 7200);
+  chan = await wallet.member('chan');
+  before = (await outbox())[0]?.id ?? 0;
+});
+
+interface Message {
+  readonly id: number;
+  readonly recipient: string;
+  readonly body: string;
+}
+const outbox = async () => ((await chan.sandbox('GET', '/outbox')) as unknown as { messages: Message[] }).messages;
+/** What was sent to a number or an address since the test began. */
+const toldAt = async (end: string) =>
+  (await outbox()).filter(({ id, recipient }) => id > before && recipient.endsWith(end)).map(({ body }) => body);
+const someone = () => new WalletClient((request) => wallet.gateway.fetch(request));
+let keys = 0;
+const key = () => `notice-${++keys}`;
+
+async function proven(purpose: requests['userVerify']['purpose']): Promise<string> {
+  const code = await codeFor(chan, MOBILE, { scene: 'SETTING', operation: 'userVerify' });
+  return (await chan.must('userVerify', { purpose, method: 'code', ...code })).verify_ticket;
+}
+
+describe('a change of what proves a member', () => {
+  it('of the e-mail address is told to the number and to the old address; the link names the host', async () => {
+    const verify_ticket = await proven('email');
+    await chan.must('userEmailSend', { verify_ticket, email: 'new.chan@example.com' });
+    const [link] = await toldAt('new.chan@example.com');
+    expect(link).toMatch(/http:\/\/127\.0\.0\.1:8080\/gc4-app-pc\/userSettings\/resetEmail\/new\?code=[\w-]{20,}$/);
+    await someone().must('userEmailConfirm', { code: await chan.lastCode('new.chan@example.com') }, key());
+    for (const end of [MOBILE, 'chan@example.com'])
+      expect((await toldAt(end)).join()).toMatch(/Your email address was changed to new\.\S*\*\S* at 2025/);
+  });
+
+  it('of the security question', async () => {
+    const verify_ticket = await proven('securityQuestion');
+    await chan.must('userQaSet', { verify_ticket, question: 'birthTown', answer: 'Sample Town' }, key());
+    const told = (await toldAt(MOBILE)).join();
+    expect(told).toContain('Your security question was changed');
+    expect(told).not.toContain('Sample Town');
+  });
+});
+
+describe('a lock by wrong guesses', () => {
+  it('of the payment password says until when', async () => {
+    const wrong = () => chan.call('authPayPwd', { operation: 'accountReveal', pay_pwd: '000000' });
+    let answer = await wrong();
+    while (answer.code === 'PAY_PWD_WRONG') answer = await wrong();
+    expect(answer.code).toBe('PAY_PWD_LOCKED');
+    const told = await toldAt(MOBILE);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/Your payment password is locked until 2025-03-0\d \d\d:\d\d after/);
+    await wrong();
+    expect(await toldAt(MOBILE)).toHaveLength(1);
+  });
+
+  it('of sign-in, at the guess that locks and once', async () => {
+    const sql = (text: string) => wallet.database.transaction((tx) => tx.query<{ mob_no: string }>(text));
+    await sql(`INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('login', 'member:lee', 4, now())
+      ON CONFLICT (kind, subject) DO UPDATE SET failures = 4`);
+    const [lee] = await sql("SELECT mob_no FROM members WHERE member_id = 'lee'");
+    const body = { area_code: '852', login_id: lee!.mob_no, login_pwd: 'Wrong1234' };
+    expect((await someone().call('loginByPwd', { ...body, ...(await solvedCaptcha(wallet, chan)) })).code).toBe(
+      'ACCOUNT_LOCKED',
+    );
+    expect((await toldAt(lee!.mob_no)).join()).toContain('Your login password is locked');
+  });
+});
+
+describe('a sign-in', () => {
+  it('from a new device is told as such, a later one from it as a sign-in (R-FLOW-05)', async () => {
+    const client = someone();
+    await client.signIn('61234568', 'acc-wong-hkd');
+    expect((await toldAt('61234568')).join()).toContain('A new device, ');
+    await client.signIn('61234568', 'acc-wong-hkd');
+    expect((await toldAt('61234568'))[0]).toContain('You signed in on');
+  });
+});
+
+describe('money', () => {
+  it('that arrives at once is told to the payer: how much, to whom (masked), and its reference', async () => {
+    const { body } = await chan.prepared('acc-chan-hkd', '123.45');
+    const { ref_no } = await chan.must('transferToHk', body, key());
+    const [told] = await toldAt(MOBILE);
+    expect(told).toMatch(new RegExp(`You have sent HK\\$ 123\\.45 to S\\*+ P\\*+\\. Reference ${ref_no}\\.`));
+    expect(told).toMatch(/^Sample Wallet: /);
+  });
+});
+
+describe('a decision on who a member is, as the page promises', () => {
+  it.each([
+    ['certified', /已通過/],
+    ['demoted', /已失效/],
+    ['waitingFaceToFace', /須親身辦理/],
+  ])('%s is told by SMS and mail', async (decision, words) => {
+    await chan.sandbox('POST', '/reviews', { area_code: '852', mob_no: MOBILE, decision });
+    const ofMember = (await outbox()).filter(({ id }) => id > before).map(({ recipient, body }) => [recipient, body]);
+    expect(ofMember.map(([recipient]) => recipient)).toEqual([
+      expect.stringContaining('@'),
+      expect.stringContaining(MOBILE),
+    ]);
+    for (const [, body] of ofMember) expect(body).toMatch(words);
+  });
+});
