@@ -66,7 +66,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         {ofEither.map(wizardRoute)}
       </Route>
       {shortForms.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Navigate to={to + location.search} replace />} />
+        <Route key={from} path={from} element={<Navigate to={to + location.search} replace state={location.state} />} />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

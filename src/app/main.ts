@@ -2,6 +2,7 @@ import { site } from 'virtual:content';
 import { createFirstCalls } from '../api/firstCalls.ts';
 import { createSession } from '../api/session.ts';
 import { keepLocale, readLocale } from '../i18n/keptLocale.ts';
+import { hideQuery } from '../wizard/arrivedQuery.ts';
 import { beginAtAddress } from './beginAtAddress.ts';
 import { browserStorage } from './browserStorage.ts';
 import { fetchFirst } from './fetchFirst.ts';
@@ -9,6 +10,7 @@ import { fetchFirst } from './fetchFirst.ts';
 /** The page's first and smallest script. On a slow network the round trips count, not the bytes: what the address needs
  * (code, flow, words, first replies) is asked for at once, beside the code that will use it. */
 beginAtAddress();
+hideQuery(window);
 const locale = readLocale();
 keepLocale(locale);
 const session = createSession({

@@ -13,7 +13,7 @@ const link: FlowRoute = { ...email, route: '/resetEmail/new', require: [], query
 const password: FlowRoute = { ...email, flow: 'reset-password', route: '/resetPwd', paths: ['/resetSucc'] };
 const other: FlowRoute = { flow: 'other', route: '/other', require: [], query: ['from'], paths: [] };
 const all = [email, link, password, other];
-const at = (search: string, state: unknown = null) => routesAt(all, { search, state });
+const at = (search: string, state: unknown = null) => routesAt(all, { pathname: '/resetEmail/new', search, state });
 
 describe('an address of several entries', () => {
   it('is the link with its query, and so are the steps that follow (AMB-39)', () => {
@@ -37,15 +37,23 @@ describe('an address of several entries', () => {
   it('is the entry of that address for whoever comes from elsewhere: an e-mail names it (R-FLOW-10)', () => {
     const reset: FlowRoute = { ...email, flow: 'forgot', route: '/forgot', paths: ['/forgot/code', '/forgot/set'] };
     const mailed: FlowRoute = { ...reset, route: '/forgot/code', paths: ['/forgot/set'] };
-    expect(routesAt([reset, mailed], { search: '', state: null })).toEqual([
+    expect(routesAt([reset, mailed], { pathname: '/forgot/code', search: '', state: null })).toEqual([
       { ...reset, paths: ['/forgot/set'] },
       mailed,
     ]);
-    const arrived = { search: '', state: { wizardEntry: '/forgot' } };
+    const arrived = { pathname: '/forgot/code', search: '', state: { wizardEntry: '/forgot' } };
     expect(routesAt([reset, mailed], arrived)).toEqual([reset, { ...mailed, paths: [] }]);
   });
 
+  it('is the link that was opened, where another entry begins at one of its steps', () => {
+    const reset: FlowRoute = { ...email, flow: 'forgot', route: '/forgot', paths: ['/forgot/code', '/forgot/set'] };
+    const typed: FlowRoute = { ...reset, route: '/forgot/code', paths: ['/forgot/set'] };
+    const mailed: FlowRoute = { ...reset, route: '/forgot/mailed', query: ['code'] };
+    const opened = { pathname: '/forgot/code', search: '', state: { query: '?code=abc' } };
+    expect(routesAt([link, reset, typed, mailed], opened)).toEqual([{ ...reset, paths: [] }, mailed]);
+  });
+
   it('a query of an entry without steps changes nothing', () => {
-    expect(routesAt([other], { search: '', state: null })).toEqual([other]);
+    expect(routesAt([other], { pathname: '/forgot/code', search: '', state: null })).toEqual([other]);
   });
 });

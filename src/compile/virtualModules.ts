@@ -83,7 +83,7 @@ export class VirtualModules {
         require: (entry.require ?? []) as unknown as readonly Json[],
         query: entry.query ?? [],
         at: entry.at ?? null,
-        paths: index === 0 || allPaths(flow).includes(route) ? stepPaths(flow, route) : [],
+        paths: index === 0 || entry.query !== undefined || allPaths(flow).includes(route) ? stepPaths(flow, route) : [],
         first: firstNeeds(this.project, flow),
       })),
     );

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { arrivedQuery } from './arrivedQuery.ts';
 import { readBegun } from './begun.ts';
 import { useFlowBundle } from './useFlowBundle.ts';
 import { useRunningEntry } from './useRunningEntry.ts';
@@ -33,7 +34,7 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
   const [round, setRound] = useState(0);
   const classes = wizardStyles();
   if (loaded.status === 'ready') {
-    const input = { ...fromQuery(location.search, query), ...begun.input };
+    const input = { ...fromQuery(arrivedQuery(location), query), ...begun.input };
     return (
       <RunningPage
         key={`${running} ${begun.id} ${round}`}

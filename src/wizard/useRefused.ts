@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { WizardView } from '../engine/view.ts';
 import { readFrom } from './arrival.ts';
+import { arrivedQuery } from './arrivedQuery.ts';
 
 /** Follows a refusal: to sign-in and back, or to the page that says why. */
 export function useRefused(view: WizardView): void {
@@ -15,7 +16,7 @@ export function useRefused(view: WizardView): void {
     if (refused.reason === 'guard') {
       void navigate(refused.route, { replace: true });
     } else if (token === undefined) {
-      const from = readFrom(location.state) ?? location.pathname + location.search;
+      const from = readFrom(location.state) ?? location.pathname + arrivedQuery(location);
       void navigate(refused.route, { replace: true, state: { from } });
     }
     // With a token the session has just ended: whoever ends it says why first, and then takes the member to sign-in.

@@ -255,7 +255,11 @@ export const WAYS = {
   },
   'entry-broken': {
     faults: [
-      fault('a step that is not there', edit(flow('forgot-password'), '"at": ▸⟦"mailedCode" → "mailed"⟧'), {}),
+      fault(
+        'a step that is not there',
+        edit(flow('forgot-password'), '"/forgetPwd/code": { "at": ▸⟦"mailedCode" → "mailed"⟧'),
+        {},
+      ),
       fault('a step of another flow', edit(flow('giftcard-entity'), '"/giftcard": {⟦→  "at": ▸"details" ⟧}')),
       fault('a step that went by another name', edit(flow('reset-email'), '⟦"opened" → "mailOpened"⟧: { "tags"'), {
         at: edit(flow('reset-email'), '"at": ▸"opened"'),
