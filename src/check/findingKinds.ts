@@ -50,6 +50,7 @@ export const FINDING_KINDS = {
   'entry-broken': 'An entry is where a member comes in',
   'form-broken': 'A form that does not compile is never shown',
   'service-effect': 'A call of a field has no review before it, and when its reply is lost nobody tells the member',
+  'service-early': 'A call on arrival would be made before the member has answered anything',
   'form-name': 'What a form takes from outside it names, and the step must offer it',
   'layout-unknown': 'The layout of a field that is not there lays out nothing',
   'bounds-crossed': 'No value lies between, so the field could never be answered',

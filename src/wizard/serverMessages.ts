@@ -9,10 +9,13 @@ import type { CompiledForm } from '../rules/compiled.ts';
 export interface CodePlaces {
   readonly severity: 'error' | 'warning' | 'info';
   readonly at?: readonly string[];
+  /** Fields for which something was obtained that is good no longer. */
+  readonly ends?: readonly string[];
 }
 
 export interface ServerMessages {
   readonly fieldErrors: readonly FieldMessage[];
+  readonly ended?: readonly string[];
   readonly summaryMessage?: SummaryMessage;
 }
 
@@ -30,9 +33,11 @@ export function serverMessages(
   }
   const places = Object.hasOwn(codes, error.code) ? codes[error.code] : undefined;
   const message = words.code(error.code, error.data) ?? error.desc ?? words.code('UNKNOWN_ERROR') ?? error.code;
-  const at = (places?.at ?? []).filter((pointer) => hasField(form, pointer));
-  if (at.length > 0) return { fieldErrors: at.map((pointer) => ({ pointer, message })) };
-  return { fieldErrors: [], summaryMessage: { severity: places?.severity ?? 'error', message } };
+  const ofForm = (pointers: readonly string[] = []) => pointers.filter((pointer) => hasField(form, pointer));
+  const [at, ended] = [ofForm(places?.at), ofForm(places?.ends)];
+  const ending = ended.length > 0 ? { ended } : {};
+  if (at.length > 0) return { fieldErrors: at.map((pointer) => ({ pointer, message })), ...ending };
+  return { fieldErrors: [], ...ending, summaryMessage: { severity: places?.severity ?? 'error', message } };
 }
 
 /** Fields of the request that the gateway refused, where the step asks for one of the same name. */

@@ -115,7 +115,7 @@ describe('delivery and the mobile number', () => {
   it('a code is sent to the number after a captcha, for this quote only', () => {
     expect(atSendingCode().sends).toMatchObject({ scene: 'GIFTORDER', quote_id: 'q1', mob_no: '61234567' });
     expect(atSendingCode().code('CAPTCHA_WRONG').at).toBe('number');
-    expect(atSendingCode().code('OTP_LIMIT').at).toBe('number');
+    expect(atSendingCode().code('OTP_WAIT').at).toBe('number');
   });
 
   it('another code takes another captcha', () => expect(atCode().press('NEW_CODE').at).toBe('number'));

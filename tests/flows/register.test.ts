@@ -50,7 +50,7 @@ describe('mobile', () => {
 
   it('SIGN_IN: leaves for sign-in', () => expect(begun().press('SIGN_IN').at).toBe('toSignIn!'));
 
-  it.each(['CAPTCHA_WRONG', 'OTP_LIMIT'])('%s: back to it, and nothing is lost', (code) => {
+  it.each(['CAPTCHA_WRONG', 'OTP_WAIT', 'OTP_SEND_LIMIT'])('%s: back to it, and nothing is lost', (code) => {
     const walked = begun().next(mobile).code(code);
     expect(walked.at).toBe('mobile');
     expect(walked.error?.code).toBe(code);

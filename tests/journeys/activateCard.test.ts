@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardInHand } from './support/cards.ts';
 import { journey } from './support/journey.ts';
 import { sze, tsui, yuen } from './support/members.ts';
+import { sentCode } from './support/sentCode.ts';
 import { tabTo } from './support/tabTo.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -9,7 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 /** A card comes in the mail and is activated (R-FLOW-11 to R-FLOW-14, R-MEM-49, R-MEM-50). */
 const NAME = 'card-to-activate';
 const FLOW = 'card-activate';
-const { arrive, demonstration } = journey();
+const { arrive } = journey();
 
 const YUEN = '6200010000002027';
 const SZE = '4000010000002035';
@@ -26,15 +27,6 @@ async function chooseWay(visitor: Visitor, variant: 'info' | 'code'): Promise<vo
     visitor.page.getByRole('radio', { name: visitor.words.option(NAME, 'way', 'variant', variant) }),
   );
   await visitor.send(NAME, 'way');
-}
-
-async function obtainCode(visitor: Visitor, mobile: string): Promise<string> {
-  await demonstration().sandbox.advanceClock(61);
-  await visitor.press(visitor.words.say('shared', 'widgets.oneTimeCode.send'));
-  await visitor.page.getByText(visitor.words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-  const code = await demonstration().sandbox.latestCode(mobile);
-  visitor.watch.secret(code);
-  return code;
 }
 
 describe('by card details', () => {
@@ -61,7 +53,7 @@ describe('by card details', () => {
     await visitor.look(`${FLOW}-confirm`);
     const { page, words } = visitor;
     expect(await page.getByLabel(words.say('shared', 'fields.birth-md.label'), { exact: true }).count()).toBe(0);
-    const code = await obtainCode(visitor, yuen.mobile);
+    const code = await sentCode(visitor, yuen.mobile);
     await page.getByLabel(words.label(FLOW, 'confirm', 'code', 'one-time-code'), { exact: true }).fill(code);
     await visitor.send(FLOW, 'confirm');
     await visitor.at(FLOW, 'activated');
@@ -116,14 +108,9 @@ describe('by activation code', () => {
     ]);
     await visitor.heading(words.say(FLOW, 'steps.confirm.title')).waitFor();
     await visitor.look(`${FLOW}-confirm`);
-    await demonstration().sandbox.advanceClock(61);
-    await tabTo(page, words.say('shared', 'widgets.oneTimeCode.send'));
-    await keys.press('Enter');
-    await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-    const code = await demonstration().sandbox.latestCode(sze.mobile);
-    visitor.watch.secret(code);
+    const code = await sentCode(visitor, sze.mobile);
+    await tabTo(page, words.label(FLOW, 'confirm', 'code', 'one-time-code'));
     await keys.type(code);
-    await keys.press('Enter');
     await visitor.at(FLOW, 'activated');
     await visitor.open('/login');
     await visitor.at('login-by-password', 'credentials');

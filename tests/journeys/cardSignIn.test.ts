@@ -5,6 +5,7 @@ import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
 import { chan, cheung, wong } from './support/members.ts';
 import { readCaptcha } from './support/readCaptcha.ts';
+import { sentCode } from './support/sentCode.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -38,12 +39,9 @@ async function begin(visitor: Visitor): Promise<void> {
 
 /** Obtains the code that confirms what was added, and types it. */
 async function confirmByCode(visitor: Visitor, mobile: string): Promise<void> {
-  const { page, words } = visitor;
+  const { words } = visitor;
   await visitor.at(ADD, 'confirm');
-  await visitor.press(words.say('shared', 'widgets.oneTimeCode.send'));
-  await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-  const code = await demonstration().sandbox.latestCode(mobile);
-  visitor.watch.secret(code);
+  const code = await sentCode(visitor, mobile);
   await visitor.type(words.label(ADD, 'confirm', 'code', 'one-time-code'), code);
   await visitor.send(ADD, 'confirm');
 }
@@ -236,13 +234,8 @@ it('a card signs in by the keyboard alone; while it works the focus stays in the
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(words.say('shared', 'widgets.busy.working'));
   await visitor.at('device-code', 'enter');
-  await tabToName(page, words.say('shared', 'widgets.oneTimeCode.send'));
-  await page.keyboard.press('Enter');
-  await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-  const code = await demonstration().sandbox.latestCode(chan.mobile);
-  visitor.watch.secret(code);
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
+  // The code is on its way and its field has the focus: nothing is pressed.
+  await page.keyboard.type(await sentCode(visitor, chan.mobile));
   await page.waitForURL('**/dashboard');
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerStep, beginReset, chooseWay, identify, obtainCode, setPassword } from './support/forgotten.ts';
+import { answerStep, beginReset, chooseWay, identify, setPassword } from './support/forgotten.ts';
+import { sentCode } from './support/sentCode.ts';
 import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
 import { chan, wong, zhang } from './support/members.ts';
@@ -44,7 +45,7 @@ describe('by code and document (R-FLOW-07)', () => {
     await beginReset(visitor, chan.mobile);
     await chooseWay(visitor, 'codeAndId');
     await visitor.at(...STEP);
-    const code = await obtainCode(visitor, chan.mobile);
+    const code = await sentCode(visitor, chan.mobile);
     await enter(visitor, 'hkId', 'B1234563', code);
     await problem(visitor, words.say('shared', 'fields.doc-no.errors.document.numberFits')).waitFor();
     await visitor.look('document-form');
@@ -65,7 +66,7 @@ describe('by code and document (R-FLOW-07)', () => {
     await beginReset(visitor, zhang.mobile, zhang.areaCode);
     await chooseWay(visitor, 'codeAndId');
     await visitor.at(...STEP);
-    const code = await obtainCode(visitor, zhang.mobile);
+    const code = await sentCode(visitor, zhang.mobile);
     for (let left = 4; left > 0; left -= 1) {
       await enter(visitor, 'passport', 'K0000000', code);
       await problem(visitor, words.code('ID_NOT_MATCH', { flow: STEP[0], state: STEP[1] }, { left })).waitFor();
@@ -94,7 +95,7 @@ describe('by code and birthday (R-FLOW-08)', () => {
     await beginReset(visitor, wong.mobile);
     await chooseWay(visitor, 'code');
     await visitor.at(...STEP);
-    const code = await obtainCode(visitor, wong.mobile);
+    const code = await sentCode(visitor, wong.mobile);
     for (const left of [2, 1]) {
       await enter(visitor, '0101', code);
       await problem(visitor, words.code('BIRTH_ERROR', { flow: STEP[0], state: STEP[1] }, { left })).waitFor();
@@ -108,7 +109,7 @@ describe('by code and birthday (R-FLOW-08)', () => {
     await visitor.at(FLOW, 'choose');
     await chooseWay(visitor, 'code');
     await visitor.at(...STEP);
-    await enter(visitor, '1130', await obtainCode(visitor, wong.mobile));
+    await enter(visitor, '1130', await sentCode(visitor, wong.mobile));
     await setPassword(visitor, 'Birthday1234');
     await signsInWith(wong, 'Birthday1234');
   });
@@ -309,14 +310,9 @@ it('the keyboard alone comes to a new password', async () => {
   await visitor.at('forgot-by-code', 'verify');
   await tabToName(page, words.label('forgot-by-code', 'verify', 'birth_md', 'birth-md'));
   await keys.type('1130');
-  await tabToName(page, words.say('shared', 'widgets.oneTimeCode.send'));
-  await demonstration().sandbox.advanceClock(61);
-  await keys.press('Enter');
-  await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-  const code = await demonstration().sandbox.latestCode(wong.mobile);
-  visitor.watch.secret(code);
+  const code = await sentCode(visitor, wong.mobile);
+  await tabToName(page, words.label('forgot-by-code', 'verify', 'code', 'one-time-code'));
   await keys.type(code);
-  await keys.press('Enter');
   await visitor.at(FLOW, 'newPassword');
   await tabToName(page, words.label(FLOW, 'newPassword', 'new_login_pwd', 'new-login-pwd'));
   await keys.type('Keyboard1234');

@@ -13,6 +13,7 @@ import {
   proveAndSend,
   rowOf,
 } from './support/realname.ts';
+import { sentCode } from './support/sentCode.ts';
 import { problem } from './support/transfer.ts';
 import type { SampleMember } from './support/members.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
@@ -240,14 +241,7 @@ describe('the keyboard alone', () => {
     await keys.press('Space');
     await next(FLOW, 'review');
     await visitor.at('one-time-code', 'enter');
-    await demonstration().sandbox.advanceClock(61);
-    await tabTo(words.say('shared', 'widgets.oneTimeCode.send'));
-    await keys.press('Enter');
-    await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-    const code = await demonstration().sandbox.latestCode('61234571');
-    visitor.watch.secret(code);
-    await keys.type(code);
-    await keys.press('Enter');
+    await keys.type(await sentCode(visitor, '61234571'));
     await visitor.at(FLOW, 'submitted');
   });
 });

@@ -138,12 +138,12 @@ describe('the captcha and the code', () => {
     const visitor = await atMobile();
     await askCode(visitor, mobile);
     const right = await demonstration().sandbox.latestCode(mobile);
+    await demonstration().sandbox.advanceClock(61);
     await fillStep(visitor, FLOW, 'code', { otp: right === '000000' ? '000001' : '000000' });
     await visitor.send(FLOW, 'code');
     await problem(visitor, visitor.words.code('OTP_WRONG', { flow: FLOW, state: 'code' }, { left: 4 })).waitFor();
     await visitor.send(FLOW, 'code', 'NEW_CODE');
     await visitor.at(FLOW, 'mobile');
-    await demonstration().sandbox.advanceClock(61);
     await askCode(visitor, mobile);
     await enterCode(visitor, mobile);
     await visitor.at(FLOW, 'account');
@@ -194,12 +194,12 @@ describe('passwords', () => {
     await enterCode(visitor, mobile);
     await answerStep(visitor, FLOW, 'account', account(mobile));
     await visitor.at(FLOW, 'pin');
+    await demonstration().sandbox.advanceClock(61);
     await visitor.page.reload();
     await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
     await visitor.at(FLOW, 'code');
     await visitor.page.getByText(visitor.words.say('shared', 'notices.secretAgain')).waitFor();
     await visitor.look('code-again');
-    await demonstration().sandbox.advanceClock(61);
     await visitor.send(FLOW, 'code', 'NEW_CODE');
     await visitor.at(FLOW, 'mobile');
     await typeCaptcha(visitor, FLOW, 'mobile');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, ho } from './support/members.ts';
+import { sentCode } from './support/sentCode.ts';
 import {
   beginTransfer,
   confirmPayee,
@@ -189,13 +190,7 @@ describe('the keyboard alone', () => {
     await keys.type('Sample1234');
     await keys.press('Enter');
     await visitor.at('device-code', 'enter');
-    await tabTo(words.say('shared', 'widgets.oneTimeCode.send'));
-    await keys.press('Enter');
-    await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-    const code = await demonstration().sandbox.latestCode(ho.mobile);
-    visitor.watch.secret(code);
-    await keys.type(code);
-    await keys.press('Enter');
+    await keys.type(await sentCode(visitor, ho.mobile));
     await page.waitForURL('**/dashboard');
 
     await visitor.open('/dashboard/transfer/toHk');

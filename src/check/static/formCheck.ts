@@ -199,6 +199,7 @@ export class FormCheck {
     const entry = ownEntry(this.context.project.operations, service['op']);
     if (!entry) return;
     this.#serviceEffect(entry.meta, below(place, 'op'));
+    this.#serviceArrival(service, place);
     this.#serviceInput(service, entry.request, place);
     const reply = isJsonObject(entry.reply) ? typeOf(entry.reply) : undefined;
     if (!reply || typeof service['list'] !== 'string') return;
@@ -207,6 +208,14 @@ export class FormCheck {
     const row = lookUp(list, ['-']);
     if (isMissing(row)) return;
     for (const [member, pointer] of memberPointers(service)) this.#member(row, pointer, below(place, ...member));
+  }
+
+  /** What is called on arrival can name nothing that is answered at the step. */
+  #serviceArrival(service: JsonObject, place: Place): void {
+    const asked = Object.values(objectOf(service['input'])).find((value) => /"\$self\//.test(JSON.stringify(value)));
+    if (service['onArrival'] !== true || asked === undefined) return;
+    const what = `${JSON.stringify(asked)} is not there when the member arrives`;
+    this.context.add('service-early', below(place, 'onArrival'), what, 'Leave "onArrival" out.');
   }
 
   /** A field calls while the member still types: nothing may be done for good by it. */

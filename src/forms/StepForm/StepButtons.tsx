@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
+import { waitWords } from '../field/waitWords.ts';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import type { WaitingWords } from './StepFormProps.ts';
 
@@ -26,18 +27,10 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
   const isShut = (event: string): boolean => busy || waits[event] !== undefined;
   const label = (event: string): string => {
     const [button, seconds] = [words.event(event), waits[event]];
-    return seconds === undefined ? button : words.widget('buttons', 'wait', { button, seconds });
+    return seconds === undefined ? button : waitWords(words, 'buttons', seconds, { button });
   };
   return (
     <>
-      {busy && (
-        <div ref={working} tabIndex={-1}>
-          <Waiting
-            label={waiting?.label ?? words.widget('busy', 'working')}
-            stillLabel={waiting?.stillLabel ?? words.widget('busy', 'stillWorking')}
-          />
-        </div>
-      )}
       <FieldStack gap="small" row>
         {events.map((event) =>
           event === 'NEXT' ? (
@@ -71,6 +64,14 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
           </Button>
         )}
       </FieldStack>
+      {busy && (
+        <div ref={working} tabIndex={-1}>
+          <Waiting
+            label={waiting?.label ?? words.widget('busy', 'working')}
+            stillLabel={waiting?.stillLabel ?? words.widget('busy', 'stillWorking')}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -171,6 +171,13 @@ describe('while a call is under way the focus stays in the step', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('below the buttons, so that none of them moves', () => {
+    const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+    again({ busy: true });
+    const place = screen.getByRole('button', { name: 'Continue' }).compareDocumentPosition(working() as Node);
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('and goes to the error summary when the call was refused', async () => {
     const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

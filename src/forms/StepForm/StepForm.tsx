@@ -20,18 +20,19 @@ import { useRound } from './useRound.ts';
 
 const NO_WAITS = {};
 const CopyButton = whenLoaded(async () => (await import('../../ui/CopyButton/CopyButton.tsx')).CopyButton);
+const NONE_ENDED: readonly string[] = [];
 /** Two submits this close are one wish. */
 const sameWishMs = 700;
 
 /** One step: heading, what went wrong, fields or summary, buttons. NEXT reads and judges every field; the other
  * buttons give what is typed as a draft. */
 export function StepForm(props: StepFormProps): ReactNode {
-  const { form, words, data, services, busy = false, summary, onEvent, onEdit } = props;
+  const { form, words, data, services, busy = false, ended = NONE_ENDED, summary, onEvent, onEdit } = props;
   const store = useAnswerStore(props);
   const round = useRound(busy);
   const step = useMemo<StepContext>(
-    () => ({ store, words, data, services, busy, round }),
-    [store, words, data, services, busy, round],
+    () => ({ store, words, data, services, busy, round, ended }),
+    [store, words, data, services, busy, round, ended],
   );
   const [judged, setJudged] = useState(0);
   const sent = useRef({ at: -Infinity, round });

@@ -30,6 +30,8 @@ export interface StepFormProps {
   readonly waiting?: WaitingWords | undefined;
   /** What the gateway said of fields. A new list takes the focus to the error summary. */
   readonly fieldErrors?: readonly FieldMessage[];
+  /** Fields for which something was obtained that the gateway takes no longer: a code. */
+  readonly ended?: readonly string[];
   /** What the gateway said of the step as a whole. */
   readonly summaryMessage?: SummaryMessage;
   /** Rows of a review or result step: `summaryRows()` makes them of the form's `x-summary`. */

@@ -54,6 +54,8 @@ export interface AnswerStore {
   readonly flush: () => JsonObject;
   /** Judges the flushed answer and shows what is wrong. */
   readonly judge: () => readonly FieldError[];
+  /** True when nothing is missing or wrong in the flushed answer; shows nothing. */
+  readonly isComplete: () => boolean;
   /** Shows them at the fields that the step asks now; where it asks none of them, one of them above the fields. */
   readonly showServerErrors: (messages: readonly { readonly pointer: string; readonly message: string }[]) => void;
   readonly removeRow: (pointer: string, index: number) => void;
@@ -145,6 +147,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
       if (isNews) tell();
       return found;
     },
+    isComplete: () => setup.form.validate(flush(), setup.scope).length === 0,
     showServerErrors: (messages) => {
       const asked = messages.filter(({ pointer }) => plan.byPath.has(pathOf(pointer)) && !hidden.has(pointer));
       const placed = asked.length > 0 ? asked : messages.slice(0, 1).map(({ message }) => ({ pointer: '', message }));

@@ -13,6 +13,8 @@ export interface StepContext {
   readonly busy: boolean;
   /** Grows whenever a call has come back to this step: what can be used once only is fetched anew. */
   readonly round: number;
+  /** Fields for which something was obtained that is good no longer. A new list for each answer of the gateway. */
+  readonly ended: readonly string[];
 }
 
 export const StepContextValue = createContext<StepContext | undefined>(undefined);

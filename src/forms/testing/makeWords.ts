@@ -40,6 +40,8 @@ const shared: JsonObject = {
       sentTo: 'A code was sent to {{mobile}}.',
       sent: 'A code was sent.',
       wait: 'Send again in {{seconds}} s',
+      waitMinutes: 'Send again in {{minutes}} min',
+      waitHours: 'Send again in {{hours}} h',
       failed: 'The code could not be sent. Please try again.',
     },
     captcha: {

@@ -69,7 +69,7 @@ export const inputStyles = defineRecipe({
           fontVariantNumeric: 'tabular-nums',
           paddingInline: { base: '3', sm: '4' },
         },
-        row: { flexWrap: 'nowrap', alignItems: 'stretch', '& > button': { paddingInline: '4' } },
+        row: { alignItems: 'stretch', '& > button': { paddingInline: '4', whiteSpace: 'nowrap' } },
       },
     },
     select: {

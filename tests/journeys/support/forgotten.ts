@@ -29,18 +29,9 @@ export async function chooseWay(visitor: Visitor, way: Way): Promise<void> {
   const { page, words } = visitor;
   const name = words.option(FLOW, 'choose', 'mode', way);
   await visitor.hands.check(page.getByRole('radio', { name, exact: false }).and(page.locator(`[value="${way}"]`)));
+  // The ways by code send one on arrival; another may have been sent less than a minute ago.
+  await visitor.demonstration.sandbox.advanceClock(61);
   await visitor.send(FLOW, 'choose');
-}
-
-/** Has a code sent; gives it back. */
-export async function obtainCode(visitor: Visitor, mobile: string): Promise<string> {
-  const { page, words, demonstration } = visitor;
-  await demonstration.sandbox.advanceClock(61);
-  await visitor.press(words.say('shared', 'widgets.oneTimeCode.send'));
-  await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-  const code = await demonstration.sandbox.latestCode(mobile);
-  visitor.watch.secret(code);
-  return code;
 }
 
 /** Types what a step of a sub-flow asks, by field and shared schema, and goes on. */

@@ -1,4 +1,5 @@
 import { beginAnew } from './summary.ts';
+import { sentCode } from './sentCode.ts';
 import type { SampleMember } from './members.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,11 +16,7 @@ export async function beginSetting(
 
 /** Obtains a one-time code in a field of a step and types it. */
 export async function fillCode(visitor: Visitor, flow: string, state: string, mobile: string): Promise<void> {
-  const { page, words, demonstration, hands } = visitor;
-  await demonstration.sandbox.advanceClock(61);
-  await visitor.press(words.say('shared', 'widgets.oneTimeCode.send'));
-  await page.getByText(words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-  const code = await demonstration.sandbox.latestCode(mobile);
-  visitor.watch.secret(code);
+  const { page, words, hands } = visitor;
+  const code = await sentCode(visitor, mobile);
   await hands.put(page.getByLabel(words.label(flow, state, 'code', 'one-time-code'), { exact: true }), code);
 }

@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { coveredControls } from '../../support/coveredControls.ts';
+import { asksCode } from './fillStep.ts';
 import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
+import { sentCode } from './sentCode.ts';
 import { watchContext, type Watch } from './watch.ts';
 import { wordsOf, type Locale, type Words } from './words.ts';
 
@@ -116,7 +118,15 @@ export class Visitor {
     // As quick as a person at best: two clicks within half a second are one wish.
     await this.page.waitForTimeout(Math.max(0, this.#sentAt + A_MOMENT - Date.now()));
     this.#sentAt = Date.now();
+    if (event === 'NEXT' && asksCode(flow, state) && (await this.#isSent(flow, state))) return;
     await this.press(this.words.button(flow, state, event));
+  }
+
+  /** The last digit of a code has sent its step: the field is empty again, or the step is left. */
+  async #isSent(flow: string, state: string): Promise<boolean> {
+    const code = this.page.locator('input[autocomplete="one-time-code"]');
+    if ((await code.count()) > 0) return (await code.inputValue()) === '';
+    return !(await this.heading(this.words.pattern(flow, `steps.${state}.title`)).isVisible());
   }
 
   /** The error summary at the top of a step. */
@@ -144,17 +154,10 @@ export class Visitor {
     await this.send('login-by-password', 'credentials');
   }
 
-  /** Obtains a one-time code and types what the sandbox shows. */
+  /** Types the one-time code that the sandbox shows; its last digit sends it. */
   async enterCode(flow: 'device-code' | 'one-time-code', mobile: string): Promise<void> {
-    const { say } = this.words;
-    // A member may have obtained another code less than a minute ago: to sign in.
-    await this.demonstration.sandbox.advanceClock(61);
-    await this.press(say('shared', 'widgets.oneTimeCode.send'));
-    await this.page.getByText(this.words.pattern('shared', 'widgets.oneTimeCode.sentTo')).waitFor();
-    const code = await this.demonstration.sandbox.latestCode(mobile);
-    this.watch.secret(code);
+    const code = await sentCode(this, mobile);
     await this.hands.put(this.page.getByLabel(this.words.label(flow, 'enter', 'code', 'one-time-code')), code);
-    await this.send(flow, 'enter');
   }
 
   /** From anywhere to the dashboard, or to where sign-in was asked for. */

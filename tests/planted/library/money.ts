@@ -136,6 +136,24 @@ export const MONEY = {
       ),
     ],
   },
+  'service-early': {
+    faults: [
+      fault(
+        'a code to the number that is typed at the step',
+        edit(form('reset-mobile/number'), '"x-service": { "op": "smsSendCode",⟦→ "onArrival": ▸true,⟧'),
+      ),
+      fault(
+        'a code to the earlier number',
+        edit(form('realname/earlier-card'), '"x-service": { "op": "smsSendCode",⟦→ "onArrival": ▸true,⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a code to the number on file',
+        edit(form('security-question/prove'), '"x-service": { "op": "smsSendCode",⟦→ "onArrival": true,⟧'),
+      ),
+    ],
+  },
   'service-effect': {
     faults: [
       fault('a captcha that takes money', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → money⟧'), {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
+import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
@@ -14,17 +15,22 @@ afterEach(() => {
 
 const code = {
   type: 'object',
-  properties: { otp_id: { type: 'string' }, otp: { type: 'string', pattern: '^[0-9]{6}$', 'x-tidy': ['spaces'] } },
+  properties: {
+    otp_id: { type: 'string' },
+    otp: { type: 'string', pattern: '^[0-9]{6}$', maxLength: 6, 'x-tidy': ['spaces'] },
+  },
   required: ['otp_id', 'otp'],
   'x-service': {
     op: 'smsSendCode',
     input: { scene: 'DEVICE', ticket: '$input/ticket', quote_id: { maybe: '$input/quote' } },
   },
 };
-const form = makeForm(
-  { code },
-  { ui: { code: { 'ui:widget': 'oneTimeCode' } }, schema: { required: ['code'] }, secrets: { '/code/otp': 'otp' } },
-);
+const formOf = (field: JsonObject) =>
+  makeForm(
+    { code: field },
+    { ui: { code: { 'ui:widget': 'oneTimeCode' } }, schema: { required: ['code'] }, secrets: { '/code/otp': 'otp' } },
+  );
+const form = formOf(code);
 const errors = {
   required: 'Enter the code',
   'otp_id.required': 'obtain OTP first',
@@ -32,11 +38,11 @@ const errors = {
 };
 const words = makeWords({ code: { label: 'Code', errors } }, {}, { OTP_LIMIT: 'Too many codes' });
 
-function renderCode(
-  outcome: CallOutcome = { type: 'done', data: { otp_id: 'id-1', resend_after: 60, mob_no_mask: '6*****67' } },
-) {
+const sent: CallOutcome = { type: 'done', data: { otp_id: 'id-1', resend_after: 60, mob_no_mask: '6*****67' } };
+
+function renderCode(outcome: CallOutcome = sent, asked = form) {
   const call = vi.fn(() => Promise.resolve(outcome));
-  return { call, ...renderStep({ form, words, data: { ticket: 't-1' }, services: { call } }) };
+  return { call, ...renderStep({ form: asked, words, data: { ticket: 't-1' }, services: { call } }) };
 }
 
 it('is asked for with the input of the field, and sent on with the id of the message', async () => {
@@ -45,7 +51,7 @@ it('is asked for with the input of the field, and sent on with the id of the mes
   expect(call).toHaveBeenCalledExactlyOnceWith('smsSendCode', { scene: 'DEVICE', ticket: 't-1' });
   expect(screen.getByRole('status').textContent).toBe('A code was sent to 6*****67.');
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
-  await userEvent.keyboard('123 456{Enter}');
+  await userEvent.keyboard('123 456');
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: { otp_id: 'id-1', otp: '123456' } });
   expect((screen.getByLabelText('Code') as HTMLInputElement).value).toBe('');
 });
@@ -69,6 +75,91 @@ it('typed without having been asked for says so (R-ERR-15)', async () => {
   expect(screen.getByRole('link').textContent).toBe('obtain OTP first');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('on arrival', () => {
+  const onArrival = formOf({ ...code, 'x-service': { ...code['x-service'], onArrival: true } });
+
+  it('is sent where the field says so, and can be typed at once', async () => {
+    const { call } = renderCode(sent, onArrival);
+    expect((await screen.findByText('A code was sent to 6*****67.')).textContent).toBeTruthy();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  });
+
+  it('one of a moment ago that still works can be typed: after a reload, or from another tab', async () => {
+    const data = { otp_id: 'id-0', resend_after: 35, mob_no_mask: '6*****67' };
+    const { onEvent } = renderCode({ type: 'business', code: 'OTP_WAIT', data }, onArrival);
+    await screen.findByText('A code was sent to 6*****67.');
+    expect((screen.getByRole('button', { name: 'Send again in 35 s' }) as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Code'), '123456');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: { otp_id: 'id-0', otp: '123456' } });
+  });
+});
+
+describe('the last digit', () => {
+  it('sends the step, however it came', async () => {
+    const { onEvent } = renderCode();
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await userEvent.paste('123456');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: { otp_id: 'id-1', otp: '123456' } });
+  });
+
+  it('sends nothing while something else is missing, and shows no error before the button is pressed', async () => {
+    const name = { type: 'string' };
+    const two = makeForm(
+      { code, name },
+      {
+        ui: { code: { 'ui:widget': 'oneTimeCode' } },
+        schema: { required: ['code', 'name'] },
+        secrets: { '/code/otp': 'otp' },
+      },
+    );
+    const { onEvent } = renderCode(sent, two);
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await userEvent.keyboard('123456');
+    expect(onEvent).not.toHaveBeenCalled();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a code that was refused', () => {
+  const refused = { fieldErrors: [{ pointer: '/code', message: 'Wrong code' }] };
+
+  it('is typed again at once: the field is empty, has the focus, and says why; nothing says that it was sent', async () => {
+    const { again } = renderCode();
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await userEvent.keyboard('123456');
+    again({ busy: true });
+    again({ busy: false, ...refused });
+    const field = screen.getByLabelText<HTMLInputElement>('Code');
+    expect([document.activeElement, field.value]).toEqual([field, '']);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Wrong code');
+    expect(screen.queryByText('A code was sent to 6*****67.')).toBeNull();
+  });
+
+  it('and is good no longer can be asked for again at once (R-ERR-15)', async () => {
+    const { again, call } = renderCode();
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await userEvent.keyboard('123456');
+    again({ busy: true });
+    again({ busy: false, ...refused, ended: ['/code'] });
+    const send = screen.getByRole('button', { name: 'Send code' });
+    expect(document.activeElement).toBe(send);
+    await userEvent.click(send);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText('Wrong code')).toBeNull();
+  });
+});
+
+it.each([
+  [42, 'Send again in 42 s'],
+  [1800, 'Send again in 30 min'],
+  [86_399, 'Send again in 24 h'],
+])('%i seconds to wait read "%s"', async (resend_after, name) => {
+  renderCode({ type: 'business', code: 'OTP_LIMIT', data: { resend_after } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 it('that the gateway does not send says why', async () => {

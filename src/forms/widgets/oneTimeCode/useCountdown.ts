@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
 /** Seconds left until `until` (milliseconds of the page's own clock); 0 when there is nothing to wait for. */
 export function useCountdown(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {
-    setNow(Date.now());
+    if (until <= Date.now()) return undefined;
     const timer = setInterval(() => {
-      setNow(Date.now());
+      tick();
       if (Date.now() >= until) clearInterval(timer);
     }, 500);
     return () => clearInterval(timer);
   }, [until]);
-  return left;
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }

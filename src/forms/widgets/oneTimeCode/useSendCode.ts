@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { isJsonObject, type Json } from '../../../domain/json.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { CallOutcome } from '../../../api/outcome.ts';
+import { isJsonObject, type JsonObject } from '../../../domain/json.ts';
 import { useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -7,41 +8,65 @@ import type { WidgetProps } from '../../field/WidgetProps.ts';
 export interface SendCode {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
   /** What to tell the member of the last try. */
-  readonly message: string | undefined;
+  readonly message?: string;
   /** When the code may be asked for again. */
   readonly until: number;
   readonly send: () => Promise<void>;
 }
 
-/** Asks for a code to be sent; the id of the message becomes part of the field's value. */
+type Told = Omit<SendCode, 'send'>;
+
+const NOTHING: Told = { state: 'idle', until: 0 };
+const SENDING: Told = { state: 'sending', until: 0 };
+
+/** Asks for a code to be sent, on arrival where the field says so; the id of the message becomes part of the field's value.
+ * A code that the gateway takes no longer can be asked for again at once. */
 export function useSendCode({ field, pointer }: WidgetProps): SendCode {
-  const { store, words } = useStep();
+  const { store, words, ended } = useStep();
   const call = useFieldCall(field);
-  const [state, setState] = useState<SendCode['state']>('idle');
-  const [message, setMessage] = useState<string>();
-  const [until, setUntil] = useState(0);
+  const isDue = useRef(objectOf(field.schema['x-service']).onArrival === true);
+  const [told, setTold] = useState<Told>(() => (isDue.current ? SENDING : NOTHING));
+  const keep = (id: string): void => store.set(pointer, { ...objectOf(store.value(pointer)), otp_id: id });
 
   const send = async (): Promise<void> => {
-    setState('sending');
-    setMessage(undefined);
+    setTold(SENDING);
     const outcome = await call();
-    if (outcome.type === 'done' || outcome.type === 'business') setUntil(Date.now() + waitOf(outcome.data));
-    if (outcome.type !== 'done' || !isJsonObject(outcome.data)) {
-      const known = outcome.type === 'business' ? words.code(outcome.code, outcome.data) : undefined;
-      setMessage(known ?? words.widget('oneTimeCode', 'failed'));
-      setState('failed');
+    const data = dataOf(outcome);
+    const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
+    // Asked for too soon, the one before is told of where it still works: it was sent before a reload, or in another tab.
+    if (typeof data.otp_id === 'string') {
+      keep(data.otp_id);
+      const mobile = data.mob_no_mask ?? '';
+      setTold({
+        state: 'sent',
+        until,
+        message: words.widget('oneTimeCode', mobile === '' ? 'sent' : 'sentTo', { mobile }),
+      });
       return;
     }
-    const { otp_id: id, mob_no_mask: mobile } = outcome.data;
-    store.set(`${pointer}/otp_id`, id);
-    setMessage(words.widget('oneTimeCode', typeof mobile === 'string' ? 'sentTo' : 'sent', { mobile: mobile ?? '' }));
-    setState('sent');
+    const known = outcome.type === 'business' ? words.code(outcome.code, outcome.data) : undefined;
+    setTold({ state: 'failed', until, message: known ?? words.widget('oneTimeCode', 'failed') });
   };
-  return { state, message, until, send };
+
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    void send();
+    // Once for each visit of the step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (!ended.includes(pointer)) return;
+    store.set(`${pointer}/otp_id`, undefined);
+    setTold(NOTHING);
+  }, [ended, pointer, store]);
+  return { ...told, send };
 }
 
-/** Milliseconds until another code may be asked for: said of one that was sent, and of one that was asked for too soon. */
-function waitOf(data: Json): number {
-  const seconds = isJsonObject(data) ? data.resend_after : undefined;
-  return typeof seconds === 'number' ? seconds * 1000 : 0;
+function dataOf(outcome: CallOutcome): JsonObject {
+  return outcome.type === 'done' || outcome.type === 'business' ? objectOf(outcome.data) : {};
+}
+
+function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value as JsonObject) ? (value as JsonObject) : {};
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { controlProps, textOption } from '../../field/controlProps.ts';
+import { useCodeField } from '../../field/useCodeField.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { RevealButton } from '../password/RevealButton.tsx';
@@ -10,6 +11,10 @@ import { RevealButton } from '../password/RevealButton.tsx';
  * six digits. `ui:options`: `autocomplete`; `masked: false` for one that nobody could use again. */
 export function PinWidget(props: WidgetProps): ReactNode {
   const { ref, props: held } = useHeldText<HTMLInputElement>(props);
+  const autoComplete = textOption(props.field, 'autocomplete');
+  const { maxLength } = props.field.schema;
+  const length = autoComplete === 'one-time-code' && typeof maxLength === 'number' ? maxLength : undefined;
+  const sendWithLast = useCodeField(props, { length, pointer: props.pointer, goOn: () => ref.current });
   const mayBeSeen = props.field.options.masked === false;
   const [shown, setShown] = useState(mayBeSeen);
   const classes = inputStyles({ code: 'yes' });
@@ -18,11 +23,15 @@ export function PinWidget(props: WidgetProps): ReactNode {
       <input
         {...controlProps(props)}
         {...held}
+        onInput={(event) => {
+          held.onInput?.(event);
+          sendWithLast(event);
+        }}
         ref={ref}
         className={classes.box}
         type={shown ? 'text' : 'password'}
         inputMode="numeric"
-        autoComplete={textOption(props.field, 'autocomplete') ?? 'off'}
+        autoComplete={autoComplete ?? 'off'}
         spellCheck={false}
       />
       {!mayBeSeen && (
