@@ -4,6 +4,7 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
+import { endWaitingTopups } from '../money/topupOrder.ts';
 import { sealedFor } from '../vault/sealedColumns.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { CancelTerms } from './cancelTerms.ts';
@@ -98,8 +99,5 @@ async function end(tx: Transaction, card: OwnCard, now: string): Promise<void> {
   await tx.query(`UPDATE cards SET status = 'cancelled' WHERE account_id = $1 AND status <> 'cancelled'`, [accountId]);
   await tx.query(`UPDATE accounts SET status = 'cancelled' WHERE account_id = $1`, [accountId]);
   await tx.query('DELETE FROM fps_registrations WHERE account_id = $1', [accountId]);
-  await tx.query(
-    `UPDATE topup_orders SET expires_at = $2 WHERE account_id = $1 AND state = 'WAITING' AND expires_at > $2`,
-    [accountId, now],
-  );
+  await endWaitingTopups(tx, { accountId }, now);
 }

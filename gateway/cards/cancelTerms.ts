@@ -57,7 +57,7 @@ function checkStatus(member: Member, card: OwnCard, now: string): void {
 /** Money of the account that no balance shows has to arrive or come back first; of a card order, until it is passed. */
 async function checkPending(tx: Transaction, { accountId }: OwnCard): Promise<void> {
   const [row] = await tx.query<{ transfers: boolean; topups: boolean }>(
-    `SELECT EXISTS (SELECT FROM account_records WHERE account_id = $1 AND status = 'processing')
+    `SELECT EXISTS (SELECT FROM account_records WHERE account_id = $1 AND status IN ('processing', 'authorized', 'unpaid', 'unknown'))
          OR EXISTS (SELECT FROM card_orders WHERE account_id = $1 AND state IN ('toAudit', 'paid')) AS transfers,
        EXISTS (SELECT FROM topup_orders WHERE account_id = $1 AND state = 'FROZEN') AS topups`,
     [accountId],

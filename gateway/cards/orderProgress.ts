@@ -98,6 +98,7 @@ async function giveBack(tx: Transaction, order: Row, orderNo: string, now: strin
   await reverseTransaction(tx, transactionId, { kind: 'cardOrderReturned', reference: refNo, at: new Date(now) });
   const record = { refNo, accountId, at: now, summary: 'Card order not passed', originalRefNo: orderNo } as const;
   await addRecord(tx, { ...record, kind: 'refund', amount: total, status: 'success' });
+  await tx.query(`UPDATE account_records SET status = 'refunded' WHERE ref_no = $1`, [orderNo]);
   return true;
 }
 

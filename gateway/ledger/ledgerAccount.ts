@@ -2,7 +2,8 @@ import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 
 /** Accounts of the house: where money comes from and goes to. */
-export type HousePurpose = 'bank' | 'merchants' | 'transfersInTransit' | 'topupsFrozen' | 'fees' | 'giftCards';
+export type HousePurpose =
+  'bank' | 'merchants' | 'purchasesAuthorized' | 'transfersInTransit' | 'topupsFrozen' | 'fees' | 'giftCards';
 
 /** The id of a house account: one for each purpose and currency. */
 export function houseAccount(purpose: HousePurpose, currency: Currency): string {

@@ -27,7 +27,19 @@ export type FeeKind =
   | 'refund'
   | 'dormant'
   | 'expiredCard';
-export type RecordStatus = 'success' | 'processing' | 'fail';
+/** Those of section 4 (R-STATE-52 to R-STATE-62): unpaid is not yet billed, paid is there and not yet credited. */
+export type RecordStatus =
+  | 'success'
+  | 'fail'
+  | 'refunded'
+  | 'unpaid'
+  | 'pendingPayment'
+  | 'processing'
+  | 'paid'
+  | 'submittedToBank'
+  | 'closed'
+  | 'unknown'
+  | 'authorized';
 
 /** One line of an account's history. */
 export interface AccountRecord {
@@ -40,16 +52,27 @@ export interface AccountRecord {
   /** Minor units, negative when it has left the account. */
   readonly amount: bigint;
   readonly status: RecordStatus;
+  /** What the status becomes by itself, and when. */
+  readonly turns?: { readonly at: string; readonly into: 'success' | 'closed' };
   /** The record this one belongs to: a fee to its transfer. */
   readonly originalRefNo?: string;
   /** Of a service charge. */
   readonly feeKind?: FeeKind;
+  readonly orderNo?: string;
+  /** Minor units; what the order came to before its discount. */
+  readonly orderAmount?: bigint;
+  readonly discount?: bigint;
+  /** Of the payment system. */
+  readonly fpsRefNo?: string;
+  /** Whom the money came from, as far as its receiver may know. */
+  readonly payer?: string;
 }
 
 export async function addRecord(tx: Transaction, record: AccountRecord): Promise<void> {
   await tx.query(
-    `INSERT INTO account_records (ref_no, account_id, kind, at, summary, amount, status, original_ref_no, fee_kind)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO account_records (ref_no, account_id, kind, at, summary, amount, status, original_ref_no, fee_kind, turns_at,
+       turns_into, order_no, order_amount, discount, fps_ref_no, payer)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       record.refNo,
       record.accountId,
@@ -60,17 +83,36 @@ export async function addRecord(tx: Transaction, record: AccountRecord): Promise
       record.status,
       record.originalRefNo ?? null,
       record.feeKind ?? null,
+      record.turns?.at ?? null,
+      record.turns?.into ?? null,
+      record.orderNo ?? null,
+      record.orderAmount ?? null,
+      record.discount === 0n ? null : (record.discount ?? null),
+      record.fpsRefNo ?? null,
+      record.payer ?? null,
     ],
   );
 }
 
-/** Ends a record that was in processing, and the records that belong to it. */
-export async function endRecord(tx: Transaction, refNo: string, status: 'success' | 'fail'): Promise<void> {
+/** Gives a record its next status, and the records that belong to it; what came to nothing has cost nothing, and its charges
+ * go. */
+export async function endRecord(tx: Transaction, refNo: string, status: RecordStatus): Promise<void> {
+  if (status === 'fail' || status === 'closed')
+    await tx.query(`DELETE FROM account_records WHERE original_ref_no = $1 AND kind = 'serviceFee'`, [refNo]);
   await tx.query('UPDATE account_records SET status = $2 WHERE ref_no = $1 OR original_ref_no = $1', [refNo, status]);
 }
 
+/** The column `status` as it is at the time that stands in the parameter. */
+export const statusAt = (parameter: string) =>
+  `CASE WHEN turns_at <= ${parameter} THEN turns_into ELSE account_records.status END AS status`;
+
 /** The latest records of an account as the wire has them, newest first. */
-export async function recentRecords(tx: Transaction, accountId: string, currency: Currency, count: number) {
+export async function recentRecords(
+  tx: Transaction,
+  { accountId, currency }: { readonly accountId: string; readonly currency: Currency },
+  count: number,
+  now: string,
+) {
   const rows = await tx.query<{
     ref_no: string;
     kind: RecordKind;
@@ -79,9 +121,9 @@ export async function recentRecords(tx: Transaction, accountId: string, currency
     amount: bigint;
     status: RecordStatus;
   }>(
-    `SELECT ref_no, kind, at, summary, amount, status FROM account_records
+    `SELECT ref_no, kind, at, summary, amount, ${statusAt('$3')} FROM account_records
      WHERE account_id = $1 ORDER BY at DESC, record_id DESC LIMIT $2`,
-    [accountId, count],
+    [accountId, count, now],
   );
   return rows.map((row) => ({
     ref_no: row.ref_no,

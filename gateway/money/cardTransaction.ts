@@ -15,8 +15,14 @@ export interface CardTransaction {
   readonly kind: CardTransactionKind;
   /** As the organisation knows the card; kept nowhere. */
   readonly cardNo: string;
-  /** Minor units of the account's currency. */
+  /** Minor units of the account's currency: what is paid. */
   readonly amount: bigint;
+  /** Of a purchase: what the shop took off before. */
+  readonly discount?: bigint;
+  /** Of a purchase: the shop's number of the order. */
+  readonly orderNo?: string;
+  /** The shop has the money promised, and takes it later (R-STATE-62). */
+  readonly isAuthorization?: boolean;
   readonly merchant: string;
   readonly isOnline?: boolean;
   /** Outside Hong Kong. */
@@ -79,7 +85,9 @@ async function spend(setting: Setting, request: CardTransaction, charges: readon
   const { accountId, currency } = holder;
   const { amount } = request;
   const refNo = referenceNumber(now);
-  const to = houseAccount(request.kind === 'purchase' ? 'merchants' : 'bank', currency);
+  const isPending = request.isAuthorization === true;
+  const shops = isPending ? 'purchasesAuthorized' : 'merchants';
+  const to = houseAccount(request.kind === 'purchase' ? shops : 'bank', currency);
   await postTransaction(tx, {
     kind: request.kind,
     reference: refNo,
@@ -90,7 +98,8 @@ async function spend(setting: Setting, request: CardTransaction, charges: readon
       ...chargePostings(accountId, currency, charges),
     ],
   });
-  await write(setting, request, { refNo, kind: request.kind, amount: -amount, status: 'success' });
+  const status = isPending ? 'authorized' : 'success';
+  await write(setting, request, { refNo, kind: request.kind, amount: -amount, status });
   await addChargeRecords(tx, accountId, charges, now, refNo);
   return { refNo, status: 'success', fee: sumOf(charges) };
 }
@@ -137,6 +146,7 @@ async function refund(setting: Setting, request: CardTransaction): Promise<CardA
     ],
   });
   await write(setting, request, { refNo, kind: 'refund', amount, status: 'success' });
+  if (request.originalRefNo !== undefined) await markRefunded(tx, request.originalRefNo);
   await addChargeRecords(tx, accountId, charges, now, refNo);
   return { refNo, status: 'success', fee: sumOf(charges) };
 }
@@ -151,17 +161,27 @@ async function canBeRefunded(
   const [row] = await tx.query<{ amount: bigint; refunded: bigint }>(
     `SELECT amount, (SELECT coalesce(sum(r.amount), 0)::bigint FROM account_records r
        WHERE r.original_ref_no = $1 AND r.kind = 'refund') AS refunded
-     FROM card_transactions WHERE ref_no = $1 AND card_id = $2 AND kind = 'purchase'`,
+     FROM card_transactions c WHERE ref_no = $1 AND card_id = $2 AND kind = 'purchase'
+       AND EXISTS (SELECT FROM account_records p WHERE p.ref_no = c.ref_no AND p.status = 'success')`,
     [originalRefNo, cardId],
   );
   return row !== undefined && row.refunded + amount <= row.amount;
+}
+
+/** A purchase that has come back whole is refunded, no success any more (R-STATE-54). */
+async function markRefunded(tx: Transaction, refNo: string): Promise<void> {
+  await tx.query(
+    `UPDATE account_records SET status = 'refunded' WHERE ref_no = $1 AND -amount =
+       (SELECT sum(r.amount) FROM account_records r WHERE r.original_ref_no = $1 AND r.kind = 'refund')`,
+    [refNo],
+  );
 }
 
 interface Written {
   readonly refNo: string;
   readonly kind: CardTransactionKind | 'decline';
   readonly amount: bigint;
-  readonly status: 'success' | 'fail';
+  readonly status: 'success' | 'authorized' | 'fail';
   /** Whether it is one of those that are free for the first times of a month; it is, unless told. */
   readonly counts?: boolean;
 }
@@ -171,12 +191,14 @@ async function write(
   request: CardTransaction,
   { refNo, kind, amount, status, counts = true }: Written,
 ): Promise<void> {
-  const { originalRefNo, merchant: summary } = request;
+  const { originalRefNo, orderNo, discount = 0n, merchant: summary } = request;
   const shared = { refNo, accountId: holder.accountId, at: now, summary, amount, status };
   await addRecord(tx, {
     ...shared,
     kind: RECORD_KIND[request.kind],
     ...(originalRefNo === undefined ? {} : { originalRefNo }),
+    ...(orderNo === undefined ? {} : { orderNo }),
+    ...(kind === 'purchase' ? { orderAmount: request.amount + discount, discount } : {}),
   });
   if (!counts) return;
   await tx.query(

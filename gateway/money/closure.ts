@@ -44,6 +44,8 @@ export function forfeitedOf(accounts: readonly ClosingAccount[]): { readonly [cu
 export async function pendingOf(tx: Transaction, memberId: string): Promise<'none' | 'transfers' | 'topups'> {
   const [row] = await tx.query<{ transfers: boolean; topups: boolean }>(
     `SELECT EXISTS (SELECT FROM transfers WHERE member_id = $1 AND status = 'processing')
+         OR EXISTS (SELECT FROM account_records JOIN accounts USING (account_id)
+                    WHERE member_id = $1 AND account_records.status IN ('authorized', 'unpaid', 'unknown'))
          OR EXISTS (SELECT FROM card_orders WHERE member_id = $1 AND state IN ('toAudit', 'paid')) AS transfers,
        EXISTS (SELECT FROM topup_orders WHERE member_id = $1 AND state = 'FROZEN') AS topups`,
     [memberId],

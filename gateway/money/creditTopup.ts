@@ -7,7 +7,7 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { numberConstant } from '../people/constant.ts';
 import { findMember } from '../people/members.ts';
-import { addRecord } from './accountRecord.ts';
+import { fpsReference } from './fpsReference.ts';
 import { addChargeRecords } from './serviceCharge.ts';
 import { topupFee, type PaidFrom } from './topupFee.ts';
 import { findTopupOrder, type PaymentSource, type TopupOrder, type TopupState } from './topupOrder.ts';
@@ -73,6 +73,10 @@ async function freeze(tx: Transaction, order: TopupOrder, payment: IncomingPayme
        frozen_at = $5, paid_from = $6 WHERE order_no = $1`,
     [orderNo, amount, cardHash ?? null, from, now, paidFrom ?? null],
   );
+  await tx.query(
+    `UPDATE account_records SET status = 'paid', amount = $2, at = $3, turns_at = NULL, turns_into = NULL WHERE ref_no = $1`,
+    [orderNo, amount, now],
+  );
 }
 
 /** Releases a frozen order, which must be locked; returns what its account was credited with. */
@@ -127,14 +131,19 @@ async function credit(
     `UPDATE topup_orders SET state = 'CREDITED', credited = $2, fee = $3, transaction_id = $4 WHERE order_no = $1`,
     [orderNo, net, fee, id],
   );
-  await addRecords(tx, order, amount, fee, now);
+  await endRecords(tx, order, { amount, fee, from }, now);
 }
 
-const SUMMARY = { bank: 'Bank top-up', fps: 'FPS top-up' } as const;
-
-async function addRecords(tx: Transaction, order: TopupOrder, amount: bigint, fee: bigint, now: string): Promise<void> {
-  const { orderNo, accountId } = order;
-  const shared = { accountId, at: now, summary: SUMMARY[order.kind], status: 'success' } as const;
-  await addRecord(tx, { ...shared, refNo: orderNo, kind: 'topup', amount });
+async function endRecords(
+  tx: Transaction,
+  { orderNo, accountId, memberId, kind }: TopupOrder,
+  { amount, fee, from }: Omit<Credit, 'lies'>,
+  now: string,
+): Promise<void> {
+  await tx.query(
+    `UPDATE account_records SET status = 'success', amount = $2, at = $3, turns_at = NULL, turns_into = NULL,
+       fps_ref_no = $4, payer = (SELECT user_name FROM members WHERE member_id = $5) WHERE ref_no = $1`,
+    [orderNo, amount, now, kind === 'fps' ? fpsReference(now) : null, from === 'own' ? memberId : null],
+  );
   if (fee > 0n) await addChargeRecords(tx, accountId, [{ kind: 'topupAbroad', amount: fee }], now, orderNo);
 }

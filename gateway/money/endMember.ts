@@ -1,13 +1,10 @@
 import type { Transaction } from '../db/transaction.ts';
+import { endWaitingTopups } from './topupOrder.ts';
 
 /** Ends a member whose accounts are all cancelled: by a closure, or with the last card. */
 export async function endMember(tx: Transaction, memberId: string, now: string): Promise<void> {
   await tx.query('DELETE FROM fps_registrations WHERE member_id = $1', [memberId]);
-  // What is paid in later finds no order that waits for it, and goes back to the payer.
-  await tx.query(
-    `UPDATE topup_orders SET expires_at = $2 WHERE member_id = $1 AND state = 'WAITING' AND expires_at > $2`,
-    [memberId, now],
-  );
+  await endWaitingTopups(tx, { memberId }, now);
   await tx.query('DELETE FROM flow_records WHERE member_id = $1', [memberId]);
   await tx.query(`UPDATE members SET status = 'cancelled' WHERE member_id = $1`, [memberId]);
 }

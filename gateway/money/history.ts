@@ -2,7 +2,7 @@ import { addDays, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { SqlValue, Transaction } from '../db/transaction.ts';
-import type { FeeKind, RecordKind, RecordStatus } from './accountRecord.ts';
+import { statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
 
 export interface HistoryQuery {
   readonly accountId: string;
@@ -15,6 +15,7 @@ export interface HistoryQuery {
   readonly pageSize: number;
   /** Records beyond this many are neither counted nor shown, so that a page costs the same in any history. */
   readonly most: number;
+  readonly now: string;
 }
 
 interface Row {
@@ -48,14 +49,14 @@ async function countRecords(tx: Transaction, { accountId, kind, from, to }: Hist
 }
 
 function readPage(tx: Transaction, query: HistoryQuery, limit: number, offset: number): Promise<Row[]> {
-  const { accountId, kind, from, to } = query;
+  const { accountId, kind, from, to, now } = query;
   const { where, params } = conditions(accountId, {
     'kind =': kind,
     'at >=': from && hongKongInstant(from),
     'at <': to && hongKongInstant(addDays(to, 1)),
   });
   return tx.query<Row>(
-    `SELECT ref_no, kind, at, summary, amount, status, fee_kind FROM account_records WHERE ${where}
+    `SELECT ref_no, kind, at, summary, amount, ${statusAt(`$${params.push(now)}`)}, fee_kind FROM account_records WHERE ${where}
      ORDER BY at DESC, record_id DESC LIMIT ${limit} OFFSET ${offset}`,
     params,
   );

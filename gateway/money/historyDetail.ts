@@ -1,7 +1,7 @@
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { FeeKind, RecordKind, RecordStatus } from './accountRecord.ts';
+import { statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
 import { onWire } from './history.ts';
 import type { PayeeOnFile } from './payeeOnFile.ts';
 
@@ -36,17 +36,25 @@ interface Row {
   method: 'FPS' | 'bank' | 'wallet' | null;
   remitted: bigint | null;
   remitted_currency: Currency | null;
+  order_no: string | null;
+  order_amount: bigint | null;
+  discount: bigint | null;
+  fps_ref_no: string | null;
+  payer: string | null;
+  payer_card_mask: string | null;
+  user_name: string;
 }
 
 /** One record of a member with all that is known of it; `undefined` when there is none or it is another's. */
-export async function readHistoryDetail(tx: Transaction, memberId: string, refNo: string) {
+export async function readHistoryDetail(tx: Transaction, memberId: string, refNo: string, now: string) {
   const [row] = await tx.query<Row>(
-    `SELECT r.ref_no, r.account_id, r.kind, r.at, r.summary, r.amount, r.status, r.fee_kind, r.original_ref_no, a.currency, c.merchant,
-       t.payee, t.remark, t.method, t.remitted, t.remitted_currency
-     FROM account_records r JOIN accounts a USING (account_id) LEFT JOIN transfers t USING (ref_no)
-       LEFT JOIN card_transactions c USING (ref_no)
-     WHERE r.ref_no = $1 AND a.member_id = $2`,
-    [refNo, memberId],
+    `SELECT account_records.*, ${statusAt('$3')}, a.currency, c.merchant, t.payee, t.remark, t.method, t.remitted,
+       t.remitted_currency, o.payer_card_mask, m.user_name
+     FROM account_records JOIN accounts a USING (account_id) JOIN members m ON m.member_id = a.member_id
+       LEFT JOIN transfers t USING (ref_no) LEFT JOIN card_transactions c USING (ref_no)
+       LEFT JOIN topup_orders o ON o.order_no = account_records.ref_no
+     WHERE ref_no = $1 AND a.member_id = $2`,
+    [refNo, memberId, now],
   );
   if (!row) return undefined;
   return {
@@ -57,7 +65,10 @@ export async function readHistoryDetail(tx: Transaction, memberId: string, refNo
     ...given('merchant', row.merchant),
     ...given('remark', row.remark),
     ...given('method', row.method),
-    ...(row.payee ? payeeOnWire(row.payee) : {}),
+    ...given('order_no', row.order_no),
+    ...given('fps_ref_no', row.fps_ref_no),
+    ...sums(row),
+    ...parties(row),
     ...(row.remitted !== null && row.remitted_currency !== null
       ? { remitted_amount: money(row.remitted, row.remitted_currency) }
       : {}),
@@ -67,16 +78,41 @@ export async function readHistoryDetail(tx: Transaction, memberId: string, refNo
 
 /** The fee and the refund that belong to a record are records of their own. */
 async function belonging(tx: Transaction, { ref_no, currency }: Row) {
-  const rows = await tx.query<{ kind: RecordKind; amount: bigint; at: Date }>(
-    'SELECT kind, amount, at FROM account_records WHERE original_ref_no = $1',
+  const rows = await tx.query<{ kind: RecordKind; sum: bigint; last: Date }>(
+    `SELECT kind, sum(amount)::bigint AS sum, max(at) AS last FROM account_records
+     WHERE original_ref_no = $1 AND kind IN ('serviceFee', 'refund') AND is_booked GROUP BY kind`,
     [ref_no],
   );
-  const fees = rows.filter(({ kind }) => kind === 'serviceFee');
-  const refund = rows.find(({ kind }) => kind === 'refund');
+  const fees = rows.find(({ kind }) => kind === 'serviceFee');
+  const refunds = rows.find(({ kind }) => kind === 'refund');
   return {
-    ...(fees.length > 0 ? { fee: money(-fees.reduce((sum, fee) => sum + fee.amount, 0n), currency) } : {}),
-    ...(refund ? { refund_amount: money(refund.amount, currency), refund_time: instant(refund.at) } : {}),
+    ...(fees ? { fee: money(-fees.sum, currency) } : {}),
+    // Of several, all that came back and when the last did (R-ENT-80, R-ENT-81).
+    ...(refunds ? { refund_amount: money(refunds.sum, currency), refund_time: instant(refunds.last) } : {}),
   };
+}
+
+/** What was ordered, what was taken off, and what was paid of it by now (R-ENT-70, R-ENT-71, R-ENT-76). */
+function sums({ order_amount: ordered, discount, amount, status, currency }: Row) {
+  if (ordered === null) return {};
+  const isPaid = status !== 'pendingPayment' && status !== 'closed' && status !== 'fail';
+  return {
+    order_amount: money(ordered, currency),
+    ...(discount === null ? {} : { discount_amount: money(discount, currency) }),
+    ...(isPaid ? { paid_amount: money(amount < 0n ? -amount : amount, currency) } : {}),
+  };
+}
+
+/** Who paid whom (R-ENT-79); nobody a service charge. */
+function parties({ kind, amount, user_name, merchant, ...row }: Row) {
+  if (TYPE_OF_KIND[kind] === 'serviceCharge') return {};
+  if (amount > 0n)
+    return {
+      ...given('payer', row.payer ?? merchant),
+      ...given('payer_account_mask', row.payer_card_mask),
+      payee: user_name,
+    };
+  return { payer: user_name, ...(row.payee ? payeeOnWire(row.payee) : given('payee', merchant)) };
 }
 
 function payeeOnWire({ name_en, bank_code, account_mask }: PayeeOnFile) {

@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { later } from '../clock/instant.ts';
+import { liftSuspensions } from '../cards/liftSuspensions.ts';
 import { runDailyCharges } from './dailyCharges.ts';
 import { repeat, type JobWatch } from '../repeat.ts';
 import { settleDueTransfers } from './endTransfer.ts';
@@ -13,7 +14,7 @@ const QUOTE_KEPT_SECONDS = 86_400;
 export type MoneyJobs = Pick<Core, 'database' | 'clock' | 'services'>;
 
 /** Starts what the clock brings about: transfers in processing that their bank has had long enough are settled, quotes that
- * nobody took are swept out, the charges of a day are made. Returns what stops it. */
+ * nobody took are swept out, suspended cards are free again, the charges of a day are made. Returns what stops it. */
 export const startMoneyJobs = (jobs: MoneyJobs, watch: JobWatch) =>
   repeat('money', () => runMoneyJobs(jobs), EVERY_MS, watch);
 
@@ -29,6 +30,7 @@ export async function runMoneyJobs({ database, clock, services }: MoneyJobs): Pr
     });
   } while (settled > 0);
   await database.transaction(async (tx) => sweepQuotes(tx, await clock.now(tx)));
+  await database.transaction(async (tx) => liftSuspensions(tx, await clock.now(tx)));
   await runDailyCharges({ database, clock, services });
 }
 

@@ -16,6 +16,7 @@ export interface NewAccount {
   readonly cardOrgan: CardOrgan;
   readonly cardType: Exclude<CardType, 'gift'>;
   readonly cardStatus: CardStatus;
+  readonly isForShopping?: boolean;
   /** Years from today to the card's last day. */
   readonly years: number;
   /** A card that was made before; without it, it gets a number of its own. */
@@ -42,6 +43,7 @@ export async function openAccount(tx: Transaction, vault: Vault, account: NewAcc
     status: account.cardStatus,
     validTo: account.made?.validTo ?? addYears(hongKongDate(now), account.years),
     issuedAt: now,
+    isForShopping: account.isForShopping ?? false,
   });
   return { cardId: number.cardId, accountNoMask: maskDigits(accountNo) };
 }

@@ -11,9 +11,10 @@ import type { Member } from '../people/member.ts';
 import { findMember } from '../people/members.ts';
 import { takeTicket } from '../people/tickets.ts';
 import type { Vault } from '../vault/vault.ts';
-import { addRecord, type RecordStatus } from './accountRecord.ts';
+import { addRecord, type AccountRecord } from './accountRecord.ts';
 import type { Bank } from './bank.ts';
 import { checkReported } from './checkReported.ts';
+import { fpsReference } from './fpsReference.ts';
 import { findFpsPayee, type ProxyType } from './payee.ts';
 import { payeeDigest } from './payeeAddress.ts';
 import { payeeOnFile } from './payeeOnFile.ts';
@@ -43,7 +44,7 @@ export interface SentTransfer {
   readonly quote: TransferQuote;
   readonly refNo: string;
   /** `fail`: the bank refused, and the money is back. */
-  readonly status: RecordStatus;
+  readonly status: 'success' | 'processing' | 'fail';
 }
 
 /** Sends the money of a quote; all of it in the caller's one transaction. What it waits for, it waits for in one order:
@@ -64,12 +65,9 @@ export async function sendTransfer(tx: Transaction, request: SendRequest, settin
   };
   const intent = { member: request.memberId, operation: operationOfKind[quote.kind], key: request.key };
   const id = await post(tx, sent, intent, now);
-  await insertTransfer(tx, setting.vault, sent, {
-    transactionId: id,
-    settlesAt: later(now, numberConstant(constants, 'transfer.processing.settleAfter')),
-    now,
-  });
-  await addRecords(tx, sent, now);
+  const settlesAt = later(now, numberConstant(constants, 'transfer.processing.settleAfter'));
+  await insertTransfer(tx, setting.vault, sent, { transactionId: id, settlesAt, now });
+  await addRecords(tx, sent, settlesAt, now);
   if (answer !== 'refused') return sent;
   await returnTransfer(tx, sent.refNo, now);
   return { ...sent, status: 'fail' };
@@ -186,9 +184,16 @@ async function insertTransfer(
   );
 }
 
-async function addRecords(tx: Transaction, { quote, refNo, status }: SentTransfer, now: string): Promise<void> {
+async function addRecords(
+  tx: Transaction,
+  { quote, refNo, status }: SentTransfer,
+  settlesAt: string,
+  now: string,
+): Promise<void> {
   const shared = { accountId: quote.accountId, at: now, summary: quote.payee.name_en, status };
-  await addRecord(tx, { ...shared, refNo, kind: 'transferOut', amount: -quote.amount });
+  const handed = status === 'success' && quote.kind === 'toMainland' ? handedOver(settlesAt) : {};
+  const fps = quote.method === 'FPS' ? { fpsRefNo: fpsReference(now) } : {};
+  await addRecord(tx, { ...shared, ...handed, ...fps, refNo, kind: 'transferOut', amount: -quote.amount });
   if (quote.payee.account_id !== undefined) await addIncomingRecord(tx, quote, quote.payee.account_id, now);
   if (quote.fee === 0n) return;
   const fee = {
@@ -201,6 +206,12 @@ async function addRecords(tx: Transaction, { quote, refNo, status }: SentTransfe
   await addRecord(tx, { ...fee, originalRefNo: refNo });
 }
 
+/** A mainland bank that has taken a transfer pays it out later (R-STATE-59). */
+const handedOver = (settlesAt: string): Pick<AccountRecord, 'status' | 'turns'> => ({
+  status: 'submittedToBank',
+  turns: { at: settlesAt, into: 'success' },
+});
+
 /** The other side's line, with a number of its own: no member is shown another's. */
 async function addIncomingRecord(tx: Transaction, quote: TransferQuote, accountId: string, now: string): Promise<void> {
   const sender = (await findMember(tx, quote.memberId))?.member;
@@ -210,6 +221,7 @@ async function addIncomingRecord(tx: Transaction, quote: TransferQuote, accountI
     kind: 'transferIn',
     at: now,
     summary: maskName(sender?.userName ?? ''),
+    payer: maskName(sender?.userName ?? ''),
     amount: quote.amount,
     status: 'success',
   });

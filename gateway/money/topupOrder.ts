@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../people/constant.ts';
+import { addRecord } from './accountRecord.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import type { PaidFrom } from './topupFee.ts';
 import type { WalletAccount } from './wallet.ts';
@@ -84,7 +85,7 @@ export async function createTopupOrder(
     ],
   );
   const made = { orderNo, kind: 'bank', reference, memberId, accountId, currency, total } as const;
-  return { ...made, state: 'WAITING', expiresAt: new Date(expiresAt) };
+  return waiting(tx, made, { now, expiresAt });
 }
 
 export interface FpsTopupRequest {
@@ -110,7 +111,46 @@ export async function createFpsOrder(
     [orderNo, reference, memberId, accountId, currency, amount, now, expiresAt],
   );
   const made = { orderNo, kind: 'fps', reference, memberId, accountId, currency, total: amount } as const;
+  return waiting(tx, made, { now, expiresAt });
+}
+
+export const TOPUP_SUMMARY = { bank: 'Bank top-up', fps: 'FPS top-up' } as const;
+
+/** An order is in the history from the start: payment is awaited until its time has passed (R-STATE-56, R-STATE-60). */
+async function waiting(
+  tx: Transaction,
+  made: Omit<TopupOrder, 'state' | 'expiresAt'>,
+  { now, expiresAt }: { readonly now: string; readonly expiresAt: string },
+): Promise<TopupOrder> {
+  const { orderNo, kind, accountId, total } = made;
+  await addRecord(tx, {
+    refNo: orderNo,
+    accountId,
+    kind: 'topup',
+    at: now,
+    summary: TOPUP_SUMMARY[kind],
+    amount: total,
+    status: 'pendingPayment',
+    turns: { at: expiresAt, into: 'closed' },
+    orderNo,
+    orderAmount: total,
+  });
   return { ...made, state: 'WAITING', expiresAt: new Date(expiresAt) };
+}
+
+/** What is paid in later finds no order that waits for it, and goes back to the payer. */
+export async function endWaitingTopups(
+  tx: Transaction,
+  of: { readonly memberId: string } | { readonly accountId: string },
+  now: string,
+): Promise<void> {
+  const [column, value] = 'memberId' in of ? ['member_id', of.memberId] : ['account_id', of.accountId];
+  await tx.query(
+    `WITH ended AS (
+       UPDATE topup_orders SET expires_at = $2 WHERE ${column} = $1 AND state = 'WAITING' AND expires_at > $2 RETURNING order_no)
+     UPDATE account_records SET turns_at = $2 WHERE ref_no IN (SELECT order_no FROM ended)`,
+    [value, now],
+  );
 }
 
 /** Who pays a bank top-up, as the member says. */
@@ -134,6 +174,7 @@ export async function confirmTopupOrder(
        receipt_file_id = coalesce($7, receipt_file_id) WHERE order_no = $1`,
     [orderNo, paidBy, cardHash ?? null, cardMask ?? null, paidFrom, now, receiptFileId ?? null],
   );
+  await tx.query(`UPDATE account_records SET status = 'paid' WHERE ref_no = $1`, [orderNo]);
 }
 
 interface Row {

@@ -88,7 +88,9 @@ export interface AccountInfo {
   readonly card_no_mask: string;
   readonly card_organ: CardOrgan;
   readonly currency: Currency;
+  /** Of the card. */
   readonly status: CardStatus;
+  readonly account_status: AccountStatus;
   readonly balance: Money;
   readonly available: Money;
   readonly held: Money;
@@ -119,6 +121,7 @@ export async function accountsOf(
       card_organ: account.cardOrgan,
       currency: account.currency,
       status: account.cardStatus,
+      account_status: account.accountStatus,
       balance: money(balance, account.currency),
       available: money(isFrozen ? 0n : available, account.currency),
       held: money(held, account.currency),

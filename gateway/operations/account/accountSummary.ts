@@ -24,7 +24,7 @@ export const accountSummary = defineOperation('accountSummary', async (call) => 
     available,
     held,
     holds: holds.map((hold) => ({ amount: money(hold.amount, currency), until: instant(hold.until) })),
-    recent: (await recentRecords(tx, account_id, currency, most)).map((record) => ({
+    recent: (await recentRecords(tx, { accountId: account_id, currency }, most, now)).map((record) => ({
       ...record,
       summary: note(record.summary),
     })),

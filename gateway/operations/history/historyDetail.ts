@@ -3,8 +3,8 @@ import { paramError } from '../../failure.ts';
 import { readHistoryDetail } from '../../money/historyDetail.ts';
 import { defineOperation } from '../../operation.ts';
 
-export const historyDetail = defineOperation('historyDetail', async ({ tx, member, request, services, lang }) => {
-  const record = await readHistoryDetail(tx, member.memberId, request.ref_no);
+export const historyDetail = defineOperation('historyDetail', async ({ tx, member, request, services, lang, now }) => {
+  const record = await readHistoryDetail(tx, member.memberId, request.ref_no, now);
   // Another member's record is answered like one that is not there.
   if (!record) throw paramError('/ref_no', 'unknown');
   return { ...record, summary: recordNote(services.content, lang)(record.summary) };

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 
 export const historyQuery = defineOperation('historyQuery', async (call) => {
-  const { tx, member, request, constants, services, lang } = call;
+  const { tx, member, request, constants, services, lang, now } = call;
   const account = (await walletOf(tx, member.memberId)).find(({ accountId }) => accountId === request.account_id);
   if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
   const { type, date_from: from, date_to: to } = request;
@@ -21,6 +21,7 @@ export const historyQuery = defineOperation('historyQuery', async (call) => {
     page: request.page_no,
     pageSize: request.page_size,
     most: numberConstant(constants, 'account.history.most'),
+    now,
   });
   return { ...page, list: page.list.map((record) => ({ ...record, summary: note(record.summary) })) };
 });

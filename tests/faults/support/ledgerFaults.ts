@@ -15,7 +15,7 @@ const invariants: { readonly [name: string]: string } = {
   'a negative balance of a customer': 'SELECT account_id AS row FROM ledger_balances WHERE balance < 0',
   'a balance that is not what the history tells': `
     SELECT b.account_id AS row FROM ledger_balances b JOIN accounts USING (account_id)
-    LEFT JOIN account_records r ON r.account_id = b.account_id AND r.status <> 'fail'
+    LEFT JOIN account_records r ON r.account_id = b.account_id AND r.is_booked
     GROUP BY b.account_id, b.balance HAVING b.balance <> coalesce(sum(r.amount), 0)`,
   'a transfer without its ledger transaction, or the other way round': `
     SELECT coalesce(f.ref_no, t.reference) AS row FROM transfers f
@@ -27,6 +27,13 @@ const invariants: { readonly [name: string]: string } = {
        GROUP BY currency) s
     LEFT JOIN (SELECT currency, sum(amount) AS due FROM transfers WHERE status = 'processing' GROUP BY currency) f
       USING (currency) WHERE s.there <> coalesce(f.due, 0)`,
+  'money set aside that no purchase explains, or the other way round': `
+    SELECT coalesce(s.currency, f.currency) AS row FROM
+      (SELECT currency, sum(amount) AS there FROM ledger_postings WHERE account_id LIKE 'house:purchasesAuthorized:%'
+       GROUP BY currency) s
+    FULL JOIN (SELECT currency, -sum(amount) AS due FROM account_records r JOIN accounts USING (account_id)
+       WHERE r.status IN ('authorized', 'unpaid', 'unknown') GROUP BY currency) f
+      USING (currency) WHERE coalesce(s.there, 0) <> coalesce(f.due, 0)`,
   'frozen top-up money that no frozen order explains, or the other way round': `
     SELECT coalesce(s.currency, f.currency) AS row FROM
       (SELECT currency, sum(amount) AS there FROM ledger_postings WHERE account_id LIKE 'house:topupsFrozen:%'
