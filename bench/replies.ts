@@ -18,6 +18,7 @@ const replies: Readonly<Record<string, object>> = {
         card_organ: 'UPI',
         currency: 'HKD',
         status: 'active',
+        account_status: 'normal',
         balance: hkd('20000.00'),
         available: hkd('20000.00'),
         held: hkd('0.00'),

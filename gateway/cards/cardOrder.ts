@@ -24,7 +24,7 @@ export interface CardQuote extends CardPrice {
   readonly accountId: string;
   readonly currency: Currency;
   /** Of a new card. */
-  readonly made?: { readonly currency: Currency; readonly organ: CardOrgan };
+  readonly made?: { readonly currency: Currency; readonly organ: CardOrgan; readonly isForShopping: boolean };
   /** Of the other kinds, the id of the card that it is for. */
   readonly cardId?: string;
   readonly region?: DeliveryRegion;

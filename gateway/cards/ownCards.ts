@@ -2,11 +2,13 @@ import { addDays } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
+import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { paramError } from '../failure.ts';
 import type { AccountStatus, CardOrgan, CardStatus, CardType } from '../money/wallet.ts';
 import { numberConstant } from '../people/constant.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
+import { cardKinds, type CardKind } from './cardKinds.ts';
 
 /** A card of a member, gift cards aside (AMB-15). */
 export interface OwnCard {
@@ -17,8 +19,13 @@ export interface OwnCard {
   readonly accountStatus: AccountStatus;
   readonly cardOrgan: CardOrgan;
   readonly cardType: Exclude<CardType, 'gift'>;
+  readonly kinds: CardKind[];
+  /** A dedicated online-shopping card. */
+  readonly isForShopping: boolean;
   readonly currency: Currency;
   readonly status: CardStatus;
+  /** Of a card that is suspended for a time. */
+  readonly suspendedUntil?: Date;
   /** The last valid day, `YYYY-MM-DD`. */
   readonly validTo: string;
   /** The same as printed, MMYY. */
@@ -37,6 +44,11 @@ interface Row {
   account_status: AccountStatus;
   card_organ: CardOrgan;
   card_type: Exclude<CardType, 'gift'>;
+  held_by: 'personal' | 'business';
+  has_chip: boolean;
+  has_wallet: boolean;
+  shopping_only: boolean;
+  suspended_until: Date | null;
   currency: Currency;
   status: CardStatus;
   valid_to: string;
@@ -51,7 +63,8 @@ export async function ownCards(tx: Transaction, memberId: string): Promise<OwnCa
   const rows = await tx.query<Row>(
     `SELECT c.card_id, c.last4, c.account_id, a.account_no, a.status AS account_status, c.card_organ, c.card_type,
        a.currency, c.status, to_char(c.expiry_date, 'YYYY-MM-DD') AS valid_to, to_char(c.expiry_date, 'MMYY') AS expiry,
-       c.issued_at, c.activated_at, b.balance
+       c.issued_at, c.activated_at, b.balance, c.held_by, c.has_chip, c.shopping_only, c.suspended_until,
+       EXISTS (SELECT FROM card_wallets w WHERE w.card_id = c.card_id) AS has_wallet
      FROM cards c JOIN accounts a USING (account_id) JOIN ledger_balances b ON b.account_id = a.account_id
      WHERE a.member_id = $1 AND c.card_type <> 'gift'
      ORDER BY (c.status = 'cancelled'), a.place, c.issued_at, c.card_id`,
@@ -65,8 +78,16 @@ export async function ownCards(tx: Transaction, memberId: string): Promise<OwnCa
     accountStatus: row.account_status,
     cardOrgan: row.card_organ,
     cardType: row.card_type,
+    kinds: cardKinds({
+      cardType: row.card_type,
+      heldBy: row.held_by,
+      hasChip: row.has_chip,
+      hasWallet: row.has_wallet,
+    }),
+    isForShopping: row.shopping_only,
     currency: row.currency,
     status: row.status,
+    ...(row.status === 'suspended' && row.suspended_until ? { suspendedUntil: row.suspended_until } : {}),
     validTo: row.valid_to,
     expiry: row.expiry,
     issuedAt: row.issued_at,
@@ -111,8 +132,11 @@ export function cardRow(card: OwnCard) {
     card_no_mask: maskOfLast4(card.last4),
     card_organ: card.cardOrgan,
     card_type: card.cardType,
+    card_kinds: card.kinds,
+    shopping_only: card.isForShopping,
     currency: card.currency,
     status: card.status,
+    ...(card.suspendedUntil ? { suspended_until: instant(card.suspendedUntil) } : {}),
     valid_to: card.validTo,
     balance: money(card.balance, card.currency),
   };

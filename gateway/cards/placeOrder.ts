@@ -106,8 +106,18 @@ async function pay(
       { account: houseAccount('fees', currency), currency, amount: total },
     ],
   });
-  const record = { refNo: orderNo, accountId, at: now, summary: 'Card order', status: 'success' } as const;
-  await addRecord(tx, { ...record, kind: 'expense', amount: -total });
+  await addRecord(tx, {
+    refNo: orderNo,
+    accountId,
+    kind: 'expense',
+    at: now,
+    summary: 'Card order',
+    amount: -total,
+    status: 'success',
+    orderNo,
+    orderAmount: total + quote.waived,
+    discount: quote.waived,
+  });
   return id;
 }
 
@@ -136,6 +146,7 @@ async function open({ tx, services, constants, now }: Order, { kind, memberId, m
       cardOrgan: made!.organ,
       cardType: kind === 'new' ? 'virtual' : 'physical',
       cardStatus: kind === 'new' ? 'active' : 'printing',
+      isForShopping: made!.isForShopping,
       years: numberConstant(constants, 'card.years'),
     },
     now,

@@ -46,11 +46,12 @@ async function cardsOf(tx: Transaction, memberId: string, request: Request) {
     const target = await ownCard(tx, memberId, request.card_id);
     return { payer: target, target };
   }
-  const { account_id: accountId, currency, card_organ: organ } = request;
+  const { account_id: accountId, currency, card_organ: organ, shopping_only: isForShopping = false } = request;
   if (accountId === undefined) throw paramError('/account_id', 'required');
   if (currency === undefined) throw paramError('/currency', 'required');
   if (organ === undefined) throw paramError('/card_organ', 'required');
-  return { payer: await payingCard(tx, memberId, accountId), made: { currency, organ } };
+  if (isForShopping && request.kind !== 'new') throw paramError('/shopping_only', 'unsuitable');
+  return { payer: await payingCard(tx, memberId, accountId), made: { currency, organ, isForShopping } };
 }
 
 /** The card in use of an account that pays; a foreign account and an unknown one are refused alike. */
@@ -70,8 +71,8 @@ function regionOf({ kind, delivery_region: region }: Request): DeliveryRegion | 
 async function insertQuote(tx: Transaction, quote: CardQuote): Promise<void> {
   await tx.query(
     `INSERT INTO card_quotes (quote_id, member_id, kind, account_id, currency, card_currency, card_organ, card_id,
-       delivery_region, price, card_fee, postage, waived, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       delivery_region, price, card_fee, postage, waived, expires_at, shopping_only)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       quote.quoteId,
       quote.memberId,
@@ -87,6 +88,7 @@ async function insertQuote(tx: Transaction, quote: CardQuote): Promise<void> {
       quote.postage,
       quote.waived,
       quote.expiresAt,
+      quote.made?.isForShopping ?? false,
     ],
   );
 }
@@ -101,6 +103,7 @@ interface QuoteRow {
   card_organ: OwnCard['cardOrgan'] | null;
   card_id: string | null;
   delivery_region: DeliveryRegion | null;
+  shopping_only: boolean;
   price: bigint;
   card_fee: bigint;
   postage: bigint;
@@ -128,7 +131,7 @@ export async function takeCardQuote(
     kind,
     accountId: row.account_id,
     currency: row.currency,
-    ...(row.card_currency && row.card_organ ? { made: { currency: row.card_currency, organ: row.card_organ } } : {}),
+    ...madeOf(row),
     ...(row.card_id === null ? {} : { cardId: row.card_id }),
     ...(row.delivery_region === null ? {} : { region: row.delivery_region }),
     price: row.price,
@@ -137,4 +140,8 @@ export async function takeCardQuote(
     waived: row.waived,
     expiresAt: row.expires_at.toISOString(),
   };
+}
+
+function madeOf({ card_currency: currency, card_organ: organ, shopping_only: isForShopping }: QuoteRow) {
+  return currency && organ ? { made: { currency, organ, isForShopping } } : {};
 }

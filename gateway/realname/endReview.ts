@@ -13,7 +13,7 @@ export async function approveApplication(tx: Transaction, memberId: string, now:
   if (approved) {
     await tx.query(
       `UPDATE members SET user_name = a.details ->> 'name_en', user_name_cn = a.details ->> 'name_cn', birth_date = a.birth_date,
-         doc_type = a.doc_type, doc_no_hash = a.doc_no_hash,
+         doc_type = a.doc_type, doc_no_hash = a.doc_no_hash, doc_no_mask = a.doc_no_mask,
          region = CASE a.region WHEN 'MO' THEN 'OTHER' ELSE a.region END
        FROM realname_applications a WHERE a.apply_no = $1 AND members.member_id = a.member_id`,
       [approved.apply_no],

@@ -26,7 +26,7 @@ const AWAITING: ReadonlySet<string> = new Set(['unactivated', 'lockedActivation'
  * | request | body | does |
  * |---|---|---|
  * | `GET /cards` | | number, expiry and security code of every card; the activation code of one that waits for it |
- * | `GET /cardStock` | | the same of cards that nobody owns yet, with their barcode and activation code |
+ * | `GET /cardStock` | | the same of cards that nobody owns yet and that are unused, with their barcode and activation code |
  * | `POST /unlockCard` | `{ card_no }` | what support does after an e-mail |
  * | `POST /unlockActivation` | `{ card_no }` | what support does for a card whose activation is locked |
  * | `POST /cardOrder` | `{ order_no, to }` | the house audits an order, has the card made and sends it |
@@ -67,7 +67,7 @@ export function sandboxCards({ database, clock, services }: Pick<Core, 'database
          WHERE card_id NOT IN (SELECT card_id FROM cards) ORDER BY barcode LIMIT 200`,
       ),
     );
-    return c.json({ cards: rows.map(({ barcode, ...row }) => ({ ...inHand(row), barcode })) });
+    return c.json({ cards: rows.map(({ barcode, ...row }) => ({ ...inHand(row), barcode, status: 'unused' })) });
   });
 
   app.post('/unlockCard', async (c) => {

@@ -12,6 +12,7 @@ import { incomingPayments } from './incomingPayments.ts';
 import { outboxPage } from './outboxPage.ts';
 import { passwordResets } from './passwordResets.ts';
 import { sandboxReportedPayees } from './reportedPayees.ts';
+import { sandboxStatuses } from './statuses.ts';
 import { sandboxUpgrades } from './upgrades.ts';
 import { DECLINE_REASONS, decideReview, REVIEW_DECISIONS } from './reviews.ts';
 import { sandboxIdentityApp } from './sandboxIdentity.ts';
@@ -105,6 +106,7 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   app.route('/', incomingPayments(core));
   app.route('/', sandboxReportedPayees(core));
   app.route('/', sandboxCards(core));
+  app.route('/', sandboxStatuses(core));
   app.route('/', cardTransactions(core));
   app.route('/', passwordResets(core));
   app.route('/', sandboxUpgrades(core));

@@ -19,6 +19,10 @@ export interface SampleAccount {
   readonly organ: CardOrgan;
   readonly type: CardType;
   readonly cardStatus?: CardStatus;
+  readonly heldBy?: 'business';
+  /** A physical card has a chip, unless told. */
+  readonly hasChip?: false;
+  readonly isForShopping?: true;
   readonly accountStatus?: AccountStatus;
 }
 

@@ -179,6 +179,7 @@ export const sampleMembers: readonly SampleMember[] = [
         cardNo: '5100010000000098',
         organ: 'Mastercard',
         type: 'physical',
+        hasChip: false,
         cardStatus: 'locked',
       },
     ],
@@ -191,7 +192,7 @@ export const sampleMembers: readonly SampleMember[] = [
     areaCode: '852',
     mobNo: '61234573',
     registered: '2024-04-18',
-    note: 'has set no password',
+    note: 'has set no password; an online-shopping card',
     hasPassword: false,
     accounts: [
       {
@@ -202,6 +203,7 @@ export const sampleMembers: readonly SampleMember[] = [
         cardNo: '4000010000000102',
         organ: 'Visa',
         type: 'virtual',
+        isForShopping: true,
       },
     ],
   },
@@ -259,7 +261,7 @@ export const sampleMembers: readonly SampleMember[] = [
     areaCode: '852',
     mobNo: '61234590',
     registered: '2023-05-08',
-    note: 'co-branded account: closed through the partner only',
+    note: 'co-branded business account: closed through the partner only',
     partner: 'Sample Travel Club',
     accounts: [
       {
@@ -270,6 +272,7 @@ export const sampleMembers: readonly SampleMember[] = [
         cardNo: '4000010000000904',
         organ: 'Visa',
         type: 'physical',
+        heldBy: 'business',
       },
     ],
   },

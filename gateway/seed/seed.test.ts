@@ -6,7 +6,7 @@ import { accountsOf } from '../money/wallet.ts';
 import { createPasswordHasher } from '../people/passwordHasher.ts';
 import { sampleHistory } from './sampleHistory.ts';
 import { everySampleMember } from './everySampleMember.ts';
-import { seed } from './seed.ts';
+import { seed, useOf } from './seed.ts';
 
 const now = '2025-03-03T10:00:00.000+08:00';
 const clock: Clock = { now: () => Promise.resolve(now) };
@@ -20,6 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const histories = everySampleMember.flatMap((member) =>
+  member.accounts.map((account) => {
+    const use = useOf(member, account);
+    return { use, events: sampleHistory(use, now) };
+  }),
+);
 const query = <Row>(sql: string) => database.transaction((tx) => tx.query<Row>(sql));
 
 describe('sample members', () => {
@@ -30,7 +36,7 @@ describe('sample members', () => {
   it.each(everySampleMember.flatMap((member) => member.accounts))('leave $balance on $id', async (account) => {
     const [row] = await query<{ balance: bigint; told: bigint }>(
       `SELECT balance, (SELECT coalesce(sum(amount), 0)::bigint FROM account_records r WHERE r.account_id = b.account_id
-         AND status <> 'fail') AS told FROM ledger_balances b WHERE account_id = '${account.id}'`,
+         AND is_booked) AS told FROM ledger_balances b WHERE account_id = '${account.id}'`,
     );
     const minor = BigInt(account.balance.replace('.', ''));
     expect(row).toEqual({ balance: minor, told: minor });
@@ -54,13 +60,34 @@ describe('sample members', () => {
   });
 
   it('never were below zero, and nothing of theirs lies in the future', () => {
-    for (const { id, balance } of everySampleMember.flatMap((member) => member.accounts)) {
+    for (const { use, events } of histories) {
       let sum = 0n;
-      for (const event of sampleHistory(id, BigInt(balance.replace('.', '')), now)) {
+      for (const event of events) {
         sum += event.amount;
-        expect(sum >= 0n, `${id} at ${event.at}`).toBe(true);
+        expect(sum >= 0n, `${use.accountId} at ${event.at}`).toBe(true);
         expect(event.at < now).toBe(true);
       }
+    }
+  });
+
+  it('have histories that can be: nothing before the account, nothing bought with a card that was never activated', () => {
+    for (const { use, events } of histories) {
+      for (const { at, kind } of events) {
+        expect(at > use.opened, `${use.accountId} at ${at}`).toBe(true);
+        if (!use.isActivated) expect(kind, use.accountId).not.toMatch(/^(expense|atm|refund)$/);
+        if (!use.takesCash) expect(kind, use.accountId).not.toBe('atm');
+      }
+    }
+  });
+
+  it('take cash in whole hundreds, and no more than the account ever held', () => {
+    const cash = histories.flatMap(({ use, events }) =>
+      events.filter(({ kind }) => kind === 'atm').map(({ amount }) => ({ amount: -amount, use })),
+    );
+    expect(cash.length).toBeGreaterThan(0);
+    for (const { amount, use } of cash) {
+      expect(amount % 10_000n).toBe(0n);
+      expect(amount <= use.balance / 4n + 10_000n, `${use.accountId}: ${amount}`).toBe(true);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { addYears, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { toMinor } from '../../src/domain/money.ts';
 import type { Clock } from '../clock/clock.ts';
 import { later } from '../clock/instant.ts';
@@ -22,7 +23,7 @@ import type { Vault } from '../vault/vault.ts';
 import { everySampleMember } from './everySampleMember.ts';
 import { addSampleApplication } from './sampleApplication.ts';
 import { addSampleCardStock } from './sampleCardStock.ts';
-import { sampleHistory } from './sampleHistory.ts';
+import { sampleHistory, type SampleAccountUse } from './sampleHistory.ts';
 import {
   SAMPLE_ANSWER,
   SAMPLE_PASSWORD,
@@ -120,7 +121,7 @@ async function addMember(tx: Transaction, member: SampleMember, around: Around):
 async function addIdentity(tx: Transaction, memberId: string, identity: SampleIdentity, hashes: Hashes): Promise<void> {
   const secrets = createSecrets(await gatewayKey(tx));
   await tx.query(
-    `UPDATE members SET birth_date = $2, doc_type = $3, doc_no_hash = $4, question = $5, answer_hash = $6
+    `UPDATE members SET birth_date = $2, doc_type = $3, doc_no_hash = $4, question = $5, answer_hash = $6, doc_no_mask = $7
      WHERE member_id = $1`,
     [
       memberId,
@@ -129,6 +130,7 @@ async function addIdentity(tx: Transaction, memberId: string, identity: SampleId
       documentHash(secrets, identity.docType, identity.docNo),
       identity.question ?? null,
       identity.question === undefined ? null : hashes.answer,
+      maskDigits(identity.docNo),
     ],
   );
 }
@@ -155,13 +157,34 @@ async function addAccount(
     status: account.cardStatus ?? 'active',
     validTo: addYears(hongKongDate(now), 2),
     issuedAt: opened,
+    heldBy: account.heldBy ?? 'personal',
+    hasChip: account.hasChip ?? true,
+    isForShopping: account.isForShopping ?? false,
   });
-  await addHistory(tx, account, now);
+  await addHistory(tx, account, useOf(member, account), now);
+}
+
+const NEVER_USED: readonly (string | undefined)[] = ['unactivated', 'lockedActivation'];
+
+/** What can have happened on an account of a sample member. */
+export function useOf(member: SampleMember, account: SampleAccount): SampleAccountUse {
+  return {
+    accountId: account.id,
+    balance: toMinor(account.balance, account.currency),
+    opened: member.registered,
+    isActivated: !NEVER_USED.includes(account.cardStatus),
+    takesCash: member.realnameStatus === '3' && account.type === 'physical',
+  };
 }
 
 /** The past of an account: real transactions of the ledger, with earlier dates. */
-async function addHistory(tx: Transaction, { id, currency, balance }: SampleAccount, now: string): Promise<void> {
-  for (const { kind, at, summary, amount, other } of sampleHistory(id, toMinor(balance, currency), now)) {
+async function addHistory(
+  tx: Transaction,
+  { id, currency }: SampleAccount,
+  use: SampleAccountUse,
+  now: string,
+): Promise<void> {
+  for (const { kind, at, summary, amount, other } of sampleHistory(use, now)) {
     const refNo = referenceNumber(at);
     await postTransaction(tx, {
       kind,

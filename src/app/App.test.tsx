@@ -18,6 +18,7 @@ const ACCOUNT = {
   card_organ: 'Visa',
   currency: 'HKD',
   status: 'active',
+  account_status: 'normal',
   balance: HKD('1234.50'),
   available: HKD('1000.00'),
   held: HKD('234.50'),

@@ -29,6 +29,7 @@ const ACCOUNT = {
   card_organ: 'Visa',
   currency: 'HKD',
   status: 'active',
+  account_status: 'normal',
   balance: HKD('20000.00'),
   available: HKD('20000.00'),
   held: HKD('0.00'),

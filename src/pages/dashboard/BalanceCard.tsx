@@ -29,9 +29,7 @@ export function BalanceCard({ account, summary, children }: BalanceCardProps): R
         <span>
           {account.card_organ} {account.card_no_mask}
         </span>
-        <span className={classes.status} data-status={account.status}>
-          {t(`cardStatus.${account.status}`)}
-        </span>
+        <AccountBadge account={account} />
       </div>
       <dl>
         <dt className={classes.label}>{t('dashboard.available')}</dt>
@@ -54,5 +52,17 @@ export function BalanceCard({ account, summary, children }: BalanceCardProps): R
       )}
       <div className={classes.actions}>{children}</div>
     </Card>
+  );
+}
+
+/** The status of the card; of an account that is stopped that it is, whatever its card (R-STATE-39). */
+function AccountBadge({ account }: Pick<BalanceCardProps, 'account'>): ReactNode {
+  const texts = useTexts();
+  const { account_status: own, status } = account;
+  const key = own === 'normal' ? `cardStatus.${status}` : `accountStatus.${own}`;
+  return (
+    <span className={dashboardStyles().status} data-status={own === 'normal' ? status : own}>
+      {texts.text('pages', key)}
+    </span>
   );
 }

@@ -184,7 +184,7 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
       ['house:bank:HKD', 1_992_000],
     ]);
     const [sum] = await sql<{ sum: bigint }>(
-      "SELECT sum(amount)::bigint AS sum FROM account_records WHERE account_id = 'acc-chan-hkd' AND status <> 'fail'",
+      "SELECT sum(amount)::bigint AS sum FROM account_records WHERE account_id = 'acc-chan-hkd' AND is_booked",
     );
     expect(Number(sum!.sum)).toBe(0);
   });
