@@ -68,6 +68,12 @@ describe('transferQuote', () => {
     expect((await from('ho', 'acc-ho-hkd')).code).toBe('SUCCESS');
   });
 
+  it('FPS_REGION: only members in Hong Kong send by FPS; a bank transfer is for others too (R-ROLE-18)', async () => {
+    expect(await from('zhang', 'acc-zhang-cny')).toEqual({ code: 'FPS_REGION', data: {} });
+    const zhang = await sample.member('zhang');
+    expect((await quote(zhang, 'acc-zhang-cny', '10', { ...toBank, proxy_id: undefined })).code).toBe('SUCCESS');
+  });
+
   it('ACCOUNT_STATUS: the account is stopped', async () => {
     await sample.database.transaction((tx) =>
       tx.query("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-zhang-cny'"),
@@ -86,13 +92,6 @@ describe('transferQuote', () => {
     expect(await from('lam', 'acc-lam-hkd')).toEqual(frozen);
     await sample.setNow('2025-03-04T09:00:00.000+08:00');
     expect((await from('lam', 'acc-lam-hkd')).code).toBe('SUCCESS');
-  });
-
-  it('FPS_REGION: only members in Hong Kong send by FPS; a bank transfer is for others too (R-ROLE-18)', async () => {
-    expect(await from('zhang', 'acc-zhang-cny')).toEqual({ code: 'FPS_REGION', data: {} });
-    const zhang = await sample.member('zhang');
-    const bank = { method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012' } as const;
-    expect((await quote(zhang, 'acc-zhang-cny', '10', bank)).code).toBe('SUCCESS');
   });
 
   it('FPS_PAYEE_NOT_FOUND: nobody has that identity', async () => {
