@@ -2008,7 +2008,13 @@ export interface components {
             card_organ: components["schemas"]["CardOrgan"];
             /** @enum {string} */
             currency: "HKD" | "CNY" | "USD";
+            /** @description Of the card. */
             status: components["schemas"]["CardStatus"];
+            /**
+             * @description Of the account itself (R-STATE-38 to R-STATE-40): nothing is paid from one that is stopped.
+             * @enum {string}
+             */
+            account_status: "normal" | "stopped" | "cancelled";
             balance: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
             held: components["schemas"]["Money"];
@@ -2076,13 +2082,24 @@ export interface components {
             card_organ: components["schemas"]["CardOrgan"];
             /** @enum {string} */
             card_type: "virtual" | "physical";
+            card_kinds: components["schemas"]["CardKind"][];
+            /** @description A dedicated online-shopping card; its refunds cost more (R-CONST-73 to R-CONST-75). */
+            shopping_only: boolean;
             /** @enum {string} */
             currency: "HKD" | "CNY" | "USD";
             status: components["schemas"]["CardStatus"];
+            /** @description Of a card that is suspended for a time, until when (AMB-43). */
+            suspended_until?: components["schemas"]["Instant"];
             /** Format: date */
             valid_to: string;
             balance: components["schemas"]["Money"];
         };
+        /**
+         * @description The seven types of a card (R-ENT-39), of which a card has one or more: whose it is (personal, business), what it is (virtual, gift,
+         *     physical with a magnetic stripe or with a chip) and whether it pays without contact.
+         * @enum {string}
+         */
+        CardKind: "personal" | "gift" | "virtual" | "business" | "physicalMagneticStripe" | "physicalChip" | "contactless";
         /** @description An order that is placed and paid. Of a card that is made and sent, the days it can be expected on. */
         CardOrderDone: {
             order_no: components["schemas"]["ReferenceNumber"];
@@ -2249,6 +2266,12 @@ export interface components {
              * @description The last day on which the order is answered (R-CONST-25).
              */
             answer_by: string;
+            purpose?: components["schemas"]["giftcard-purpose"];
+            recipient?: string;
+            receiver_email_mask?: string;
+            mob_no_mask?: components["schemas"]["MobileMask"];
+            address?: string;
+            remark?: string;
             count: number;
             amount: components["schemas"]["Money"];
             card_fee: components["schemas"]["Money"];
@@ -2361,11 +2384,8 @@ export interface components {
             /** @description The terminal the deployment was given (R-CALL-09). */
             terminal_no: string;
         };
-        /**
-         * @description Where the real-name review stands (AMB-45).
-         * @enum {string}
-         */
-        ReviewState: "unauthenticated" | "waitingToSubmit" | "submitted" | "checking" | "declined" | "registered" | "certified" | "demoted" | "modificationAudit" | "waitingFaceToFace";
+        /** @description Where the real-name review stands (AMB-45). */
+        ReviewState: components["schemas"]["review-state"];
         /** @description Saves so far; 0 for a record never saved. */
         Revision: number;
         /** @description A number of seconds. */
@@ -2386,10 +2406,12 @@ export interface components {
          */
         TransactionKind: "topup" | "transferOut" | "transferIn" | "atm" | "expense" | "refund" | "offlineDraw" | "ajustment" | "serviceFee" | "accVer";
         /**
-         * @description The statuses of R-STATE-52 to R-STATE-62 that records have so far.
+         * @description The statuses of R-STATE-52 to R-STATE-62. unpaid: not yet billed; pendingPayment: a top-up that waits for its money; paid: the money
+         *     is there or announced, and not yet credited; submittedToBank: a mainland bank has it and pays it out; closed: nothing came of it;
+         *     authorized: set aside for a shop that takes it later; unknown: the card organisation cannot tell.
          * @enum {string}
          */
-        TransactionStatus: "success" | "processing" | "fail";
+        TransactionStatus: "success" | "fail" | "refunded" | "unpaid" | "pendingPayment" | "processing" | "paid" | "submittedToBank" | "closed" | "unknown" | "authorized";
         /** @description Beside TRANSFER_HOURS, the instant at which the hours begin next, and why they are over. */
         TransferHoursData: {
             next_open: components["schemas"]["Instant"];
@@ -2482,6 +2504,8 @@ export interface components {
         /** @enum {string} */
         relationship: "parent" | "grandparent" | "sibling" | "legalGuardian";
         remark: string;
+        /** @enum {string} */
+        "review-state": "unauthenticated" | "waitingToSubmit" | "submitted" | "checking" | "declined" | "registered" | "certified" | "demoted" | "modificationAudit" | "waitingFaceToFace";
         "security-answer": string;
         /** @enum {string} */
         "security-question": "firstSchool" | "birthTown" | "childhoodFriend" | "firstTeacher" | "favouriteBook";
@@ -3087,8 +3111,8 @@ export interface components {
         "topupFpsCreate.reply": {
             order_no: components["schemas"]["ReferenceNumber"];
             reference: string;
-            fps_id: string;
-            qrcode_txt: string;
+            fpsId: string;
+            qrcodeTxt: string;
             total: components["schemas"]["Money"];
             expire_time: components["schemas"]["Instant"];
         };
@@ -3499,12 +3523,26 @@ export interface components {
             remark?: string;
             /** @enum {string} */
             method?: "FPS" | "bank" | "wallet";
+            /** @description Of the top-up or card order, or the shop’s own. */
+            order_no?: string;
+            /** @description What the order came to, before its discount. */
+            order_amount?: components["schemas"]["Money"];
+            discount_amount?: components["schemas"]["Money"];
+            /** @description What was paid of the order; nothing while it waits for payment. */
+            paid_amount?: components["schemas"]["Money"];
+            /** @description By which both banks of an FPS payment know it. */
+            fps_ref_no?: string;
+            /** @description As far as the member may know; another member’s name is masked. */
+            payer?: string;
+            payer_account_mask?: string;
             payee?: string;
             payee_bank_code?: string;
             payee_account_mask?: string;
             /** @description What arrived, where it was in another currency. */
             remitted_amount?: components["schemas"]["Money"];
+            /** @description All that has come back of it. */
             refund_amount?: components["schemas"]["Money"];
+            /** @description When the last of it came back. */
             refund_time?: components["schemas"]["Instant"];
         };
         "accountCloseQuery.request": Record<string, never>;
@@ -3623,19 +3661,24 @@ export interface components {
         };
         "fpsQuery.request": Record<string, never>;
         "fpsQuery.reply": {
-            fps_list: {
+            fpsList: {
                 /** @enum {string} */
                 proxy_type: "mobile" | "email" | "fpsId";
                 proxy_id_mask: string;
                 account_id: components["schemas"]["AccountId"];
+                /** @description Of this house in the payment system. */
+                bank_code: string;
+                /** @description Masked. */
+                account_number: string;
+                account_name: string;
                 /** @description Money sent without a bank comes here. */
                 default_flag: boolean;
                 registered_at: components["schemas"]["Instant"];
             }[];
             /** @description Where the member has one. */
-            fps_id?: string;
-            /** @description Text of the QR code of fps_id. */
-            qrcode_txt?: string;
+            fpsId?: string;
+            /** @description Text of the QR code of fpsId. */
+            qrcodeTxt?: string;
             /** @description An identity here is not the default of its directory entry. */
             need_set_default: boolean;
         };
@@ -3652,8 +3695,8 @@ export interface components {
             otp_ticket: components["schemas"]["Ticket"];
         };
         "fpsRegister.reply": {
-            fps_id?: string;
-            qrcode_txt?: string;
+            fpsId?: string;
+            qrcodeTxt?: string;
         };
         "fpsSetDefault.request": {
             /** @enum {string} */
@@ -3937,6 +3980,8 @@ export interface components {
             holder_name: string;
             account_no_mask: string;
             mob_no_mask: components["schemas"]["MobileMask"];
+            /** @description ID of the cardholder, once certified (R-ENT-34). */
+            doc_no_mask?: string;
             issued_at: components["schemas"]["Instant"];
             activated_at?: components["schemas"]["Instant"];
             /**
@@ -4282,6 +4327,8 @@ export interface components {
             account_id?: components["schemas"]["AccountId"];
             currency?: components["schemas"]["currency"];
             card_organ?: components["schemas"]["CardOrgan"];
+            /** @description Of new: a dedicated online-shopping card, for a shop’s refunds dearer (R-CONST-73 to R-CONST-75). */
+            shopping_only?: boolean;
             /** @description Of the other kinds, the card that it is for; its account pays. */
             card_id?: components["schemas"]["CardId"];
             delivery_region?: components["schemas"]["delivery-region"];
@@ -4518,6 +4565,10 @@ export interface components {
                 card_organ: components["schemas"]["CardOrgan"];
                 print_progress: components["schemas"]["PrintProgress"];
                 recipient: string;
+                /** @description Contact for the delivery (R-ENT-106). */
+                mob_no_mask?: components["schemas"]["MobileMask"];
+                delivery_address?: string;
+                remark?: string;
                 delivery_region: components["schemas"]["delivery-region"];
                 /**
                  * Format: date
@@ -5899,8 +5950,8 @@ export interface operations {
                         ret_data?: {
                             order_no: components["schemas"]["ReferenceNumber"];
                             reference: string;
-                            fps_id: string;
-                            qrcode_txt: string;
+                            fpsId: string;
+                            qrcodeTxt: string;
                             total: components["schemas"]["Money"];
                             expire_time: components["schemas"]["Instant"];
                         };
@@ -6697,12 +6748,26 @@ export interface operations {
                             remark?: string;
                             /** @enum {string} */
                             method?: "FPS" | "bank" | "wallet";
+                            /** @description Of the top-up or card order, or the shop’s own. */
+                            order_no?: string;
+                            /** @description What the order came to, before its discount. */
+                            order_amount?: components["schemas"]["Money"];
+                            discount_amount?: components["schemas"]["Money"];
+                            /** @description What was paid of the order; nothing while it waits for payment. */
+                            paid_amount?: components["schemas"]["Money"];
+                            /** @description By which both banks of an FPS payment know it. */
+                            fps_ref_no?: string;
+                            /** @description As far as the member may know; another member’s name is masked. */
+                            payer?: string;
+                            payer_account_mask?: string;
                             payee?: string;
                             payee_bank_code?: string;
                             payee_account_mask?: string;
                             /** @description What arrived, where it was in another currency. */
                             remitted_amount?: components["schemas"]["Money"];
+                            /** @description All that has come back of it. */
                             refund_amount?: components["schemas"]["Money"];
+                            /** @description When the last of it came back. */
                             refund_time?: components["schemas"]["Instant"];
                         };
                     };
@@ -7009,19 +7074,24 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            fps_list: {
+                            fpsList: {
                                 /** @enum {string} */
                                 proxy_type: "mobile" | "email" | "fpsId";
                                 proxy_id_mask: string;
                                 account_id: components["schemas"]["AccountId"];
+                                /** @description Of this house in the payment system. */
+                                bank_code: string;
+                                /** @description Masked. */
+                                account_number: string;
+                                account_name: string;
                                 /** @description Money sent without a bank comes here. */
                                 default_flag: boolean;
                                 registered_at: components["schemas"]["Instant"];
                             }[];
                             /** @description Where the member has one. */
-                            fps_id?: string;
-                            /** @description Text of the QR code of fps_id. */
-                            qrcode_txt?: string;
+                            fpsId?: string;
+                            /** @description Text of the QR code of fpsId. */
+                            qrcodeTxt?: string;
                             /** @description An identity here is not the default of its directory entry. */
                             need_set_default: boolean;
                         };
@@ -7062,8 +7132,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            fps_id?: string;
-                            qrcode_txt?: string;
+                            fpsId?: string;
+                            qrcodeTxt?: string;
                         };
                     };
                 };
@@ -7791,6 +7861,8 @@ export interface operations {
                             holder_name: string;
                             account_no_mask: string;
                             mob_no_mask: components["schemas"]["MobileMask"];
+                            /** @description ID of the cardholder, once certified (R-ENT-34). */
+                            doc_no_mask?: string;
                             issued_at: components["schemas"]["Instant"];
                             activated_at?: components["schemas"]["Instant"];
                             /**
@@ -8421,6 +8493,8 @@ export interface operations {
                     account_id?: components["schemas"]["AccountId"];
                     currency?: components["schemas"]["currency"];
                     card_organ?: components["schemas"]["CardOrgan"];
+                    /** @description Of new: a dedicated online-shopping card, for a shop’s refunds dearer (R-CONST-73 to R-CONST-75). */
+                    shopping_only?: boolean;
                     /** @description Of the other kinds, the card that it is for; its account pays. */
                     card_id?: components["schemas"]["CardId"];
                     delivery_region?: components["schemas"]["delivery-region"];
@@ -8772,6 +8846,10 @@ export interface operations {
                                 card_organ: components["schemas"]["CardOrgan"];
                                 print_progress: components["schemas"]["PrintProgress"];
                                 recipient: string;
+                                /** @description Contact for the delivery (R-ENT-106). */
+                                mob_no_mask?: components["schemas"]["MobileMask"];
+                                delivery_address?: string;
+                                remark?: string;
                                 delivery_region: components["schemas"]["delivery-region"];
                                 /**
                                  * Format: date
