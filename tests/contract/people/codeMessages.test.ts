@@ -26,7 +26,9 @@ describe('the message of a one-time code', () => {
     const { data } = await chan.quote('acc-chan-hkd', '1000.50');
     const transfer = { scene: 'TRANSFER', operation: 'transferToHk', quote_id: data.quote_id } as const;
     const { body, code } = await messageOf(transfer);
-    expect(body).toMatch(new RegExp(`^Sample Wallet: ${code} is your code to send HK\\$ 1,000.50 to S\\*+ P\\*+\\. `));
+    expect(body).toMatch(
+      new RegExp(`^Sample Wallet: ${code} is your code to send HK\\$ 1,000.50 to P\\*+ S\\*+ F\\*+\\. `),
+    );
     expect(body).toContain('Never share it');
     expect(body).not.toContain('Sample Payee');
   });

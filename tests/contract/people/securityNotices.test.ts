@@ -67,6 +67,7 @@ describe('a lock by wrong guesses', () => {
     expect(told[0]).toMatch(/Your payment password is locked until 2025-03-0\d \d\d:\d\d after/);
     await wrong();
     expect(await toldAt(MOBILE)).toHaveLength(1);
+    await wallet.database.transaction((tx) => tx.query("DELETE FROM guesses WHERE kind = 'payPwd'"));
   });
 
   it('of sign-in, at the guess that locks and once', async () => {
@@ -97,7 +98,7 @@ describe('money', () => {
     const { body } = await chan.prepared('acc-chan-hkd', '123.45');
     const { ref_no } = await chan.must('transferToHk', body, key());
     const [told] = await toldAt(MOBILE);
-    expect(told).toMatch(new RegExp(`You have sent HK\\$ 123\\.45 to S\\*+ P\\*+\\. Reference ${ref_no}\\.`));
+    expect(told).toMatch(new RegExp(`You have sent HK\\$ 123\\.45 to P\\*+ S\\*+ F\\*+\\. Reference ${ref_no}\\.`));
     expect(told).toMatch(/^Sample Wallet: /);
   });
 });
