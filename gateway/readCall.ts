@@ -24,7 +24,7 @@ export async function readCall(
   const operation = core.operationsByPath.get(new URL(request.url).pathname.slice(GATEWAY_PREFIX.length));
   if (!operation) return paramError('', 'path');
   onOperation(operation);
-  const body = await readBody(request);
+  const body = await readBody(request, operation.bodyLimit);
   const headers = readHeaders(request.headers);
   if (headers.type === 'bad') return paramError(headers.pointer, headers.keyword);
   if (body.type === 'bad') return paramError(body.pointer, body.keyword);

@@ -38,6 +38,11 @@ export interface RunningServer {
 /** How long calls in progress may take to end when the server stops. */
 const GRACE_MS = 10_000;
 
+/** Whoever sends more slowly than this holds a connection for nothing. */
+const SENDERS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** Of one process; a browser opens six at the most. */
+const MOST_CONNECTIONS = 2_000;
+
 /** Opens the database and serves.
  * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, no database answers, or what is
  * sealed in it cannot be opened */
@@ -158,9 +163,11 @@ function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
     }
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: settings.port, hostname: settings.host, overrideGlobalObjects: false }, () =>
+    const place = { port: settings.port, hostname: settings.host };
+    const server = serve({ fetch, ...place, overrideGlobalObjects: false, serverOptions: SENDERS }, () =>
       resolve(server),
     );
+    if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(settings, error)));
   });
 }

@@ -3,6 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.
 /** What a call does, least to most (docs of `x-effect` in openapi/gateway.yaml). */
 export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
 
+/** Where the contract does not say: ten times what any form sends. */
+const BODY_LIMIT = 128 * 1024;
+
 /** `survives`: answered also with the session of an account that has been closed. */
 export type SessionEffect = 'starts' | 'ends' | 'survives';
 
@@ -14,6 +17,8 @@ export interface ContractOperation {
   readonly effect: Effect;
   readonly auth: 'public' | 'member' | 'both';
   readonly session?: SessionEffect;
+  /** Most bytes of a request body. */
+  readonly bodyLimit: number;
   /** Business codes; the common ones are at the contract. */
   readonly returnCodes: readonly string[];
   /** OpenAPI schema of `ret_data` by code; a code that is not here answers an empty object. */
@@ -42,6 +47,7 @@ export function readOperations(document: JsonObject): readonly ContractOperation
       effect: post['x-effect'] as Effect,
       auth: post['x-auth'] as ContractOperation['auth'],
       ...(post['x-session'] ? { session: post['x-session'] as SessionEffect } : {}),
+      bodyLimit: (post['x-body-limit'] as number | undefined) ?? BODY_LIMIT,
       returnCodes: (post['x-return-codes'] ?? []) as readonly string[],
       codeData: (post['x-code-data'] ?? {}) as ContractOperation['codeData'],
       request,

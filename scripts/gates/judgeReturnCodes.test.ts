@@ -7,6 +7,7 @@ const operation = (operationId: string, returnCodes: readonly string[]): Contrac
   path: `/card/${operationId}`,
   effect: 'read',
   auth: 'member',
+  bodyLimit: 1024,
   returnCodes,
   codeData: {},
   request: {},

@@ -9,6 +9,8 @@ afterAll(() => wallet.close());
 const PREFIX = '/gateway/gc4-app-server';
 const json = (body: unknown) => JSON.stringify(body);
 const nested = (depth: number) => `{"req_water_no":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+const names = (count: number) => json(Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, n])));
+const UPLOAD = `${PREFIX}/file/upload`;
 const login = { area_code: '852', login_id: '61234567', login_pwd: 'x' };
 
 /** What is wrong, the request, and the place and keyword that the answer names. */
@@ -39,8 +41,11 @@ const cases: readonly (readonly [string, RawCall | (() => RawCall), string, stri
   ['a number out of range', { body: '1e999' }, '', 'type'],
   ['bytes that are no UTF-8', { body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }, '', 'utf8'],
   ['10,000 levels', { body: nested(10_000) }, '', 'depth'],
-  ['1,000,000 levels', { body: nested(1_000_000) }, '', 'depth'],
-  ['more than 6 MB', { body: json({ ...base(), pad: 'x'.repeat(6 * 1024 * 1024) }) }, '', 'size'],
+  ['1,000,000 levels', { path: UPLOAD, body: nested(1_000_000) }, '', 'depth'],
+  ['2,001 names', { body: names(2_001) }, '', 'names'],
+  ['300,000 names', { path: UPLOAD, body: names(300_000) }, '', 'names'],
+  ['more than 128 kB', { body: json({ ...base(), pad: 'x'.repeat(128 * 1024) }) }, '', 'size'],
+  ['more than 6 MB of a picture', { path: UPLOAD, body: json({ pad: 'x'.repeat(6 * 1024 * 1024) }) }, '', 'size'],
   ['the character 0', () => ({ body: json({ ...base(), terminal_no: 'a\u0000b' }) }), '/terminal_no', 'text'],
   ['half a surrogate pair', () => ({ body: json(base()).replace('GC4PC001', '\\ud800') }), '/terminal_no', 'text'],
   ['no req_water_no (R-CALL-07)', { body: json({ terminal_no: 'T' }) }, '/req_water_no', 'required'],
@@ -71,8 +76,8 @@ const cases: readonly (readonly [string, RawCall | (() => RawCall), string, stri
     'type',
   ],
   [
-    'full-width digits',
-    () => ({ path: `${PREFIX}/login/loginByPwd`, body: json({ ...base(), ...login, login_id: '６１２３４５６７' }) }),
+    'digits of another script',
+    () => ({ path: `${PREFIX}/login/loginByPwd`, body: json({ ...base(), ...login, login_id: '٦١٢٣٤٥٦٧' }) }),
     '/login_id',
     'pattern',
   ],

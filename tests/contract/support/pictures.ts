@@ -40,10 +40,11 @@ export function pngOfBytes(bytes: number): Buffer {
 }
 
 /** A PNG whose header claims another size; the sum of the header is right. */
-export function pngClaiming(width: number, height: number): Buffer {
+export function pngClaiming(width: number, height: number, bitsOfColour = 8): Buffer {
   const png = Buffer.from(TINY_PNG);
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
+  png.writeUInt8(bitsOfColour, 24);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
