@@ -3,7 +3,7 @@ import { maskName } from '../../../src/domain/maskName.ts';
 import { banksOf } from '../../content/banks.ts';
 import { checkReported } from '../../money/checkReported.ts';
 import { checkFpsMember } from '../../money/fpsRegistration.ts';
-import { findFpsPayee } from '../../money/payee.ts';
+import { findFpsPayee } from '../../money/hongKongPayee.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const fpsPayeeCheck = defineOperation('fpsPayeeCheck', async ({ tx, member, request, services, lang, fail }) => {

@@ -1,7 +1,8 @@
 import { paramError } from '../../failure.ts';
 import { fpsCode } from '../../money/fpsCode.ts';
 import { checkFpsMember, fpsRegistrationsOf } from '../../money/fpsRegistration.ts';
-import { findFpsPayee, type ProxyType } from '../../money/payee.ts';
+import { findFpsPayee } from '../../money/hongKongPayee.ts';
+import type { ProxyType } from '../../money/payee.ts';
 import { walletOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import type { Member } from '../../people/member.ts';
