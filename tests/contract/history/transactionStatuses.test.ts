@@ -218,7 +218,7 @@ describe('a transfer', () => {
       },
     });
     const ticket = await chan.ticket('transferToGc', data.quote_id);
-    await chan.must('transferToGc', { quote_id: data.quote_id, ticket }, key());
+    await chan.must('transferToGc', { quote_id: data.quote_id, ticket, payee_confirmed: true }, key());
     const wong = await wallet.member('wong');
     const { ref_no } = await latest(wong, 'acc-wong-hkd');
     expect(await detail(ref_no, wong)).toMatchObject({ payer: 'C*** S** M***', payee: 'Wong Mei Ling' });
