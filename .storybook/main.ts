@@ -1,6 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { flowIndexer, flowStoriesPlugin } from './steps/flowStoriesPlugin.ts';
 
+/** Plugins that make the portal's page; a story has no such page, and makes its styles itself. */
+const OF_THE_PAGE = ['built-styles', 'preload-chunks'];
+const isOfThePage = (plugin: unknown): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && OF_THE_PAGE.includes(String(plugin.name));
+
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../flows/*/flow.json*'],
   staticDirs: [{ from: '../public', to: '/gc4-app-pc' }],
@@ -8,7 +13,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers) => [flowIndexer, ...(indexers ?? [])],
-  viteFinal: (vite) => ({ ...vite, base: './', plugins: [flowStoriesPlugin(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    base: './',
+    plugins: [flowStoriesPlugin(), ...(vite.plugins ?? []).filter((plugin) => !isOfThePage(plugin))],
+  }),
 };
 
 export default config;

@@ -14,6 +14,9 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/builtStyles.ts',
+  'scripts/preloadChunks.ts',
+  'scripts/printStyleSheet.ts',
   'package-lock.json',
 ];
 

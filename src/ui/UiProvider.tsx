@@ -1,33 +1,16 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import { recipeSheet, subscribeToRecipes } from './system/recipe.ts';
-import { system } from './system/system.ts';
+import { useEffect, type ReactNode } from 'react';
+import { Styles, type StylesProps } from './system/LiveStyles.tsx';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-interface UiProviderProps {
-  /** The nonce of the page's Content Security Policy, for the style elements that are made here. */
-  readonly nonce?: string;
+interface UiProviderProps extends StylesProps {
   readonly theme?: Theme;
-  readonly children: ReactNode;
 }
 
 /** Style sheet, tokens and theme for everything below. */
-export function UiProvider({ nonce, theme = 'system', children }: UiProviderProps): ReactNode {
-  const cache = useMemo(() => createCache(nonce === undefined ? { key: 'w' } : { key: 'w', nonce }), [nonce]);
-  const sheet = useSyncExternalStore(subscribeToRecipes, recipeSheet, recipeSheet);
+export function UiProvider({ theme = 'system', ...styles }: UiProviderProps): ReactNode {
   useTheme(theme);
-  return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
-        <Global styles={sheet as never} />
-        {children}
-      </ChakraProvider>
-    </CacheProvider>
-  );
+  return <Styles {...styles} />;
 }
 
 /** Puts the class that the dark tokens hang on at the root, and follows the system's setting. Paper is white. */

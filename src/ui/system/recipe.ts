@@ -1,5 +1,4 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { system } from './system.ts';
 
 /** Styles of one part: a slot is an element of it, a variant a way it can look. */
 export interface Recipe<Slot extends string, Variants extends VariantMap<Slot>> {
@@ -17,11 +16,11 @@ export type VariantChoice<V> = { readonly [K in keyof V]?: keyof V[K] | false | 
 type Classes<Slot extends string, V> = (choice?: VariantChoice<V>) => Record<Slot, string>;
 
 const sheet: Record<string, SystemStyleObject> = {};
-let made: Record<string, unknown> | undefined;
+let made: Readonly<Record<string, SystemStyleObject>> | undefined;
 const listeners = new Set<() => void>();
 
-/** Registers a part's styles and gives its class names. Chakra resolves tokens and conditions once, at the start, into
- * one style sheet: a render then costs no style work at all, which per-element styling does at every key. */
+/** Registers a part's styles and gives its class names. Chakra resolves tokens and conditions into one style sheet, once: when
+ * the portal is built, or at the start of a page that is not. A render then costs no style work at all. */
 export function defineRecipe<Slot extends string, const Variants extends VariantMap<Slot> = Record<never, never>>(
   recipe: Recipe<Slot, Variants>,
 ): Classes<Slot, Variants> {
@@ -61,16 +60,12 @@ function className(...parts: readonly string[]): string {
   return `w-${parts.join('-')}`;
 }
 
-/** The style sheet of every part whose module has been loaded; the same object until another is. */
-export function recipeSheet(): Record<string, unknown> {
-  made ??= system.layers.wrap(
-    'recipes',
-    Object.fromEntries(Object.entries(sheet).map(([selector, styles]) => [selector, system.css(styles)])),
-  );
-  return made;
+/** Styles of every part whose module has been loaded, by selector; the same object until another is. */
+export function recipeStyles(): Readonly<Record<string, SystemStyleObject>> {
+  return (made ??= { ...sheet });
 }
 
-/** Parts come with the chunk that uses them: the provider follows. */
+/** Parts come with the chunk that uses them: who shows the styles follows. */
 export function subscribeToRecipes(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const LIVE = /\/LiveStyles\.tsx$/;
+
+/** Makes the style sheet when the portal is built: one file that the page fetches beside its code, in the place of the code that
+ * would make it in the browser, at every visit. */
+export function builtStyles(): Plugin {
+  let root = '';
+  let base = '/';
+  return {
+    name: 'built-styles',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      base = config.base;
+    },
+    resolveId(source, importer) {
+      return LIVE.test(source) && importer ? this.resolve(source.replace(LIVE, '/BuiltStyles.tsx'), importer) : null;
+    },
+    async buildStart() {
+      const run = promisify(execFile);
+      const options = { cwd: root, maxBuffer: 10_000_000 };
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/printStyleSheet.ts'], options);
+      this.emitFile({ type: 'asset', name: 'portal.css', source: stdout });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const file = Object.values(bundle ?? {}).find(({ fileName }) => /\/portal-[^/]+\.css$/.test(fileName));
+        if (!file) throw new Error('The build has no style sheet.');
+        return [{ tag: 'link', attrs: { rel: 'stylesheet', href: base + file.fileName }, injectTo: 'head' }];
+      },
+    },
+  };
+}
