@@ -21,6 +21,7 @@ import { fieldPlace } from './fieldPlace.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
 import { namedBy, namedIn, ownEntry } from './pointerTypes.ts';
+import { memberPointers, pointersIn } from './servicePointers.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
@@ -367,23 +368,4 @@ function followed(from: Typed, pointer: string, tokens: readonly string[]): Name
     what: `"${pointer}" names nothing: there is no "${found.missing}"`,
     mend: didYouMean(found.missing, found.known).trim() || 'Name a field that is there.',
   };
-}
-
-/** `value` and `label` of a service; a label may be one for each language. */
-function memberPointers(service: JsonObject): readonly (readonly [readonly string[], string])[] {
-  const { value, label } = service;
-  const labels = isJsonObject(label)
-    ? Object.entries(label).map(([locale, one]) => [['label', locale], one] as const)
-    : [[['label'], label] as const];
-  return [[['value'], value] as const, ...labels].flatMap(([member, one]) =>
-    typeof one === 'string' ? [[member, one] as const] : [],
-  );
-}
-
-function pointersIn(mapping: Mapping): readonly string[] {
-  if (isWordPointer(mapping)) return [mapping];
-  if (!isJsonObject(mapping)) return [];
-  return Object.values(mapping as JsonObject).flatMap((part) =>
-    Array.isArray(part) ? part.filter(isWordPointer) : pointersIn(part as Mapping),
-  );
 }
