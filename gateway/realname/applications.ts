@@ -102,6 +102,7 @@ export async function insertApplication(tx: Transaction, application: NewApplica
   );
 }
 
+/** The newest; of two of one instant the open one, or the one that ended last. */
 export async function newestApplication(tx: Transaction, memberId: string): Promise<Application | undefined> {
   const [row] = await tx.query<{
     apply_no: string;
@@ -114,7 +115,8 @@ export async function newestApplication(tx: Transaction, memberId: string): Prom
     made_at: Date;
   }>(
     `SELECT apply_no, kind, state, decline_reason, details, answer_from::text, answer_by::text, made_at
-     FROM realname_applications WHERE member_id = $1 ORDER BY made_at DESC, apply_no DESC LIMIT 1`,
+     FROM realname_applications WHERE member_id = $1
+     ORDER BY made_at DESC, ended_at DESC NULLS FIRST LIMIT 1`,
     [memberId],
   );
   if (!row) return undefined;
