@@ -28,10 +28,15 @@ function bankHours(): readonly string[] {
   return hours ? [hours.from, hours.to] : [];
 }
 
-async function atDetails(member: typeof chan, card = 0): Promise<Visitor> {
+async function enter(member: typeof chan, card = 0): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'branch' });
   await visitor.signIn(member, { card });
   await visitor.page.waitForURL('**/dashboard');
+  return visitor;
+}
+
+async function atDetails(member: typeof chan, card = 0): Promise<Visitor> {
+  const visitor = await enter(member, card);
   await beginTransfer(visitor);
   return visitor;
 }
@@ -44,7 +49,10 @@ describe('FPS', () => {
   ] as const)('finds a payee by $type, and shows the name registered for it', async ({ type, proxy, fault, rule }) => {
     const visitor = await atDetails(chan);
     await fillTransfer(visitor, { method: 'FPS', type, proxy: fault, amount: '10.00' });
-    await problem(visitor, visitor.words.say('shared', `fields.proxy-id.errors.${rule}`)).waitFor();
+    await problem(
+      visitor,
+      visitor.words.say('shared', `fields.proxy-id.errors.${rule}`, { count: fault.length }),
+    ).waitFor();
     await fillTransfer(visitor, { method: 'FPS', type, proxy, amount: '10.00', remark: 'Lunch' });
     await visitor.at(FLOW, 'review');
     expect(await rowOf(visitor, 'review', 'payee')).toContain('*');
@@ -91,19 +99,21 @@ describe('several cards', () => {
 });
 
 describe('a refusal', () => {
-  it('shows until when the funds are frozen (R-CONST-09)', async () => {
-    const visitor = await atDetails(lam);
-    await fillTransfer(visitor, { method: 'bank', amount: '10.00' });
+  it('shows until when the funds are frozen, before the form (R-CONST-09)', async () => {
+    const visitor = await enter(lam);
+    await visitor.open('/dashboard/transfer/toHk');
     await visitor.at(FLOW, 'frozen');
-    expect(await rowOf(visitor, 'frozen', 'untilTime')).toMatch(/^\d\d:\d\d$/);
+    expect(await rowOf(visitor, 'frozen', 'until')).toMatch(/\d{4}.*\d\d:\d\d$/);
   });
 
-  it('does not offer a locked card', async () => {
-    const visitor = await atDetails(ng);
-    const card = visitor.page.getByRole('group', { name: visitor.words.label(FLOW, 'details', 'account_id') });
-    expect(await card.getByRole('radio').isDisabled()).toBe(true);
-    await visitor.send(FLOW, 'details');
-    await problem(visitor, visitor.words.say(FLOW, 'steps.details.fields.account_id.errors.required')).waitFor();
+  it('of somebody whose only card is locked comes before the form, with the status and the way out', async () => {
+    const visitor = await enter(ng);
+    await visitor.open('/dashboard/transfer/toHk');
+    await visitor.at(FLOW, 'refused');
+    expect(await rowOf(visitor, 'refused', 'cardStatus')).toBe('Locked');
+    const cards = visitor.words.say(FLOW, 'steps.refused.next./cards');
+    await visitor.hands.press(visitor.page.getByRole('link', { name: cards }));
+    await visitor.page.waitForURL('**/cards');
   });
 
   it.each([
