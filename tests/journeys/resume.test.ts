@@ -89,6 +89,10 @@ describe('Save and exit', () => {
     await visitor.open('/dashboard/transfer/toHk');
     await visitor.press(visitor.words.say('app', 'wizard.resume.startOver'));
     await visitor.at(FLOW, 'details');
+    expect(await fieldOf(visitor, 'amount', 'amount').inputValue()).toBe('');
+    expect(await visitor.page.getByRole('radio', { checked: true }).count()).toBe(0);
+    const bank = visitor.words.option(FLOW, 'details', 'method', 'bank', 'transfer-method');
+    await visitor.hands.check(visitor.page.getByRole('radio', { name: bank }));
     expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('');
   });
 });
@@ -96,7 +100,7 @@ describe('Save and exit', () => {
 describe('a reload', () => {
   it('at the review finds the answers, after asking', async () => {
     const visitor = await begun();
-    await fillTransfer(visitor, { method: 'FPS', amount: '13.00', name: 'Reloaded Payee' });
+    await fillTransfer(visitor, { method: 'bank', amount: '13.00', name: 'Reloaded Payee' });
     await visitor.at(FLOW, 'review');
     await visitor.page.reload();
     await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
@@ -147,7 +151,7 @@ describe('Back', () => {
 describe('the language', () => {
   it('changes in mid-flow without losing what is typed', async () => {
     const visitor = await begun();
-    await fillDetails(visitor, { method: 'FPS', amount: '15.00', name: 'Language Payee' });
+    await fillDetails(visitor, { method: 'bank', amount: '15.00', name: 'Language Payee' });
     await visitor.speak('zh-HK');
     await visitor.at(FLOW, 'details');
     expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Language Payee');

@@ -82,7 +82,8 @@ describe('the login password', () => {
     ] as const) {
       await fillStep(visitor, pwd.flow, 'newLogin', { new_login_pwd: tried, new_login_pwd_confirm: tried });
       await visitor.send(pwd.flow, 'newLogin');
-      await problem(visitor, visitor.words.say('shared', `fields.new-login-pwd.errors.${keyword}`)).waitFor();
+      const says = visitor.words.say('shared', `fields.new-login-pwd.errors.${keyword}`, { count: tried.length });
+      await problem(visitor, says).waitFor();
     }
     const same = { new_login_pwd: PASSWORD, new_login_pwd_confirm: PASSWORD };
     await fillStep(visitor, pwd.flow, 'newLogin', same);
