@@ -54,11 +54,11 @@ describe('naming the card', () => {
 
 describe('what is asked of the card (F-CARD-ACT)', () => {
   it.each([
-    ['info', printed, { card_no: '400001000000002' }, ['/card_no pattern']],
+    ['info', printed, { card_no: '400001000000002' }, ['/card_no minLength']],
     ['info', printed, { expiry_date: '1329' }, ['/expiry_date pattern']],
-    ['info', printed, { cvc2: '12' }, ['/cvc2 pattern']],
+    ['info', printed, { cvc2: '12' }, ['/cvc2 minLength']],
     ['info', {}, {}, ['/card_no required', '/expiry_date required', '/cvc2 required']],
-    ['code', letter, { card_last4: '029' }, ['/card_last4 pattern']],
+    ['code', letter, { card_last4: '029' }, ['/card_last4 minLength']],
     ['code', letter, { activation_code: 'ABC12' }, ['/activation_code minLength', '/activation_code pattern']],
     ['code', {}, {}, ['/card_last4 required', '/activation_code required']],
   ])('%s: %j with %j (R-VAL-19)', (variant, given, change, faults) => {

@@ -145,16 +145,25 @@ describe('by code and document (F-FP-OTPID, R-FLOW-07)', () => {
   });
 
   it.each([
-    ['hkId', 'A1234563'],
+    ['hkId', 'A12345(3)'],
     ['mainlandId', '123456'],
     ['macauId', 'K12345678'],
     ['passport', 'A123456(3)'],
   ])('%s is not written %s (R-VAL-28 to R-VAL-30)', (doc_type, doc_no) => {
+    expect(faultsOf(doc_type, doc_no)).toEqual(['/doc_no document.numberFits']);
+  });
+
+  it.each(['A123456(3)', 'A1234563', 'a123456(3)', 'A 123456 (3)', 'Ａ１２３４５６（３）'])(
+    'hkId may be typed %s (R-VAL-29)',
+    (doc_no) => expect(faultsOf('hkId', doc_no)).toEqual([]),
+  );
+
+  function faultsOf(doc_type: string, doc_no: string): readonly string[] | undefined {
     const form = flowOf('forgot-by-code-and-id').forms['forgot-by-code-and-id/verify'];
     const scope = { resolve: () => undefined, world: visitorWorld() };
     const found = form?.validate({ doc_type, doc_no, code: typedCode }, scope);
-    expect(found?.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual(['/doc_no document.numberFits']);
-  });
+    return found?.map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  }
 });
 
 describe('by code and birthday (F-FP-OTP, R-FLOW-08, R-ERR-19, AMB-27)', () => {

@@ -212,7 +212,7 @@ describe('what a step asks (sections 0.2 and 11)', () => {
     [{}, ['/card_no required', '/expiry_date required', '/cvc2 required', '/captcha required']],
     [
       { card_no: '400001000000001', expiry_date: '1327', cvc2: '12', captcha: card[2]?.['captcha'] },
-      ['/card_no pattern', '/expiry_date pattern', '/cvc2 pattern'],
+      ['/card_no minLength', '/expiry_date pattern', '/cvc2 minLength'],
     ],
     [card[2], []],
   ])('card: %j (R-VAL-19, F-LOGIN-CVC)', (answer, expected) => {

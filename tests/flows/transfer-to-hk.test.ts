@@ -195,9 +195,9 @@ describe('authorise', () => {
   });
 
   it('takes six digits (R-VAL-10)', () => {
-    expect(atPassword().faults({ pay_pwd: '13579' })).toContain('/pay_pwd pattern');
-    expect(atPassword().faults({ pay_pwd: '1357901' })).toContain('/pay_pwd pattern');
-    expect(atPassword().faults({ pay_pwd: '13579a' })).toContain('/pay_pwd pattern');
+    expect(atPassword().faults({ pay_pwd: '13579' })).toEqual(['/pay_pwd minLength']);
+    expect(atPassword().faults({ pay_pwd: '1357901' })).toEqual(['/pay_pwd maxLength']);
+    expect(atPassword().faults({ pay_pwd: '13579a' })).toEqual(['/pay_pwd pattern']);
   });
 
   it.each([

@@ -69,7 +69,7 @@ describe('details', () => {
     ['an account in HKD', {}, []],
     ['an account in CNY', { account_id: 'cny' }, []],
     ['no USD account (R-VAL-53)', { account_id: 'usd' }, ['/account_id transfer.canGoToMainland']],
-    ['no bank card of 11 digits (R-VAL-20)', { bank_card_no: '62220000000' }, ['/bank_card_no pattern']],
+    ['no bank card of 11 digits (R-VAL-20)', { bank_card_no: '62220000000' }, ['/bank_card_no minLength']],
     ['a bank card of 12 digits (R-VAL-20)', { bank_card_no: '622200000000' }, []],
     ['a bank card of 19 digits (R-VAL-21)', { bank_card_no: '6222000000000000000' }, []],
     [
