@@ -48,8 +48,12 @@ describe('signing in', () => {
     );
     await heading(stepTitle('login-by-password', 'credentials'));
     const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map(({ pathname }) => pathname.replace(/.*(\/\w+)$/, '$1'))).toEqual(['/loginByCvc', '/forgetPwd']);
-    await user.click(links[0] as HTMLElement);
+    expect(links.map(({ pathname }) => pathname.replace(/.*(\/\w+)$/, '$1'))).toEqual([
+      '/forgetPwd',
+      '/loginByCvc',
+      '/register',
+    ]);
+    await user.click(links[1] as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginByCvc'));
     expect(router.state.location.state).toMatchObject({ from: '/dashboard/transfer' });
   });
