@@ -116,7 +116,10 @@ export const CALLS = {
       }),
       fault(
         'a code that no field of the step is answered',
-        edit(flow('device-code'), '"guard": ▸⟦"code:TICKET_EXPIRED" → "code:QUOTE_EXPIRED"⟧'),
+        edit(
+          flow('device-code'),
+          '"guard": ▸⟦"code:TICKET_EXPIRED" → "code:QUOTE_EXPIRED"⟧, "target": "expired", "description"',
+        ),
       ),
       fault(
         'the code of another operation',
@@ -124,7 +127,10 @@ export const CALLS = {
       ),
       fault(
         'the end of a poll where nothing is polled',
-        edit(flow('reset-mobile'), '"guard": ▸⟦"code:TICKET_EXPIRED" → "code:POLL_ENDED"⟧'),
+        edit(
+          flow('reset-mobile'),
+          '"target": "unconfirmed" }, { "guard": ▸⟦"code:TICKET_EXPIRED" → "code:POLL_ENDED"⟧',
+        ),
       ),
       fault(
         'a code that the operation no longer answers',

@@ -180,7 +180,7 @@ export const FORMS = {
   },
   'required-unknown': {
     faults: [
-      fault('a misspelt field', edit(HK_DETAILS, '"payee_name_en", ▸⟦"amount" → "ammount"⟧]'), {
+      fault('a misspelt field', edit(HK_DETAILS, '"payee_name_en", ▸⟦"amount" → "ammount"⟧ ]'), {
         says: 'Did you mean "amount"?',
         follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'],
       }),
@@ -270,10 +270,7 @@ export const FORMS = {
         edit(rules('mobile'), '"86" }, "mob_no": { "pattern": ▸⟦"^[0-9]{11}$" → "^{11}$"⟧'),
         { follows: ['rule-broken flows/rules/mobile.json'] },
       ),
-      fault(
-        'an escape that means nothing',
-        edit(form('shared/card-last4'), '"pattern": ▸⟦"^[0-9]{4}$" → "^\\\\p{4}$"⟧'),
-      ),
+      fault('an escape that means nothing', edit(form('shared/card-last4'), '"pattern": ▸⟦"^[0-9]+$" → "^\\\\p+$"⟧')),
       fault(
         'bounds the wrong way round',
         edit(form('choose-card/pick'), '"pattern": ▸⟦"^[0-9A-Za-z_-]{1,64}$" → "^[0-9A-Za-z_-]{64,1}$"⟧'),
@@ -282,7 +279,7 @@ export const FORMS = {
     sound: [
       soundly(
         'an escape that means something',
-        edit(form('shared/card-last4'), '"pattern": ⟦"^[0-9]{4}$" → "^\\\\p{Nd}{4}$"⟧'),
+        edit(form('shared/card-last4'), '"pattern": ⟦"^[0-9]+$" → "^\\\\p{Nd}+$"⟧'),
       ),
     ],
   },

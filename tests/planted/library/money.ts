@@ -3,6 +3,7 @@ import { edit, fault, soundly } from '../plant.ts';
 import { flow, form, operation } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
+const HK_DETAILS = form('transfer-to-hk/details');
 const LOGIN = flow('login-by-password');
 
 /** Calls that move money, or that have an effect which nobody may be left in doubt about. */
@@ -145,6 +146,18 @@ export const MONEY = {
       fault(
         'a code to the earlier number',
         edit(form('realname/earlier-card'), '"x-service": { "op": "smsSendCode",⟦→ "onArrival": ▸true,⟧'),
+      ),
+      fault(
+        'a payee by the number that is typed',
+        edit(HK_DETAILS, '"proxy_id": "$self/mobile" }⟦→ , "onArrival": ▸true⟧, "as": "found"'),
+      ),
+      fault(
+        'a payee by the address that is typed',
+        edit(HK_DETAILS, '"proxy_id": "$self/email" }⟦→ , "onArrival": ▸true⟧, "as": "found"'),
+      ),
+      fault(
+        'a payee by the FPS ID that is typed',
+        edit(HK_DETAILS, '"proxy_id": "$self/fps_id" }⟦→ , "onArrival": ▸true⟧, "as": "found"'),
       ),
     ],
     sound: [

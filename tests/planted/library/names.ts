@@ -183,7 +183,7 @@ export const NAMES = {
       ),
       fault(
         'a link of a first step',
-        edit(LOGIN, '"data": { "error": "$error/data" }, "next": [{ "flow": ▸⟦"login-by-card" → "login-with-card"⟧ }'),
+        edit(LOGIN, '{ "flow": ▸⟦"login-by-card" → "login-with-card"⟧ }, { "flow": "register" }'),
         { follows: ['word-missing locales/*/login-by-password.json'] },
       ),
       fault(

@@ -233,7 +233,7 @@ export const REFERENCES = {
         'the route of a flow that went elsewhere',
         edit(flow('forgot-password'), '⟦"/forgetPwd" → "/forgotPwd"⟧: {'),
         {
-          at: edit(LOGIN, '{ "flow": "login-by-card" }, { "page": ▸"/forgetPwd" }'),
+          at: edit(LOGIN, '{ "page": ▸"/forgetPwd" }, { "flow": "login-by-card" }'),
           follows: ['page-unknown flows/*/flow.json'],
         },
       ),

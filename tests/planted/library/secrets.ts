@@ -54,7 +54,7 @@ export const SECRETS = {
   'secret-shown': {
     faults: [
       fault('a password', edit(LOGIN, '"data": { "error": "$error/data"⟦→ , "pwd": ▸"$form/credentials/login_pwd"⟧ }')),
-      fault('a ticket', edit(HK, '"receipt": "$reply/sending",⟦→ "proof": ▸"$reply/authorise/ticket",⟧')),
+      fault('a ticket', edit(HK, '"done": { … "receipt": "$reply/sending",⟦→ "proof": ▸"$reply/authorise/ticket",⟧')),
       fault(
         'a whole answer with a payment password inside',
         edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing"⟦→ , "proof": ▸"$form/prove"⟧ }'),
@@ -147,7 +147,7 @@ export const SECRETS = {
         edit(form('shared/bank-card-no'), '"maxLength": 19⟦, "x-sensitive": "pan" →⟧'),
         { at: edit(form('shared/bank-card-no'), '▸{ "$schema"'), says: 'Mark it "x-sensitive": "pan"' },
       ),
-      fault('a day of birth', edit(form('shared/birth-md'), '"maxLength": 4⟦, "x-sensitive": "idno" →⟧'), {
+      fault('a day of birth', edit(form('shared/birth-md'), '⟦"x-sensitive": "idno", →⟧ "x-tidy"'), {
         at: edit(form('shared/birth-md'), '▸{ "$schema"'),
       }),
       fault(

@@ -142,7 +142,10 @@ export const WAYS = {
       ),
       fault(
         'the outcome of a code that leads elsewhere',
-        edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧'),
+        [
+          edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧, "description"'),
+          edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧ }'),
+        ],
         {
           at: edit(flow('device-code'), '▸"expired": { "type"'),
         },
