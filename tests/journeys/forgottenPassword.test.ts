@@ -222,7 +222,7 @@ describe('by the staff (R-FLOW-10)', () => {
     await visitor.at(...PICTURES);
     const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(ONE_PIXEL, 'base64') });
     for (const [index, name] of ['front.png', 'back.png', 'selfie.png'].entries()) {
-      await page.locator('input[type=file]').nth(index).setInputFiles(file(name));
+      await page.locator('input[type=file]:not([capture])').nth(index).setInputFiles(file(name));
       await page.getByText(words.say('shared', 'widgets.imageUpload.done', { name })).waitFor();
     }
     await visitor.look('pictures-chosen');

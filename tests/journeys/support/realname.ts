@@ -30,7 +30,7 @@ export async function hand(visitor: Visitor, place = 0): Promise<void> {
   const { page, words } = visitor;
   const done = page.getByText(words.say('shared', 'widgets.imageUpload.done', { name: picture.name }));
   const before = await done.count();
-  await page.locator('input[type=file]').nth(place).setInputFiles(picture);
+  await page.locator('input[type=file]:not([capture])').nth(place).setInputFiles(picture);
   await done.nth(before).waitFor();
 }
 

@@ -14,5 +14,6 @@ export async function sentCode(visitor: Visitor, mobile: string): Promise<string
   }
   const code = await demonstration.sandbox.latestCode(mobile);
   visitor.watch.secret(code);
+  visitor.obtainedCode();
   return code;
 }

@@ -40,6 +40,8 @@ export class Visitor {
   readonly barriers: string[] = [];
   #picture = 0;
   #sentAt = 0;
+  /** A code was obtained since the last step that asks none: its last digit may have sent the step. */
+  #hasCode = false;
 
   private constructor(
     readonly demonstration: Demonstration,
@@ -118,8 +120,14 @@ export class Visitor {
     // As quick as a person at best: two clicks within half a second are one wish.
     await this.page.waitForTimeout(Math.max(0, this.#sentAt + A_MOMENT - Date.now()));
     this.#sentAt = Date.now();
-    if (event === 'NEXT' && asksCode(flow, state) && (await this.#isSent(flow, state))) return;
+    this.#hasCode &&= asksCode(flow, state);
+    if (event === 'NEXT' && this.#hasCode && (await this.#isSent(flow, state))) return;
     await this.press(this.words.button(flow, state, event));
+  }
+
+  /** A code has come: what is typed from now on may send its step by itself. */
+  obtainedCode(): void {
+    this.#hasCode = true;
   }
 
   /** The last digit of a code has sent its step: the field is empty again, or the step is left. */
