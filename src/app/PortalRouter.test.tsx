@@ -53,6 +53,17 @@ it('AMB-44: Back before the next step was told is a Back', async () => {
   expect(places.slice(-2)).toEqual(['PUSH /second', 'POP /first']);
 });
 
+it('AMB-44: Back while React is on its way to the next step is a Back', async () => {
+  goToStep('/second', 1);
+  await act(async () => {
+    // Told after its paint; what React makes of it waits for the end of this act, as it does on a busy machine.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    window.history.back();
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/portal/first'));
+  });
+  expect(places.slice(-2)).toEqual(['PUSH /second', 'POP /first']);
+});
+
 it('tells the last of two steps that follow within a frame', async () => {
   goToStep('/second', 1);
   goToStep('/third', 2);

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { depthOf } from '../wizard/wizardDepth.ts';
@@ -18,22 +18,22 @@ type Place = Pick<History, 'action' | 'location'>;
 export function PortalRouter({ basename, children }: PortalRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [place, setPlace] = useState<Place>(() => ({ action: history.action, location: history.location }));
+  const shown = useRef(place);
   useLayoutEffect(() => {
-    let untold: Place | undefined;
+    shown.current = place;
+  }, [place]);
+  useLayoutEffect(() => {
+    let latest = shown.current;
     let cancel = (): void => undefined;
     const follow = (next: Place): void => startTransition(() => setPlace(next));
     const stop = history.listen((next) => {
       cancel();
-      const skipped = untold;
-      untold = undefined;
-      // Back to where one is not known to have left would be no change.
-      if (skipped && next.action === 'POP') flushSync(() => setPlace(skipped));
+      const left = latest;
+      latest = next;
+      // Back to where one is not known to have left would be no change: what waits, or is under way, is shown first.
+      if (next.action === 'POP' && shown.current !== left) flushSync(() => setPlace(left));
       if (!isNextStep(next)) return follow(next);
-      untold = next;
-      cancel = pageTimers.afterPaint(() => {
-        untold = undefined;
-        follow(next);
-      });
+      cancel = pageTimers.afterPaint(() => follow(next));
     });
     return () => {
       cancel();
