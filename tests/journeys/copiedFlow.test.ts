@@ -71,7 +71,9 @@ describe('a copied-in flow', () => {
     await member.send(FLOW, 'payments');
 
     await member.at(FLOW, 'receipt');
-    await page.locator('input[type=file]:not([capture])').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PNG });
+    await page
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PNG });
     await page.getByText(words.say('shared', 'widgets.imageUpload.done', { name: 'receipt.png' })).waitFor();
     await member.send(FLOW, 'receipt');
     await member.at(FLOW, 'review');
