@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typeCaptcha } from './support/captcha.ts';
-import { cardInHand, cardOf, type CardInHand } from './support/cards.ts';
+import { cardInHand, cardOf, printedNumber, type CardInHand } from './support/cards.ts';
 import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
 import { chan, cheung, wong } from './support/members.ts';
@@ -68,7 +68,7 @@ describe('a card', () => {
     await visitor.send(FLOW, 'card');
     await problem(visitor, words.code('CAPTCHA_WRONG', { flow: FLOW, state: 'card' })).waitFor();
     const number = page.getByLabel(words.label(FLOW, 'card', 'card_no', 'gc-card-no'), { exact: true });
-    expect(await number.inputValue()).toBe(cardOf.chan);
+    expect(await number.inputValue()).toBe(printedNumber(cardOf.chan));
     const { cvc2 } = await cardInHand(demonstration(), cardOf.chan);
     await enterCard(visitor, cardOf.chan, { cvc2: cvc2 === '111' ? '112' : '111' });
     await problem(visitor, words.code('CVC_ERROR', { flow: FLOW, state: 'card' }, { left: 4 })).waitFor();
@@ -177,7 +177,7 @@ describe('what an account lacks (AMB-37)', () => {
     await begin(visitor);
     await enterCard(visitor, cardOf.bearer);
     await enterContact('6123');
-    await problem(visitor, words.say('shared', 'fields.mob-no.errors.mobile.fitsArea')).waitFor();
+    await problem(visitor, words.say('shared', 'fields.mob-no.errors.mobile.fitsArea', { count: 4 })).waitFor();
     await visitor.look('number-too-short');
     await enterContact(chan.mobile);
     await passwords();

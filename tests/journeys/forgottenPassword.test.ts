@@ -46,7 +46,7 @@ describe('by code and document (R-FLOW-07)', () => {
     await chooseWay(visitor, 'codeAndId');
     await visitor.at(...STEP);
     const code = await sentCode(visitor, chan.mobile);
-    await enter(visitor, 'hkId', 'B1234563', code);
+    await enter(visitor, 'hkId', 'B12345(3)', code);
     await problem(visitor, words.say('shared', 'fields.doc-no.errors.document.numberFits')).waitFor();
     await visitor.look('document-form');
     await enter(visitor, 'hkId', 'B123456(3)', code);
@@ -308,8 +308,10 @@ it('the keyboard alone comes to a new password', async () => {
   await keys.press('ArrowDown');
   await keys.press('Enter');
   await visitor.at('forgot-by-code', 'verify');
-  await tabToName(page, words.label('forgot-by-code', 'verify', 'birth_md', 'birth-md'));
-  await keys.type('1130');
+  await tabToName(page, words.say('shared', 'widgets.date.day'));
+  await keys.type('30');
+  await tabToName(page, words.say('shared', 'widgets.date.month'));
+  await keys.type('11');
   const code = await sentCode(visitor, wong.mobile);
   await tabToName(page, words.label('forgot-by-code', 'verify', 'code', 'one-time-code'));
   await keys.type(code);

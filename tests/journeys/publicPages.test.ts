@@ -95,7 +95,7 @@ describe('the home page', () => {
     const place = async () => (await line.boundingBox())?.x ?? 0;
     await line.waitFor();
     expect(await notice(visitor).getByRole('button').count(), 'a sentence that fits stands still').toBe(1);
-    await page.route('**/announce/announceNotice2', async (route) => {
+    await page.route('**/announce/notice2', async (route) => {
       const reply = (await (await route.fetch()).json()) as { ret_data: { content_en: string } };
       reply.ret_data.content_en = reply.ret_data.content_en.repeat(3);
       await route.fulfill({ json: reply });
@@ -142,7 +142,8 @@ describe.each(locales)('the contact page in %s', (locale) => {
     const visitor = await arrive({ locale, width: locale === 'zh-HK' ? 1280 : 360, judged: true, pictures: 'contact' });
     const { page, words } = visitor;
     if (locale !== 'zh-HK') await visitor.press(words.say('app', 'menu.open'));
-    await visitor.hands.press(page.getByRole('link', { name: words.say('app', 'header.contactUs'), exact: true }));
+    const menu = page.getByRole('navigation', { name: words.say('app', 'header.label') });
+    await visitor.hands.press(menu.getByRole('link', { name: words.say('app', 'header.contactUs'), exact: true }));
     await visitor.heading(words.say('pages', 'contact.title')).waitFor();
     expect(visitor.route).toBe('/contactUs');
     const links = await page.locator('main a[href^="tel:"]').all();

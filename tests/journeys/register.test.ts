@@ -114,7 +114,7 @@ describe('the number', () => {
     await fillStep(visitor, FLOW, 'mobile', { mob_no: '6123', agree: true });
     await typeCaptcha(visitor, FLOW, 'mobile');
     await visitor.send(FLOW, 'mobile');
-    await problem(visitor, visitor.words.say('shared', 'fields.mob-no.errors.mobile.fitsArea')).waitFor();
+    await problem(visitor, visitor.words.say('shared', 'fields.mob-no.errors.mobile.fitsArea', { count: 4 })).waitFor();
   });
 });
 

@@ -23,6 +23,9 @@ export const cardOf = {
   bearer: '4000010000000136',
 } as const;
 
+/** As it stands on the card, in fours. */
+export const printedNumber = (cardNo: string): string => cardNo.replaceAll(/\d{4}(?=\d)/g, '$& ');
+
 /** Looks at a card as its owner does. */
 export async function cardInHand({ origin }: Demonstration, cardNo: string): Promise<CardInHand> {
   const response = await fetch(`${origin}/sandbox/cards`, { headers: { accept: 'application/json' } });
