@@ -50,14 +50,18 @@ function checkCodes(context: CheckContext, view: FlowView, state: string, { meta
   for (const code of meta.returnCodes) checkWords(context, view, state, meta.operationId, code);
 }
 
-/** Codes that a step names are codes of the calls that its fields make. */
+/** Codes that a step names are codes of the calls that its fields make; what a broken form calls is not known. */
 function checkFieldCodes(context: CheckContext, view: FlowView, state: string): void {
-  const operations = formFields(view.formOf(state) ?? {}).flatMap(({ schema }) => {
+  const asksNothing = view.node(state)?.meta?.form === undefined;
+  const form = asksNothing ? {} : view.formOf(state);
+  if (!form) return;
+  const operations = formFields(form).flatMap(({ schema }) => {
     const op = objectOf(schema['x-service'])['op'];
     return typeof op === 'string' ? (ownEntry(context.project.operations, op)?.meta ?? []) : [];
   });
   const known = [...operations.flatMap(({ returnCodes }) => returnCodes), ...context.project.commonReturnCodes];
-  const who = operations.map(({ operationId }) => operationId).join(', ') || `no field of "${state}"`;
+  const names = operations.map(({ operationId }) => operationId).join(', ');
+  const who = names === '' ? `"${state}" calls nothing by a field, so it` : names;
   checkNamed(context, view, errorsOf(view, state), known, who);
 }
 
