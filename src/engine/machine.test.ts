@@ -8,7 +8,7 @@ const never = () => false;
 
 describe('the machine of a flow', () => {
   it('begins at its initial state', () => {
-    expect(machine.start(never)).toBe('accounts');
+    expect(machine.start(never)).toBe('checking');
   });
 
   it('begins where its guards say, asked anew by every walk', () => {

@@ -56,13 +56,13 @@ async function callPlain(call: CallStop, host: CallHost, { calls }: Ports): Prom
 
 async function callKeyed(call: CallStop, mayBeSent: boolean, host: CallHost, ports: Ports): Promise<void> {
   const statePath = statePathOf(host.result);
-  if (!(await host.save()) || !host.isCurrent()) return;
   const key = host.key(statePath);
   const { operationId } = call.operation;
   const askFor = host.seconds('flow.outcome.askFor') * 1000;
   const onAsking = () => host.isCurrent() && host.show('asking');
+  // Saved while it has the turn: a tab that finds the record saved waits until the one that saved it has sent.
   const outcome = await ports.locks.hold(key, async () => {
-    if (await host.isOvertaken()) return undefined;
+    if (!host.isCurrent() || !(await host.save()) || !host.isCurrent() || (await host.isOvertaken())) return undefined;
     return runKeyedCall(
       { operationId, input: call.input, key, askFor, mayBeSent, onAsking },
       ports.calls,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FakeCalls, type FakeStore } from './testing/fakeGateway.ts';
+import { FakeCalls, FakeStore, locksOfTabs } from './testing/fakeGateway.ts';
+import type { RecordStore } from './ports.ts';
 import {
   answers,
   code,
@@ -197,5 +198,39 @@ describe('two tabs', () => {
     expect(first.store.stored?.revision).toBe(saved);
     first.wizard.send('NEXT', { pay_pwd: '135790' });
     await until(first.wizard, 'done!');
+  });
+
+  it('that send in the same moment: the one that saved sends, the other waits for it and agrees', async () => {
+    const receipt = done({ ref_no: 'R1', status: 'success' });
+    const calls = new (class extends FakeCalls {
+      override readonly askOutcome: FakeCalls['askOutcome'] = (key) =>
+        Promise.resolve(
+          this.sent.some(({ idempotencyKey }) => idempotencyKey === key)
+            ? { type: 'answered', outcome: receipt }
+            : { type: 'notReceived' },
+        );
+    })(answers());
+    const locks = locksOfTabs();
+    const store = new FakeStore();
+    let late = 0;
+    const hearsLate: RecordStore = {
+      ...store,
+      save: async (record) => {
+        const kept = await store.save(record);
+        await new Promise((resolve) => setTimeout(resolve, late));
+        return kept;
+      },
+    };
+    const first = setUp(calls, store, { locks, records: hearsLate });
+    await toPassword(first);
+    await eventually(() => expect(store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    const second = setUp(calls, store, { locks });
+    await second.wizard.open();
+    second.wizard.resume('continue');
+    await until(second.wizard, 'authorise/ask');
+    late = 50;
+    for (const { wizard } of [first, second]) wizard.send('NEXT', { pay_pwd: '135790' });
+    await Promise.all([until(first.wizard, 'done!'), until(second.wizard, 'done!')]);
+    expect(calls.countOf('transferToHk')).toBe(1);
   });
 });

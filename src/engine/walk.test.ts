@@ -123,7 +123,7 @@ describe('holes', () => {
   });
 
   it('on resume of a transfer whose ticket is gone asks the payment password, not the review', () => {
-    const member = new ByHand(testBundle('transfer-to-hk')).done({ account_list: [] });
+    const member = new ByHand(testBundle('transfer-to-hk')).done().done({ account_list: [] });
     member.answer({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: true });
     member.answer({}).answer({ pay_pwd: '135790' }).done({ ticket: 't' });
     expect(member.at).toBe('confirmByCode/enter');
@@ -136,7 +136,7 @@ describe('holes', () => {
 
 describe('a committed call', () => {
   const sent = () => {
-    const member = new ByHand(testBundle('transfer-to-hk', { details: { required: ['amount'] } })).done({});
+    const member = new ByHand(testBundle('transfer-to-hk', { details: { required: ['amount'] } })).done().done({});
     member.answer({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: false });
     return member.answer({}).answer({ pay_pwd: '135790' }).done({ ticket: 't' });
   };

@@ -21,6 +21,7 @@ export function answers(
   change: { [operationId: string]: (CallOutcome | ((input: JsonObject) => CallOutcome))[] } = {},
 ) {
   return {
+    transferWindow: [done({})],
     userInfoQuery: [done({ account_list: [] })],
     transferQuote: [quote('q1')],
     authPayPwd: [done({ ticket: 't1' })],
