@@ -6,9 +6,9 @@ import { copyProject, type ProjectCopy } from '../example-flow/support/copyProje
 import { openBrowser } from './support/browser.ts';
 import { startDemonstration, type Demonstration } from './support/demonstration.ts';
 import { chan } from './support/members.ts';
+import { addProject } from './support/projectFile.ts';
 import { enterPayPassword } from './support/transfer.ts';
 import { Visitor } from './support/visitor.ts';
-import { addWordsOf } from './support/words.ts';
 
 /** A flow whose files were copied in, and nothing else, is routed, rendered and works against the gateway. */
 const FLOW = 'split-topup';
@@ -23,7 +23,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   copy = copyProject();
-  addWordsOf(join(copy.root, 'locales'));
+  addProject(copy.root);
   const env = { ...process.env, VITE_SANDBOX: 'true', NODE_ENV: 'production' };
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: copy.root,

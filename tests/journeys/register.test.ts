@@ -33,7 +33,7 @@ async function askCode(visitor: Visitor, mobile: string): Promise<void> {
 }
 
 async function enterCode(visitor: Visitor, mobile: string): Promise<void> {
-  visitor.obtainedCode();
+  await visitor.obtainedCode();
   await fillStep(visitor, FLOW, 'code', { otp: await demonstration().sandbox.latestCode(mobile) });
   await visitor.send(FLOW, 'code');
 }
@@ -139,7 +139,7 @@ describe('the captcha and the code', () => {
     const visitor = await atMobile();
     await askCode(visitor, mobile);
     const right = await demonstration().sandbox.latestCode(mobile);
-    visitor.obtainedCode();
+    await visitor.obtainedCode();
     await demonstration().sandbox.advanceClock(61);
     await fillStep(visitor, FLOW, 'code', { otp: right === '000000' ? '000001' : '000000' });
     await visitor.send(FLOW, 'code');

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { enterDate } from './enterDate.ts';
+import { projectFile } from './projectFile.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a member gives at a step, by field: a text, an option's value, the number of a card to choose, a tick. */
@@ -80,7 +81,8 @@ function fieldOf({ schema, ui, name, flow, state }: Place) {
 }
 
 function read(path: string): JsonObject {
-  return existsSync(path) ? objectOf(JSON.parse(readFileSync(path, 'utf8'))) : {};
+  const file = projectFile(path);
+  return file === undefined ? {} : objectOf(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 function objectOf(value: unknown): JsonObject {

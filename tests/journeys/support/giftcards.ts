@@ -80,7 +80,7 @@ export async function obtainCode(visitor: Visitor, mobile: string): Promise<stri
   await visitor.at(GIFTCARDS, 'code');
   const code = await sandbox.latestCode(mobile);
   visitor.watch.secret(code);
-  visitor.obtainedCode();
+  await visitor.obtainedCode();
   return code;
 }
 

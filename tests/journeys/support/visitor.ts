@@ -39,9 +39,9 @@ export class Visitor {
   /** What axe found on the way, what stood outside the window and what was covered. */
   readonly barriers: string[] = [];
   #picture = 0;
-  #sentAt = 0;
-  /** A code was obtained since the last step that asks none: its last digit may have sent the step. */
-  #hasCode = false;
+  #last = { step: '', at: 0 };
+  /** How often a form of the page had been sent when a code was obtained, or sent after that. */
+  #sentWithCode: number | undefined;
 
   private constructor(
     readonly demonstration: Demonstration,
@@ -63,6 +63,7 @@ export class Visitor {
       reducedMotion: options.moving ? 'no-preference' : 'reduce',
     });
     const watch = await watchContext(context);
+    await context.addInitScript(countSent);
     if (options.keysOnly) await context.addInitScript(refuseMouse);
     const page = await context.newPage();
     const visitor = new Visitor(demonstration, context, page, watch, { ...options, locale, width });
@@ -117,24 +118,29 @@ export class Visitor {
 
   /** NEXT or another button of a step. */
   async send(flow: string, state: string, event = 'NEXT'): Promise<void> {
-    // As quick as a person at best: two clicks within half a second are one wish.
-    await this.page.waitForTimeout(Math.max(0, this.#sentAt + A_MOMENT - Date.now()));
-    this.#sentAt = Date.now();
-    this.#hasCode &&= asksCode(flow, state);
-    if (event === 'NEXT' && this.#hasCode && (await this.#isSent(flow, state))) return;
+    if (event === 'NEXT' && (await this.#isSentByLastDigit(flow, state))) return;
+    // As quick as a person at best: two clicks on one button within half a second are one wish.
+    const step = `${flow}/${state}`;
+    if (step === this.#last.step) await this.page.waitForTimeout(Math.max(0, this.#last.at + A_MOMENT - Date.now()));
+    this.#last = { step, at: Date.now() };
     await this.press(this.words.button(flow, state, event));
   }
 
   /** A code has come: what is typed from now on may send its step by itself. */
-  obtainedCode(): void {
-    this.#hasCode = true;
+  async obtainedCode(): Promise<void> {
+    this.#sentWithCode = await this.#timesSent();
   }
 
-  /** The last digit of a code has sent its step: the field is empty again, or the step is left. */
-  async #isSent(flow: string, state: string): Promise<boolean> {
-    const code = this.page.locator('input[autocomplete="one-time-code"]');
-    if ((await code.count()) > 0) return (await code.inputValue()) === '';
-    return !(await this.heading(this.words.pattern(flow, `steps.${state}.title`)).isVisible());
+  async #isSentByLastDigit(flow: string, state: string): Promise<boolean> {
+    if (!asksCode(flow, state)) this.#sentWithCode = undefined;
+    if (this.#sentWithCode === undefined) return false;
+    const before = this.#sentWithCode;
+    this.#sentWithCode = await this.#timesSent();
+    return this.#sentWithCode > before;
+  }
+
+  #timesSent(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as { timesSent: number }).timesSent);
   }
 
   /** The error summary at the top of a step. */
@@ -240,6 +246,13 @@ export class Visitor {
   async leave(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** Runs in the page. */
+function countSent(): void {
+  const counts = globalThis as unknown as { timesSent: number };
+  counts.timesSent = 0;
+  addEventListener('submit', () => (counts.timesSent += 1), true);
 }
 
 /** Runs in the page. */

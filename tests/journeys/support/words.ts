@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
+import { projectFile } from './projectFile.ts';
 
 export const locales = ['zh-HK', 'zh-CN', 'en'] as const;
 export type Locale = (typeof locales)[number];
@@ -25,17 +25,11 @@ export interface Words {
 }
 
 const files = new Map<string, JsonObject>();
-const folders = [fileURLToPath(new URL('../../../locales', import.meta.url))];
-
-/** Words of a copy of the project, for files that the project itself does not have. */
-export function addWordsOf(folder: string): void {
-  folders.push(folder);
-}
 
 function read(locale: Locale, file: string): JsonObject {
   const known = files.get(`${locale}/${file}`);
   if (known) return known;
-  const path = folders.map((folder) => `${folder}/${locale}/${file}.json`).find((one) => existsSync(one));
+  const path = projectFile(`locales/${locale}/${file}.json`);
   if (path === undefined) throw new Error(`There are no words ${locale}/${file}.json.`);
   const data = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
   files.set(`${locale}/${file}`, data);
