@@ -18,12 +18,15 @@ const ANSWER: Given = {
   amount: '10.00',
 };
 
-async function atDetails(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
-  // What was read before is a receipt no more.
-  await demonstration().sandbox.advanceClock(661);
+async function signedIn(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'account', ...options });
   await visitor.signIn(member);
   await visitor.page.waitForURL('**/dashboard');
+  return visitor;
+}
+
+async function atDetails(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await signedIn(member, options);
   await beginAnew(visitor, ROUTE, FLOW, 'details');
   return visitor;
 }
@@ -77,6 +80,7 @@ describe('the card', () => {
   it.each([
     { code: 'T1_TO_T1', state: 'betweenAnonymous' },
     { code: 'CARD_STATUS', state: 'refused' },
+    { code: 'FUNDS_FROZEN', state: 'frozen' },
   ])('$code ends with its own screen (R-ROLE-09)', async ({ code, state }) => {
     const visitor = await atDetails(chan, { judged: true });
     await demonstration().sandbox.fault('transferQuote', 'code', code);
@@ -84,10 +88,9 @@ describe('the card', () => {
     await visitor.at(FLOW, state);
   });
 
-  it('is paid nothing while funds are frozen (R-CONST-09)', async () => {
-    const visitor = await atDetails(lam, { judged: true });
-    await demonstration().sandbox.fault('transferQuote', 'code', 'FUNDS_FROZEN');
-    await answerStep(visitor, FLOW, 'details', ANSWER);
+  it('is paid nothing while funds are frozen: told before anything is asked (R-CONST-09)', async () => {
+    const visitor = await signedIn(lam, { judged: true });
+    await visitor.open(ROUTE);
     await visitor.at(FLOW, 'frozen');
   });
 });
