@@ -3,10 +3,11 @@ import { testPaths } from '../../src/check/paths/testPaths.ts';
 import type { PathStep, TestPath } from '../../src/check/paths/testPath.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import { propertyRuns } from '../support/propertyRuns.ts';
-import type { Given } from './support/fillStep.ts';
+import { fillStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { chan, PAY_PASSWORD, payees, wong } from './support/members.ts';
-import { beginTransfer } from './support/transfer.ts';
+import { beginTransfer, confirmPayee } from './support/transfer.ts';
+import type { Visitor } from './support/visitor.ts';
 import { walkPath } from './support/walkPath.ts';
 
 /** Test cases that `flow paths` makes of the flow file, walked as they stand (R-FLOW-41): a few every day, with `--times=10` all. */
@@ -40,7 +41,7 @@ describe.each(
     const visitor = await arrive({ pictures: `paths-${member.name}` });
     await visitor.signIn(member);
     await visitor.page.waitForURL('**/dashboard');
-    const run = { project, begin: beginTransfer, given, mobile: member.mobile };
+    const run = { project, begin: beginTransfer, fill, mobile: member.mobile };
     const walked: string[] = [];
     for (const path of own) {
       await walkPath(visitor, path, run).catch((error: unknown) => {
@@ -56,6 +57,11 @@ function inOrder(all: readonly TestPath[]): readonly TestPath[] {
   const first = EVERY_DAY.flatMap((target) => all.find(({ covers }) => covers.includes(target)) ?? []);
   expect(first).toHaveLength(EVERY_DAY.length);
   return [...first, ...all.filter((path) => !first.includes(path))];
+}
+
+async function fill(visitor: Visitor, path: TestPath, step: PathStep): Promise<void> {
+  if (step.at.path === 'review') return confirmPayee(visitor);
+  await fillStep(visitor, step.at.flow, step.at.state, given(path, step));
 }
 
 /** The values of the path where the gateway knows them, else ones of its sample members and payees. */

@@ -49,11 +49,6 @@ async function fillField(visitor: Visitor, place: Place, value: string | number 
   await hands.put(named.and(page.locator('input:not([type=radio], [type=checkbox]), textarea')).first(), value);
 }
 
-/** True for a step that a one-time code is typed at. */
-export function asksCode(flow: string, state: string): boolean {
-  return /"\$ref":"[^"]*\/(one-time-code|otp)\.schema\.json"/.test(JSON.stringify(formOf(flow, state).schema));
-}
-
 interface Form {
   readonly schema: JsonObject;
   readonly ui: JsonObject;

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { coveredControls } from '../../support/coveredControls.ts';
-import { asksCode } from './fillStep.ts';
 import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
@@ -40,8 +39,8 @@ export class Visitor {
   readonly barriers: string[] = [];
   #picture = 0;
   #last = { step: '', at: 0 };
-  /** How often a form of the page had been sent when a code was obtained, or sent after that. */
-  #sentWithCode: number | undefined;
+  /** Where a code was obtained, and how often a form of the page had been sent by then or by the last press. */
+  #code: { readonly title: string; readonly sent: number } | undefined;
 
   private constructor(
     readonly demonstration: Demonstration,
@@ -126,21 +125,17 @@ export class Visitor {
     await this.press(this.words.button(flow, state, event));
   }
 
-  /** A code has come: what is typed from now on may send its step by itself. */
+  /** A code has come: what is typed on this step from now on may send it by itself. */
   async obtainedCode(): Promise<void> {
-    this.#sentWithCode = await this.#timesSent();
+    this.#code = await this.page.evaluate(sentSoFar);
   }
 
   async #isSentByLastDigit(flow: string, state: string): Promise<boolean> {
-    if (!asksCode(flow, state)) this.#sentWithCode = undefined;
-    if (this.#sentWithCode === undefined) return false;
-    const before = this.#sentWithCode;
-    this.#sentWithCode = await this.#timesSent();
-    return this.#sentWithCode > before;
-  }
-
-  #timesSent(): Promise<number> {
-    return this.page.evaluate(() => (globalThis as unknown as { timesSent: number }).timesSent);
+    const before = this.#code;
+    if (before === undefined || !this.words.pattern(flow, `steps.${state}.title`).test(before.title)) return false;
+    const { sent } = await this.page.evaluate(sentSoFar);
+    this.#code = { ...before, sent };
+    return sent > before.sent;
   }
 
   /** The error summary at the top of a step. */
@@ -248,11 +243,21 @@ export class Visitor {
   }
 }
 
+interface Counting {
+  timesSent: number;
+}
+
 /** Runs in the page. */
 function countSent(): void {
-  const counts = globalThis as unknown as { timesSent: number };
+  const counts = globalThis as unknown as Counting;
   counts.timesSent = 0;
   addEventListener('submit', () => (counts.timesSent += 1), true);
+}
+
+/** Runs in the page. */
+function sentSoFar(): { title: string; sent: number } {
+  const { timesSent } = globalThis as unknown as Counting;
+  return { title: document.querySelector('h1')?.textContent ?? '', sent: timesSent };
 }
 
 /** Runs in the page. */

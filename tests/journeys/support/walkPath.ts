@@ -1,6 +1,5 @@
 import type { PathPlace, PathStep, TestPath } from '../../../src/check/paths/testPath.ts';
 import type { Project } from '../../../src/compile/project.ts';
-import { answerStep, type Given } from './fillStep.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a walk takes from outside its path: ways to begin, and what a gateway with its own members and payees wants typed. */
@@ -8,8 +7,8 @@ export interface PathRun {
   readonly project: Project;
   /** From anywhere to the flow's first screen. */
   readonly begin: (visitor: Visitor) => Promise<void>;
-  /** What is typed at a step. */
-  readonly given: (path: TestPath, step: PathStep) => Given;
+  /** Fills what a step asks. */
+  readonly fill: (visitor: Visitor, path: TestPath, step: PathStep) => Promise<void>;
   /** The number to which one-time codes go. */
   readonly mobile: string;
 }
@@ -66,7 +65,9 @@ async function act(visitor: Visitor, path: TestPath, step: PathStep, run: PathRu
   switch (doing.type) {
     case 'answer':
       if (at.flow === 'one-time-code' || at.flow === 'device-code') return visitor.enterCode(at.flow, run.mobile);
-      return answerStep(visitor, at.flow, at.state, run.given(path, step));
+      await visitor.at(at.flow, at.state);
+      await run.fill(visitor, path, step);
+      return visitor.send(at.flow, at.state);
     case 'event':
       return visitor.send(at.flow, at.state, doing.event);
     case 'back':
