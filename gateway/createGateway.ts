@@ -1,4 +1,6 @@
 import { createApp, type AppOptions } from './app.ts';
+import { builtInCaptchas } from './captcha/builtInCaptchas.ts';
+import type { CaptchaProvider } from './captcha/captchaProvider.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
 import type { Content } from './content/content.ts';
 import { loadContent } from './content/loadContent.ts';
@@ -10,7 +12,7 @@ import { noCarrier, type Messenger } from './messenger.ts';
 import { sampleBank, type Bank } from './money/bank.ts';
 import { operationDefinitions } from './operations/index.ts';
 import { createPasswordHasher, type PasswordCost } from './people/passwordHasher.ts';
-import { createSecrets, gatewayKey } from './people/secrets.ts';
+import { createSecrets, gatewayKey, type Secrets } from './people/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './realname/identityProvider.ts';
 import type { FaultSource } from './sandbox/fault.ts';
 import { openVault } from './vault/openVault.ts';
@@ -28,6 +30,7 @@ export interface GatewayOptions extends AppOptions {
   readonly publicOrigin?: string;
   readonly bank?: Bank;
   readonly identity?: IdentityProvider;
+  readonly captchas?: (secrets: Secrets) => CaptchaProvider;
   readonly faults?: FaultSource;
   readonly log?: Log;
   readonly passwordCost?: PasswordCost;
@@ -46,6 +49,7 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const contract = options.contract ?? loadContract();
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
+  const secrets = createSecrets(await options.database.transaction(gatewayKey));
   const core: Core = {
     database: options.database,
     services: {
@@ -55,8 +59,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       publicOrigin: options.publicOrigin ?? 'http://127.0.0.1:8080',
       bank: options.bank ?? sampleBank,
       identity: options.identity ?? noIdentityProvider,
+      captchas: options.captchas?.(secrets) ?? builtInCaptchas(secrets),
       passwords: createPasswordHasher(options.passwordCost),
-      secrets: createSecrets(await options.database.transaction(gatewayKey)),
+      secrets,
       vault,
     },
     clock: options.clock ?? systemClock,

@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from './captcha/captchaProvider.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Content } from './content/content.ts';
 import type { Messenger } from './messenger.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly bank: Bank;
   /** Who reads documents and compares faces: none, or the sandbox's. */
   readonly identity: IdentityProvider;
+  /** Who tells people from programs: `builtInCaptchas`, unless the deployment names another. */
+  readonly captchas: CaptchaProvider;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
   /** Where numbers of cards and bank accounts lie sealed. */

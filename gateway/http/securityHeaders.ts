@@ -15,6 +15,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    "media-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",

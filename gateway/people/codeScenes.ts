@@ -1,10 +1,9 @@
 import type { Transaction } from '../db/transaction.ts';
+import { countCodeOfSource, judgeCaptcha } from '../captcha/judgeCaptcha.ts';
 import { readActivation } from '../cards/activationTicket.ts';
 import { Failure, paramError } from '../failure.ts';
 import { readGiftcardTicket } from '../giftcards/giftcardTicket.ts';
 import type { Call } from '../operation.ts';
-import { takeCaptcha } from './captchas.ts';
-import { countGuess, readGuesses, sourceLimit } from './guesses.ts';
 import { purposeOfGiftcards, purposeOfOperation, type CodePurpose } from './codePurpose.ts';
 import { findMember } from './members.ts';
 import { checkNumber } from './mobileNumbers.ts';
@@ -115,18 +114,12 @@ async function ofQuote(call: CodeCall, bind: (to: MobileNumber, quoteId: string)
 
 /** A visitor's number, after a captcha: nobody's phone is rung by a script. */
 async function ofVisitor(call: CodeCall, bind: (to: MobileNumber) => CodeBinding): Promise<AskedCode> {
-  const { tx, request, now, constants, services, world } = call;
-  const { captcha_key: key, captcha: answer } = request;
-  if (key === undefined) throw paramError('/captcha_key', 'required');
-  if (answer === undefined) throw paramError('/captcha', 'required');
+  const { tx, request, services, world } = call;
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
-  const source = sourceLimit(call.source, constants);
-  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
-  if (!(await takeCaptcha(tx, services.secrets, { key, answer }, now))) {
-    await countGuess(tx, source, now);
-    return { refused: call.fail('CAPTCHA_WRONG') };
-  }
+  const verdict = await judgeCaptcha(tx, call, request);
+  if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
+  await countCodeOfSource(tx, call);
   return { to, binding: bind(to) };
 }
 

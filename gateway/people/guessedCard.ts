@@ -1,7 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { judgeCaptcha, type CaptchaVerdict } from '../captcha/judgeCaptcha.ts';
 import type { Call } from '../operation.ts';
-import { takeCaptcha } from './captchas.ts';
 import { findCard, type KnownCard } from './cardDetails.ts';
 import { numberConstant } from './constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
@@ -16,7 +15,8 @@ export interface GuessedCard {
   readonly left: number;
 }
 
-export type BegunCardGuess = GuessedCard | { readonly type: 'captchaWrong' } | { readonly type: 'locked' };
+export type BegunCardGuess =
+  GuessedCard | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
 
 /** The counter of wrong card details of an account: five in a row lock it until support lifts the lock (AMB-05). It has
  * nothing to do with the counter of passwords. */
@@ -30,19 +30,16 @@ export const cardDetailsLimit = (subject: string, tries: number): GuessLimit => 
  * @throws Failure FUNC_DISABLED for a source that has guessed too often */
 export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>): Promise<BegunCardGuess> {
   const { constants, now, request, services } = call;
-  const source = sourceLimit(call.source, constants);
-  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
-  const entry = { key: request.captcha_key, answer: request.captcha };
-  if (!(await takeCaptcha(tx, services.secrets, entry, now))) {
-    await countGuess(tx, source, now);
-    return { type: 'captchaWrong' };
-  }
+  const captchaAfter = numberConstant(constants, 'access.login.captchaAfter');
   const card = await findCard(tx, services.vault, request.card_no);
   const unknown = services.secrets.keyed('cardDetails', request.card_no);
   const subject = card ? `account:${card.accountId}` : `unknown:${unknown}`;
   const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));
   const before = await readGuesses(tx, account, now);
+  const verdict = await judgeCaptcha(tx, call, request, before.failures >= captchaAfter);
+  if (verdict !== 'passed') return { type: verdict };
   if (before.locked) return { type: 'locked' };
+  const source = sourceLimit(call.source, constants);
   await countGuess(tx, source, now);
   await countGuess(tx, account, now);
   return { type: 'counted', ...(card ? { card } : {}), account, source, left: account.tries - before.failures - 1 };

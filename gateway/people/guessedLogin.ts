@@ -1,9 +1,9 @@
+import { judgeCaptcha, type CaptchaVerdict } from '../captcha/judgeCaptcha.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import { ownerOfCard } from '../money/wallet.ts';
 import type { Call } from '../operation.ts';
 import type { Vault } from '../vault/vault.ts';
-import { takeCaptcha } from './captchas.ts';
 import { numberConstant } from './constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
 import { findMember, findMemberByMobile, type MemberSecrets } from './members.ts';
@@ -25,7 +25,7 @@ export interface GuessedLogin {
 }
 
 export type BegunGuess =
-  GuessedLogin | { readonly type: 'captchaRequired' } | { readonly type: 'captchaWrong' } | { readonly type: 'locked' };
+  GuessedLogin | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
 
 const CARD_NUMBER_LENGTH = 16;
 
@@ -46,13 +46,8 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   if (ofAccount.locked) return { type: 'locked' };
   const captchaAfter = number('access.login.captchaAfter');
   if (ofAccount.failures >= captchaAfter || ofSource.failures >= number('access.source.captchaAfter')) {
-    const { captcha_key: key, captcha } = request;
-    if (key === undefined || captcha === undefined) return { type: 'captchaRequired' };
-    const right = await takeCaptcha(tx, services.secrets, { key, answer: captcha }, now);
-    if (!right) {
-      await countGuess(tx, source, now);
-      return { type: 'captchaWrong' };
-    }
+    const verdict = await judgeCaptcha(tx, call, request, true);
+    if (verdict !== 'passed') return { type: verdict };
   }
   await countGuess(tx, source, now);
   await countGuess(tx, account, now);

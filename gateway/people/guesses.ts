@@ -9,6 +9,7 @@ export interface GuessLimit {
     | 'login'
     | 'payPwd'
     | 'source'
+    | 'codeSource'
     | 'cardDetails'
     | 'resetId'
     | 'resetAnswer'

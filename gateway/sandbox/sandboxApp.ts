@@ -5,6 +5,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { cardTransactions } from './cardTransactions.ts';
 import { sandboxCards } from './cards.ts';
+import { sandboxCaptchas } from './sandboxCaptchas.ts';
 import { clearFaults, FAULT_KINDS, planFault, readFaults } from './faults.ts';
 import { readOutbox } from './outbox.ts';
 import { sandboxGiftcards } from './giftcards.ts';
@@ -105,6 +106,7 @@ export function createSandbox(core: Core): Hono<AppEnv> {
   });
   app.route('/', incomingPayments(core));
   app.route('/', sandboxReportedPayees(core));
+  app.route('/', sandboxCaptchas(core));
   app.route('/', sandboxCards(core));
   app.route('/', sandboxStatuses(core));
   app.route('/', cardTransactions(core));

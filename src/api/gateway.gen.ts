@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A picture with four characters to type, to tell a person from a program. */
+        /** Work for the browser; where that is not enough, a picture to read or tones to count, to tell a person from a program. */
         post: operations["contactCaptcha"];
         delete?: never;
         options?: never;
@@ -2070,8 +2070,16 @@ export interface components {
          * @description A day in Hong Kong.
          */
         CalendarDay: string;
-        /** @description The characters in the picture, in either case. */
+        /**
+         * @description The characters in the picture, in either case; the four numbers of tones that are heard; or what the browser has worked
+         *     out: a number with which SHA-256 of `<captcha_key>:<number>` begins with as many zero bits as are asked.
+         */
         CaptchaAnswer: string;
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        CaptchaRequiredData: {
+            /** @constant */
+            captcha_required: true;
+        };
         /** @description One of the member's own cards, as cardList gives it. */
         CardId: string;
         /** @description A card of the member, as a list shows it (R-ENT-29 to R-ENT-41). The number is masked. */
@@ -2557,6 +2565,16 @@ export interface components {
         "contactContactUs.reply": {
             contact_no: components["schemas"]["ReferenceNumber"];
         };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "contactContactUs.CAPTCHA_REQUIRED": {
+            /** @constant */
+            captcha_required: true;
+        };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "contactContactUs.CAPTCHA_WRONG": {
+            /** @constant */
+            captcha_required: true;
+        };
         "contentAppDownClause.request": {
             /**
              * @description 00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds.
@@ -2601,12 +2619,24 @@ export interface components {
                 text?: string;
             }[];
         };
-        "contactCaptcha.request": Record<string, never>;
+        "contactCaptcha.request": {
+            /** @description CAPTCHA_REQUIRED has been answered, so that a person is asked. */
+            captcha_required?: boolean;
+            /** @description Tones in the place of a picture. */
+            sound?: boolean;
+        };
         "contactCaptcha.reply": {
             captcha_key: components["schemas"]["OpaqueId"];
-            /** @description A data URL of a PNG or SVG picture. The characters stand in it as drawn lines only. */
-            image: string;
-        };
+            expire_in: components["schemas"]["Seconds"];
+            /** @enum {string} */
+            kind: "work" | "picture" | "sound";
+            /** @description Leading zero bits that SHA-256 of `<captcha_key>:<answer>` has to have. */
+            bits?: number;
+            /** @description A data URL of a PNG picture. */
+            image?: string;
+            /** @description A data URL of a WAV file with four groups of one to six tones. */
+            sound?: string;
+        } & (unknown & unknown & unknown);
         "queryGcCode.request": Record<string, never>;
         "queryGcCode.reply": {
             code_list: {
@@ -2647,6 +2677,16 @@ export interface components {
             resend_time: components["schemas"]["Instant"];
             expire_in: components["schemas"]["Seconds"];
         };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "smsSendCode.CAPTCHA_REQUIRED": {
+            /** @constant */
+            captcha_required: true;
+        };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "smsSendCode.CAPTCHA_WRONG": {
+            /** @constant */
+            captcha_required: true;
+        };
         /**
          * @description A code was sent to the number a moment ago and has not ended. One for the very same use is named: it can be entered still,
          *     after a reload or in another tab.
@@ -2686,10 +2726,12 @@ export interface components {
             left: number;
             captcha_required: boolean;
         };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
         "loginByPwd.CAPTCHA_REQUIRED": {
             /** @constant */
             captcha_required: true;
         };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
         "loginByPwd.CAPTCHA_WRONG": {
             /** @constant */
             captcha_required: true;
@@ -3294,6 +3336,16 @@ export interface components {
                 pay_password: boolean;
             };
         } & (unknown & unknown & unknown & unknown);
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "loginByCvc.CAPTCHA_REQUIRED": {
+            /** @constant */
+            captcha_required: true;
+        };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "loginByCvc.CAPTCHA_WRONG": {
+            /** @constant */
+            captcha_required: true;
+        };
         /** @description Beside a wrong guess, how many are left. */
         "loginByCvc.LOGIN_DATA_ERROR": {
             left: number;
@@ -3379,6 +3431,16 @@ export interface components {
             mob_no_mask: components["schemas"]["MobileMask"];
             modes: ("uplink" | "codeAndId" | "code" | "question" | "manual")[];
             question?: components["schemas"]["security-question"];
+        };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "forgetPwdStart.CAPTCHA_REQUIRED": {
+            /** @constant */
+            captcha_required: true;
+        };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "forgetPwdStart.CAPTCHA_WRONG": {
+            /** @constant */
+            captcha_required: true;
         };
         "forgetPwdUplinkStart.request": {
             fp_ticket: components["schemas"]["Ticket"];
@@ -4223,6 +4285,16 @@ export interface components {
             query_ticket: components["schemas"]["Ticket"];
             expire_time: components["schemas"]["Instant"];
         };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "giftcardQuery.CAPTCHA_REQUIRED": {
+            /** @constant */
+            captcha_required: true;
+        };
+        /** @description A captcha for a person is asked next; the browser's work is not enough. */
+        "giftcardQuery.CAPTCHA_WRONG": {
+            /** @constant */
+            captcha_required: true;
+        };
         /** @description Beside a lock, the instant at which it ends. */
         "giftcardQuery.GC_LOCKED": {
             until: components["schemas"]["Instant"];
@@ -4915,7 +4987,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description CAPTCHA_REQUIRED has been answered, so that a person is asked. */
+                    captcha_required?: boolean;
+                    /** @description Tones in the place of a picture. */
+                    sound?: boolean;
+                };
             };
         };
         responses: {
@@ -4928,9 +5005,16 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             captcha_key: components["schemas"]["OpaqueId"];
-                            /** @description A data URL of a PNG or SVG picture. The characters stand in it as drawn lines only. */
-                            image: string;
-                        };
+                            expire_in: components["schemas"]["Seconds"];
+                            /** @enum {string} */
+                            kind: "work" | "picture" | "sound";
+                            /** @description Leading zero bits that SHA-256 of `<captcha_key>:<answer>` has to have. */
+                            bits?: number;
+                            /** @description A data URL of a PNG picture. */
+                            image?: string;
+                            /** @description A data URL of a WAV file with four groups of one to six tones. */
+                            sound?: string;
+                        } & (unknown & unknown & unknown);
                     };
                 };
             };
@@ -9391,12 +9475,12 @@ export interface auths {
 export interface codes {
   announceQuery: { };
   announceNotice2: { };
-  contactContactUs: { CAPTCHA_WRONG: Record<string, never>; };
+  contactContactUs: { CAPTCHA_REQUIRED: components['schemas']['contactContactUs.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['contactContactUs.CAPTCHA_WRONG']; };
   contentAppDownClause: { DOWNLOAD_FAIL: Record<string, never>; };
   contentAppAdvQuery: { };
   contactCaptcha: { };
   queryGcCode: { };
-  smsSendCode: { OTP_WAIT: components['schemas']['smsSendCode.OTP_WAIT']; OTP_SEND_LIMIT: components['schemas']['smsSendCode.OTP_SEND_LIMIT']; TICKET_EXPIRED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; };
+  smsSendCode: { OTP_WAIT: components['schemas']['smsSendCode.OTP_WAIT']; OTP_SEND_LIMIT: components['schemas']['smsSendCode.OTP_SEND_LIMIT']; TICKET_EXPIRED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['smsSendCode.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['smsSendCode.CAPTCHA_WRONG']; };
   loginByPwd: { PWD_ERROR: components['schemas']['loginByPwd.PWD_ERROR']; ACCOUNT_LOCKED: Record<string, never>; NO_PASSWORD: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByPwd.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByPwd.CAPTCHA_WRONG']; };
   loginChooseCard: { TICKET_EXPIRED: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
   loginVerifyDevice: { TICKET_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginVerifyDevice.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
@@ -9428,11 +9512,11 @@ export interface codes {
   transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; PAYEE_REPORTED: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };
   transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
   transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: components['schemas']['transferToMainland.TRANS_FAIL']; TRANS_PROCESSING: Record<string, never>; };
-  loginByCvc: { LOGIN_DATA_ERROR: components['schemas']['loginByCvc.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['loginByCvc.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['loginByCvc.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['loginByCvc.CVC_ERROR']; LOGIN_LOCKED: Record<string, never>; CAPTCHA_WRONG: Record<string, never>; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
+  loginByCvc: { LOGIN_DATA_ERROR: components['schemas']['loginByCvc.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['loginByCvc.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['loginByCvc.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['loginByCvc.CVC_ERROR']; LOGIN_LOCKED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByCvc.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByCvc.CAPTCHA_WRONG']; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
   loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   registerCheckMobile: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['registerCheckMobile.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerCheckMobile.MOB_USED_THIS_YEAR']; };
   registerSubmit: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerSubmit.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; MAX_CARDS: Record<string, never>; };
-  forgetPwdStart: { CAPTCHA_WRONG: Record<string, never>; };
+  forgetPwdStart: { CAPTCHA_REQUIRED: components['schemas']['forgetPwdStart.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['forgetPwdStart.CAPTCHA_WRONG']; };
   forgetPwdUplinkStart: { TICKET_EXPIRED: Record<string, never>; };
   forgetPwdUplinkCheck: { TICKET_EXPIRED: Record<string, never>; UPLINK_MOBILE_MISMATCH: Record<string, never>; };
   forgetPwdVerifyOtpId: { TICKET_EXPIRED: Record<string, never>; NO_DOC: Record<string, never>; ID_NOT_MATCH: components['schemas']['forgetPwdVerifyOtpId.ID_NOT_MATCH']; ID_LOCKED: components['schemas']['forgetPwdVerifyOtpId.ID_LOCKED']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['forgetPwdVerifyOtpId.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
@@ -9482,7 +9566,7 @@ export interface codes {
   giftcardConfig: { };
   giftcardQuote: { GC_AMOUNT_MULTIPLE: components['schemas']['giftcardQuote.GC_AMOUNT_MULTIPLE']; GC_OVER_MAX: components['schemas']['giftcardQuote.GC_OVER_MAX']; GC_QTY_BASE: components['schemas']['giftcardQuote.GC_QTY_BASE']; GC_IN_PERSON: components['schemas']['giftcardQuote.GC_IN_PERSON']; };
   giftcardOrder: { QUOTE_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardOrder.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
-  giftcardQuery: { GC_NOT_FOUND: Record<string, never>; GC_LOCKED: components['schemas']['giftcardQuery.GC_LOCKED']; CAPTCHA_WRONG: Record<string, never>; };
+  giftcardQuery: { GC_NOT_FOUND: Record<string, never>; GC_LOCKED: components['schemas']['giftcardQuery.GC_LOCKED']; CAPTCHA_REQUIRED: components['schemas']['giftcardQuery.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['giftcardQuery.CAPTCHA_WRONG']; };
   giftcardList: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardList.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
   giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };

@@ -11,7 +11,7 @@ export const contentAppDownClause: Operation<'contentAppDownClause'> = {"path":"
 
 export const contentAppAdvQuery: Operation<'contentAppAdvQuery'> = {"path":"/content/appAdvQuery","reply":{"list":[{"pic":"string","pic_transfer":"string","pic_type":"string","title?":"string","text?":"string"}]}};
 
-export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/captcha","reply":{"captcha_key":"string","image":"string"}};
+export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/captcha","reply":{"captcha_key":"string","expire_in":"number","kind":"string","bits?":"number","image?":"string","sound?":"string"}};
 
 export const queryGcCode: Operation<'queryGcCode'> = {"path":"/query/queryGcCode","reply":{"code_list":[{"code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
 

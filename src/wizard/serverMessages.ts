@@ -11,12 +11,15 @@ export interface CodePlaces {
   readonly at?: readonly string[];
   /** Fields for which something was obtained that is good no longer. */
   readonly ends?: readonly string[];
+  /** Nothing was judged: one thing more is asked for. */
+  readonly asks?: true;
 }
 
 export interface ServerMessages {
   readonly fieldErrors: readonly FieldMessage[];
   readonly ended?: readonly string[];
   readonly summaryMessage?: SummaryMessage;
+  readonly asksMore?: boolean;
 }
 
 /** What a failed call says at a step: at the fields the catalogue names where the step has them, else above the step.
@@ -35,7 +38,7 @@ export function serverMessages(
   const message = words.code(error.code, error.data) ?? error.desc ?? words.code('UNKNOWN_ERROR') ?? error.code;
   const ofForm = (pointers: readonly string[] = []) => pointers.filter((pointer) => hasField(form, pointer));
   const [at, ended] = [ofForm(places?.at), ofForm(places?.ends)];
-  const ending = ended.length > 0 ? { ended } : {};
+  const ending = { ...(ended.length > 0 && { ended }), ...(places?.asks === true && { asksMore: true }) };
   if (at.length > 0) return { fieldErrors: at.map((pointer) => ({ pointer, message })), ...ending };
   return { fieldErrors: [], ...ending, summaryMessage: { severity: places?.severity ?? 'error', message } };
 }

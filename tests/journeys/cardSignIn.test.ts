@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { typeCaptcha } from './support/captcha.ts';
-import { cardInHand, cardOf, printedNumber, type CardInHand } from './support/cards.ts';
+import { cardInHand, cardOf, type CardInHand } from './support/cards.ts';
 import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
 import { chan, cheung, wong } from './support/members.ts';
-import { readCaptcha } from './support/readCaptcha.ts';
 import { sentCode } from './support/sentCode.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -28,7 +26,6 @@ async function fillCard(visitor: Visitor, cardNo: string, change: Partial<CardIn
 
 async function enterCard(visitor: Visitor, cardNo: string, change: Partial<CardInHand> = {}): Promise<void> {
   await fillCard(visitor, cardNo, change);
-  await typeCaptcha(visitor, FLOW, 'card');
   await visitor.send(FLOW, 'card');
 }
 
@@ -63,12 +60,6 @@ describe('a card', () => {
     await visitor.send(FLOW, 'card');
     await problem(visitor, words.say('shared', 'fields.gc-card-no.errors.required')).waitFor();
     await visitor.look('card-errors');
-    await fillCard(visitor, cardOf.chan);
-    await typeCaptcha(visitor, FLOW, 'card', 'XXXX');
-    await visitor.send(FLOW, 'card');
-    await problem(visitor, words.code('CAPTCHA_WRONG', { flow: FLOW, state: 'card' })).waitFor();
-    const number = page.getByLabel(words.label(FLOW, 'card', 'card_no', 'gc-card-no'), { exact: true });
-    expect(await number.inputValue()).toBe(printedNumber(cardOf.chan));
     const { cvc2 } = await cardInHand(demonstration(), cardOf.chan);
     await enterCard(visitor, cardOf.chan, { cvc2: cvc2 === '111' ? '112' : '111' });
     await problem(visitor, words.code('CVC_ERROR', { flow: FLOW, state: 'card' }, { left: 4 })).waitFor();
@@ -224,9 +215,6 @@ it('a card signs in by the keyboard alone; while it works the focus stays in the
   await page.keyboard.type(card.expiry_date);
   await page.keyboard.press('Tab');
   await page.keyboard.type(card.cvc2);
-  await tabToName(page, words.label(FLOW, 'card', 'captcha', 'captcha'));
-  const picture = page.getByRole('img', { name: words.say('shared', 'widgets.captcha.image') });
-  await page.keyboard.type(readCaptcha((await picture.getAttribute('src')) ?? ''));
   await demonstration().sandbox.fault('loginByCvc', 'delay', '1500');
   await page.keyboard.press('Enter');
   const working = page.getByText(words.say('shared', 'widgets.busy.working'));

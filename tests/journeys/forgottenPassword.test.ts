@@ -4,7 +4,6 @@ import { sentCode } from './support/sentCode.ts';
 import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
 import { chan, wong, zhang } from './support/members.ts';
-import { readCaptcha } from './support/readCaptcha.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -298,9 +297,6 @@ it('the keyboard alone comes to a new password', async () => {
   await visitor.at(FLOW, 'identify');
   await tabToName(page, words.label(FLOW, 'identify', 'login_id', 'login-id'));
   await keys.type(wong.mobile);
-  await tabToName(page, words.label(FLOW, 'identify', 'captcha', 'captcha'));
-  const picture = page.getByRole('img', { name: words.say('shared', 'widgets.captcha.image') });
-  await keys.type(readCaptcha((await picture.getAttribute('src')) ?? ''));
   await keys.press('Enter');
   await visitor.at(FLOW, 'choose');
   await tabToName(page, words.option(FLOW, 'choose', 'mode', 'uplink'));

@@ -11,7 +11,6 @@ import {
 } from './support/giftcards.ts';
 import { journey } from './support/journey.ts';
 import { tabTo, typeAt } from './support/keyboard.ts';
-import { readCaptcha } from './support/readCaptcha.ts';
 import { summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
 import { locales } from './support/words.ts';
@@ -181,14 +180,6 @@ it('by keyboard alone', async () => {
   await visitor.at(GIFTCARDS, 'review');
   await press('review');
   await visitor.at(GIFTCARDS, 'number');
-  const picture = page.getByRole('img', { name: words.say('shared', 'widgets.captcha.image') });
-  await picture.waitFor();
-  const answer = readCaptcha((await picture.getAttribute('src')) ?? '');
-  await typeAt(
-    visitor,
-    page.getByLabel(words.label(GIFTCARDS, 'number', 'captcha', 'captcha'), { exact: true }),
-    answer,
-  );
   await press('number');
   await visitor.at(GIFTCARDS, 'code');
   const code = await demonstration().sandbox.latestCode('61242003');

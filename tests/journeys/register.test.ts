@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mobileText } from '../../src/domain/mobileText.ts';
-import { typeCaptcha } from './support/captcha.ts';
 import { answerStep, fillStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { tabTo, typeAt } from './support/keyboard.ts';
@@ -27,7 +26,6 @@ async function atMobile(options: VisitorOptions = {}): Promise<Visitor> {
 
 async function askCode(visitor: Visitor, mobile: string): Promise<void> {
   await fillStep(visitor, FLOW, 'mobile', { mob_no: mobile, agree: true });
-  await typeCaptcha(visitor, FLOW, 'mobile');
   await visitor.send(FLOW, 'mobile');
   await visitor.at(FLOW, 'code');
 }
@@ -112,29 +110,13 @@ describe('the number', () => {
   it('of another length than its area has is refused at once (AMB-25)', async () => {
     const visitor = await atMobile();
     await fillStep(visitor, FLOW, 'mobile', { mob_no: '6123', agree: true });
-    await typeCaptcha(visitor, FLOW, 'mobile');
     await visitor.send(FLOW, 'mobile');
     await problem(visitor, visitor.words.say('shared', 'fields.mob-no.errors.mobile.fitsArea', { count: 4 })).waitFor();
   });
 });
 
-describe('the captcha and the code', () => {
-  it('a wrong captcha sends nothing, brings another picture and keeps the number', async () => {
-    const mobile = newNumber();
-    const visitor = await atMobile();
-    await fillStep(visitor, FLOW, 'mobile', { mob_no: mobile, agree: true });
-    await typeCaptcha(visitor, FLOW, 'mobile', '0000');
-    await visitor.send(FLOW, 'mobile');
-    await problem(visitor, visitor.words.code('CAPTCHA_WRONG')).waitFor();
-    expect(await demonstration().sandbox.messagesTo(mobile)).toEqual([]);
-    const number = visitor.page.getByLabel(visitor.words.label(FLOW, 'mobile', 'mob_no', 'mob-no'), { exact: true });
-    expect(await number.inputValue()).toBe(mobile);
-    await typeCaptcha(visitor, FLOW, 'mobile');
-    await visitor.send(FLOW, 'mobile');
-    await visitor.at(FLOW, 'code');
-  });
-
-  it('a wrong code counts; another code takes another captcha (R-ERR-25)', async () => {
+describe('the code', () => {
+  it('a wrong code counts; another one can be had (R-ERR-25)', async () => {
     const mobile = newNumber();
     const visitor = await atMobile();
     await askCode(visitor, mobile);
@@ -168,7 +150,6 @@ describe('the terms (R-VAL-38, AMB-28)', () => {
   it('must be agreed to: the very words of the specification', async () => {
     const visitor = await atMobile();
     await fillStep(visitor, FLOW, 'mobile', { mob_no: newNumber() });
-    await typeCaptcha(visitor, FLOW, 'mobile');
     await visitor.send(FLOW, 'mobile');
     await problem(visitor, 'Please agree to the terms').waitFor();
   });
@@ -204,7 +185,6 @@ describe('passwords', () => {
     await visitor.look('code-again');
     await visitor.send(FLOW, 'code', 'NEW_CODE');
     await visitor.at(FLOW, 'mobile');
-    await typeCaptcha(visitor, FLOW, 'mobile');
     await visitor.send(FLOW, 'mobile');
     await visitor.at(FLOW, 'code');
     await enterCode(visitor, mobile);
@@ -259,7 +239,6 @@ describe('registering', () => {
     const field = (state: string, name: string, shared?: string) =>
       page.getByLabel(words.label(FLOW, state, name, shared), { exact: true });
     await typeAt(visitor, field('mobile', 'mob_no', 'mob-no'), mobile);
-    await typeCaptcha(visitor, FLOW, 'mobile');
     await tabTo(visitor, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
+import { typeCaptcha as typeIt } from './support/captcha.ts';
 import { startDemonstration, type Demonstration } from './support/demonstration.ts';
 import { chan, cheung, ho, lee, PASSWORD, tse, wong, yip, zhang } from './support/members.ts';
-import { readCaptcha } from './support/readCaptcha.ts';
 import { sentCode } from './support/sentCode.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -36,12 +36,7 @@ async function captchaField() {
   return page.getByLabel(words.label(FLOW, 'credentials', 'captcha', 'captcha'), { exact: true });
 }
 
-async function typeCaptcha(): Promise<void> {
-  const { page, words } = visitor;
-  const picture = page.getByRole('img', { name: words.say('shared', 'widgets.captcha.image') });
-  await picture.waitFor();
-  await (await captchaField()).fill(readCaptcha((await picture.getAttribute('src')) ?? ''));
-}
+const typeCaptcha = () => typeIt(visitor, FLOW, 'credentials');
 
 describe('a device', () => {
   it('is confirmed by a code once and then known', async () => {
@@ -128,6 +123,36 @@ describe('a wrong password', () => {
       await visitor.tryToSignIn(ho, PASSWORD);
     }
     await visitor.at(FLOW, 'locked');
+  });
+});
+
+describe('a captcha that becomes due (AMB-26)', () => {
+  it('says why, keeps the password and takes the focus', async () => {
+    const { page, words } = visitor;
+    const other = await Visitor.arrive(browser, demonstration);
+    await other.open('/login');
+    await other.at(FLOW, 'credentials');
+    await other.tryToSignIn(zhang, 'Wrong1234');
+    const wrong = words.code('PWD_ERROR', { flow: FLOW, state: 'credentials' }, { left: 4 });
+    await other.page.getByRole('link', { name: wrong }).waitFor();
+    await other.tryToSignIn(zhang, 'Wrong1234');
+    await other.page.getByRole('img', { name: words.say('shared', 'widgets.captcha.image') }).waitFor();
+    await visitor.open('/login');
+    await visitor.at(FLOW, 'credentials');
+    await visitor.tryToSignIn(zhang);
+    await page
+      .getByRole('link', { name: words.code('CAPTCHA_REQUIRED', { flow: FLOW, state: 'credentials' }) })
+      .waitFor();
+    const field = await captchaField();
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const password = page.getByLabel(words.label(FLOW, 'credentials', 'login_pwd', 'login-pwd'), { exact: true });
+    expect(await password.inputValue()).toBe(PASSWORD);
+    await typeCaptcha();
+    await visitor.send(FLOW, 'credentials');
+    await visitor.page
+      .getByRole('img', { name: words.say('shared', 'widgets.captcha.image') })
+      .waitFor({ state: 'detached' });
+    await other.leave();
   });
 });
 

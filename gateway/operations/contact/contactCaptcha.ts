@@ -1,9 +1,12 @@
+import type { CaptchaKind } from '../../captcha/captchaProvider.ts';
+import { isSuspected } from '../../captcha/judgeCaptcha.ts';
 import { defineOperation } from '../../operation.ts';
-import { makeCaptcha } from '../../people/captchas.ts';
 import { numberConstant } from '../../people/constant.ts';
 
-export const contactCaptcha = defineOperation('contactCaptcha', async ({ tx, services, now, constants }) => {
-  const life = { seconds: numberConstant(constants, 'access.captcha.life'), now };
-  const { key, image } = await makeCaptcha(tx, services.secrets, life);
-  return { captcha_key: key, image };
+export const contactCaptcha = defineOperation('contactCaptcha', async (call) => {
+  const { tx, request, services, source, now, constants } = call;
+  const asksPerson = request.captcha_required === true || (await isSuspected(tx, call));
+  const kind: CaptchaKind = request.sound === true ? 'sound' : asksPerson ? 'picture' : 'work';
+  const { key, ...given } = await services.captchas.give(tx, kind, { source, now, constants });
+  return { captcha_key: key, expire_in: numberConstant(constants, 'access.captcha.life'), ...given };
 });

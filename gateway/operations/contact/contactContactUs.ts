@@ -1,17 +1,17 @@
+import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
 import { later } from '../../clock/instant.ts';
 import { Failure } from '../../failure.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
 import { defineOperation } from '../../operation.ts';
-import { takeCaptcha } from '../../people/captchas.ts';
 import { numberConstant } from '../../people/constant.ts';
 
 const DAY = 86_400;
 
 export const contactContactUs = defineOperation('contactContactUs', async (call) => {
   const { tx, request, services, source, now, constants, fail } = call;
-  const { captcha_key: key, captcha: answer } = request;
   // The captcha is used up either way, so this answer keeps what the transaction did.
-  if (!(await takeCaptcha(tx, services.secrets, { key, answer }, now))) return fail('CAPTCHA_WRONG');
+  const verdict = await judgeCaptcha(tx, call, request);
+  if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
   const sourceHash = services.secrets.keyed('contact source', source);
   const [sent] = await tx.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM contact_messages WHERE source_hash = $1 AND sent_at > $2',

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { Failure, paramError } from '../../failure.ts';
+import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
+import { paramError } from '../../failure.ts';
 import { findGiftcard } from '../../giftcards/giftcard.ts';
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { giveGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
 import { defineOperation, type Call } from '../../operation.ts';
-import { takeCaptcha } from '../../people/captchas.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { countGuess, readGuesses, resetGuesses, sourceLimit } from '../../people/guesses.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -14,13 +14,9 @@ import type { Vault } from '../../vault/vault.ts';
 export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
   const { tx, request, services, now, constants, fail } = call;
   const identifier = identifierOf(request);
+  const verdict = await judgeCaptcha(tx, call, request);
+  if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
   const source = sourceLimit(call.source, constants);
-  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
-  const answer = { key: request.captcha_key, answer: request.captcha };
-  if (!(await takeCaptcha(tx, services.secrets, answer, now))) {
-    await countGuess(tx, source, now);
-    return fail('CAPTCHA_WRONG');
-  }
   const limit = {
     kind: 'giftcardQuery' as const,
     subject: services.secrets.keyed('giftcard query', identifier),

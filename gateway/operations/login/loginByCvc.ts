@@ -14,8 +14,8 @@ type Login = Call<'loginByCvc'> & { readonly tx: Transaction };
 export const loginByCvc = defineOperation('loginByCvc', async (call) => {
   const { tx, request, services, now, constants, fail } = call;
   const guess = await beginCardGuess(tx, call);
-  if (guess.type === 'captchaWrong') return fail('CAPTCHA_WRONG');
   if (guess.type === 'locked') return fail('LOGIN_LOCKED');
+  if (guess.type !== 'counted') return fail(guess.type, { captcha_required: true });
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
   const wrong = wrongDetail(services.secrets, entered, guess.card, constants);
   if (wrong !== undefined || !guess.card) {

@@ -12,10 +12,9 @@ type Login = Call<'loginByPwd'> & { readonly transaction: Work };
 export const loginByPwd = defineOperationInSteps('loginByPwd', async (call) => {
   const guess = await call.transaction((tx) => beginGuess(tx, call));
   switch (guess.type) {
-    case 'captchaRequired':
-      return call.fail('CAPTCHA_REQUIRED', { captcha_required: true });
-    case 'captchaWrong':
-      return call.fail('CAPTCHA_WRONG', { captcha_required: true });
+    case 'CAPTCHA_REQUIRED':
+    case 'CAPTCHA_WRONG':
+      return call.fail(guess.type, { captcha_required: true });
     case 'locked':
       return call.fail('ACCOUNT_LOCKED');
     case 'counted':

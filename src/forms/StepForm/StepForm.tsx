@@ -1,9 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BackButton } from './BackButton.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
-import { typedSecrets } from '../answer/typedSecrets.ts';
 import { without } from '../answer/answerTree.ts';
 import { LookedUp } from '../summary/LookedUp.tsx';
 import type { StepContext } from '../field/StepContext.ts';
@@ -16,6 +15,8 @@ import { StepHeading } from './StepHeading.tsx';
 import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { useAnswerStore } from './useAnswerStore.ts';
 import { useFocusWhileBusy } from './useFocusWhileBusy.ts';
+import { useHandedSecrets } from './useHandedSecrets.ts';
+import { usePreparing } from './usePreparing.ts';
 import { useRound } from './useRound.ts';
 
 const NO_WAITS = {};
@@ -27,9 +28,11 @@ const sameWishMs = 700;
 /** One step: heading, what went wrong, fields or summary, buttons. NEXT reads and judges every field; the other
  * buttons give what is typed as a draft. */
 export function StepForm(props: StepFormProps): ReactNode {
-  const { form, words, data, services, busy = false, ended = NONE_ENDED, summary, onEvent, onEdit } = props;
+  const { form, words, data, services, ended = NONE_ENDED, summary, onEvent, onEdit } = props;
   const store = useAnswerStore(props);
-  const round = useRound(busy);
+  const round = useRound(props.busy ?? false);
+  const preparing = usePreparing(store);
+  const busy = props.busy === true || preparing.isWaiting;
   const step = useMemo<StepContext>(
     () => ({ store, words, data, services, busy, round, ended }),
     [store, words, data, services, busy, round, ended],
@@ -37,20 +40,27 @@ export function StepForm(props: StepFormProps): ReactNode {
   const [judged, setJudged] = useState(0);
   const sent = useRef({ at: -Infinity, round });
   const element = useRef<HTMLFormElement>(null);
+  const secrets = useHandedSecrets(store, form.secrets, props.fieldErrors, props.asksMore === true);
   const working = useFocusWhileBusy(element, busy);
 
   const next = (): void => {
     // What comes after a call has answered is a new wish, however soon.
     const isSameWish = sent.current.round === round && performance.now() - sent.current.at < sameWishMs;
     if (busy || isSameWish) return;
+    if (preparing.wait()) return;
     if (store.judge().length > 0) {
       setJudged((count) => count + 1);
       return;
     }
     sent.current = { at: performance.now(), round };
     onEvent('NEXT', form.prune(store.answer(), props.scope));
-    store.clear(typedSecrets(form.secrets));
+    secrets.handOver();
   };
+  useEffect(() => {
+    if (preparing.over > 0) next();
+    // Once for each wait: what NEXT does is of the render after it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [preparing.over]);
   const leave = (event: string): void => onEvent(event, without(store.flush(), Object.keys(form.secrets)));
   const { canBack = false, canSaveAndExit = false, events } = props;
 

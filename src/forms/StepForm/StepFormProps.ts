@@ -34,6 +34,8 @@ export interface StepFormProps {
   readonly ended?: readonly string[];
   /** What the gateway said of the step as a whole. */
   readonly summaryMessage?: SummaryMessage;
+  /** The gateway judged nothing and asks for one thing more: what was typed is still there. */
+  readonly asksMore?: boolean;
   /** Rows of a review or result step: `summaryRows()` makes them of the form's `x-summary`. */
   readonly summary?: readonly SummaryRow[];
   /** What goes on meanwhile, above the buttons: the time that is left. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onLeavingPage } from '../../ui/onLeavingPage.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
 import { createAnswerStore } from '../answer/answerStore.ts';
@@ -9,7 +9,8 @@ import type { StepFormProps } from './StepFormProps.ts';
 export function useAnswerStore({ form, scope, data, answer, onDraft }: StepFormProps): AnswerStore {
   const [store] = useState(() => createAnswerStore({ form, scope, data }, answer));
   const setup = useRef({ form, scope, data });
-  useEffect(() => {
+  // Before what the gateway said is shown: it may concern a field that is asked only now.
+  useLayoutEffect(() => {
     const before = setup.current;
     if (before.form === form && before.scope === scope && before.data === data) return;
     setup.current = { form, scope, data };

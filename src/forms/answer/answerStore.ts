@@ -50,6 +50,10 @@ export interface AnswerStore {
   readonly typed: (pointer: string, read: () => Json | undefined) => void;
   /** A widget that holds what is typed. The returned function takes it away. */
   readonly hold: (pointer: string, widget: HeldValue) => () => void;
+  /** A field is filled in by itself meanwhile: NEXT waits for it. */
+  readonly prepare: (pointer: string, value: Promise<unknown>) => void;
+  /** Fulfilled once every field that fills itself in has done so; `undefined` when nothing is under way. */
+  readonly prepared: () => Promise<unknown> | undefined;
   /** Reads every widget; the whole answer. */
   readonly flush: () => JsonObject;
   /** Judges the flushed answer and shows what is wrong. */
@@ -73,6 +77,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
   let scope = stepScope(setup.scope, plan, setup.data, answer);
   let hidden = hiddenFields(setup.form, plan, answer, setup.scope);
   const held = new Map<string, HeldValue>();
+  const preparing = new Map<string, Promise<unknown>>();
   const listeners = new Set<() => void>();
 
   const tell = (): void => {
@@ -139,6 +144,13 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
         if (held.get(pointer) === widget) held.delete(pointer);
       };
     },
+    prepare: (pointer, value) => {
+      const settled = value.finally(() => {
+        if (preparing.get(pointer) === settled) preparing.delete(pointer);
+      });
+      preparing.set(pointer, settled);
+    },
+    prepared: () => (preparing.size > 0 ? Promise.allSettled(preparing.values()) : undefined),
     flush,
     judge: () => {
       const found = setup.form.validate(flush(), setup.scope);

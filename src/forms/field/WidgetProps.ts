@@ -10,6 +10,8 @@ export interface WidgetProps {
   readonly id: string;
   readonly words: FieldWords;
   readonly invalid: boolean;
+  /** What is wrong: for a widget that frames its own question. */
+  readonly error?: string | undefined;
   readonly describedBy: string | undefined;
   readonly disabled: boolean;
 }

@@ -49,6 +49,12 @@ const shared: JsonObject = {
       refresh: 'Other characters',
       failed: 'The picture could not be loaded.',
       loading: 'Loading…',
+      listen: 'Listen',
+      look: 'Picture instead',
+      sound: 'Tones',
+      soundLabel: 'Numbers of tones',
+      soundHint: 'Count the tones',
+      refreshSound: 'Other tones',
     },
     imageUpload: {
       choose: 'Choose a picture',

@@ -29,6 +29,19 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
   const { component: Widget, frame } = widgetOf(field);
   const error = shown && errorText(shown, store.plan(), step);
   const id = fieldId(pointer);
+  const widget = (
+    <Widget
+      field={field}
+      pointer={pointer}
+      id={frame === 'group' ? `${id}-0` : id}
+      words={words}
+      invalid={error !== undefined}
+      error={error}
+      describedBy={frame === 'group' ? undefined : describedBy(id, words.hint !== undefined, error !== undefined)}
+      disabled={busy}
+    />
+  );
+  if (frame === 'own') return widget;
   return (
     <Field
       id={id}
@@ -39,15 +52,7 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
       group={frame === 'group'}
       bare={frame === 'bare'}
     >
-      <Widget
-        field={field}
-        pointer={pointer}
-        id={frame === 'group' ? `${id}-0` : id}
-        words={words}
-        invalid={error !== undefined}
-        describedBy={frame === 'group' ? undefined : describedBy(id, words.hint !== undefined, error !== undefined)}
-        disabled={busy}
-      />
+      {widget}
       {isLookedUp(field) && (
         <Suspense>
           <FoundNote field={field} pointer={pointer} words={words} />

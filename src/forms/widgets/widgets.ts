@@ -17,8 +17,9 @@ import { TextareaWidget } from './textarea/TextareaWidget.tsx';
 import { TextWidget } from './text/TextWidget.tsx';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
-/** How a question is framed: a label for one control, a legend for a group, or nothing for a box with its own text. */
-export type Frame = 'label' | 'group' | 'bare';
+/** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by
+ * the widget itself, which may have nothing to ask. */
+export type Frame = 'label' | 'group' | 'bare' | 'own';
 
 interface Widget {
   readonly component: ComponentType<WidgetProps>;
@@ -39,7 +40,7 @@ const widgets: Record<string, Widget> = {
   password: { component: PasswordWidget, frame: 'label' },
   pin: { component: PinWidget, frame: 'label' },
   oneTimeCode: { component: OneTimeCodeWidget, frame: 'label' },
-  captcha: { component: CaptchaWidget, frame: 'label' },
+  captcha: { component: CaptchaWidget, frame: 'own' },
   imageUpload: { component: ImageUploadWidget, frame: 'group' },
   summary: { component: SummaryWidget, frame: 'label' },
 };

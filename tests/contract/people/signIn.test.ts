@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { zeroBits } from '../../../gateway/captcha/builtInCaptchas.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
@@ -16,7 +18,7 @@ const guess = (client: WalletClient, login_id: string, login_pwd: string, captch
 
 /** A captcha whose answer is known: its hash is put in the place of the drawn one's. */
 async function solved(client: WalletClient) {
-  const { captcha_key } = await client.must('contactCaptcha', {});
+  const { captcha_key } = await client.must('contactCaptcha', { captcha_required: true });
   const hash = wallet.gateway.core.services.secrets.keyed(`captcha ${captcha_key}`, 'K7WP');
   await sql('UPDATE captchas SET answer_hash = $1 WHERE captcha_key = $2', [hash, captcha_key]);
   return { captcha_key, captcha: 'k7wp' };
@@ -168,11 +170,71 @@ describe('guessing', () => {
 });
 
 describe('a captcha (AMB-26)', () => {
-  it('is a drawing without a word in it', async () => {
-    const { image } = await visitor().must('contactCaptcha', {});
-    const svg = Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString('utf8');
-    expect(svg).toMatch(/^<svg .*<\/svg>$/);
-    expect(svg).not.toMatch(/<text|<title|<desc|aria-|id=|class=/);
+  const START = { area_code: '852', login_id: '61234567' };
+  const start = (client: WalletClient, captcha: { captcha_key: string; captcha: string }) =>
+    client.call('forgetPwdStart', { ...START, ...captcha });
+  const workedOut = (key: string, bits: number) => {
+    for (let next = 100_000; ; next += 1) if (zeroBits(`${key}:${next}`) >= bits) return String(next);
+  };
+  async function worked(client: WalletClient) {
+    const { kind, captcha_key, bits } = await client.must('contactCaptcha', {});
+    expect(kind).toBe('work');
+    return { captcha_key, captcha: workedOut(captcha_key, bits!) };
+  }
+
+  it('is work for the browser, good once, from where it was asked for, and while it is fresh', async () => {
+    const client = visitor('198.51.100.20');
+    const captcha = await worked(client);
+    expect((await start(client, captcha)).code).toBe('SUCCESS');
+    const asked = { code: 'CAPTCHA_REQUIRED', data: { captcha_required: true } };
+    expect(await start(client, captcha)).toEqual(asked);
+    expect(await start(visitor('198.51.100.21'), await worked(client))).toEqual(asked);
+    const { captcha_key } = await client.must('contactCaptcha', {});
+    expect(await start(client, { captcha_key, captcha: '123456' })).toEqual(asked);
+    const old = await worked(client);
+    await advance(wallet, 300);
+    expect(await start(client, old)).toEqual(asked);
+  });
+
+  it('asks a person where a source has guessed wrong too often', async () => {
+    const client = visitor('198.51.100.22');
+    const before = await worked(client);
+    await sql("UPDATE guesses SET failures = 50 WHERE kind = 'source' AND subject = '198.51.100.22'");
+    expect((await start(client, before)).code).toBe('CAPTCHA_REQUIRED');
+    expect((await client.must('contactCaptcha', {})).kind).toBe('picture');
+    expect((await start(client, await solved(client))).code).toBe('SUCCESS');
+  });
+
+  it('asks a person before a source rings an eleventh phone', async () => {
+    const client = visitor('198.51.100.23');
+    const ask = async (mob_no: string, captcha: object) =>
+      (await client.call('smsSendCode', { scene: 'REGISTER', area_code: '852', mob_no, ...captcha })).code;
+    for (let phone = 0; phone < 10; phone += 1)
+      expect(await ask(`6500000${phone}`, await worked(client))).toBe('SUCCESS');
+    expect((await client.must('contactCaptcha', {})).kind).toBe('picture');
+    expect(await ask('65000010', await solved(client))).toBe('SUCCESS');
+  });
+
+  it('asks a person for a card whose details were guessed wrong twice, whoever asks', async () => {
+    const wrong = { card_no: '4999999999999998', expiry_date: '0199', cvc2: '000' };
+    const enter = async (source: string) => {
+      const client = visitor(source);
+      return (await client.call('loginByCvc', { ...wrong, ...(await worked(client)) })).code;
+    };
+    expect(await enter('198.51.100.24')).toBe('CARD_NO_ERROR');
+    expect(await enter('198.51.100.25')).toBe('CARD_NO_ERROR');
+    expect(await enter('198.51.100.26')).toBe('CAPTCHA_REQUIRED');
+  });
+
+  it('for a person is a picture of dots, or tones to count (WCAG 1.1.1)', async () => {
+    const client = visitor('198.51.100.27');
+    const { image } = await client.must('contactCaptcha', { captcha_required: true });
+    const png = Buffer.from(image!.replace('data:image/png;base64,', ''), 'base64');
+    expect((await sharp(png).metadata()).format).toBe('png');
+    const { sound } = await client.must('contactCaptcha', { captcha_required: true, sound: true });
+    const wav = Buffer.from(sound!.replace('data:audio/wav;base64,', ''), 'base64');
+    expect(wav.subarray(0, 4).toString()).toBe('RIFF');
+    expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
   });
 });
 

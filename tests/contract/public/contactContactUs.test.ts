@@ -36,7 +36,10 @@ describe('contactContactUs (R-CALL-15, R-GEN-15)', () => {
 
   it('CAPTCHA_WRONG: nothing is kept, and the captcha is used up', async () => {
     const captcha = await solvedCaptcha(sample, visitor);
-    expect(await send({}, { ...captcha, captcha: '0000' })).toEqual({ code: 'CAPTCHA_WRONG', data: {} });
+    expect(await send({}, { ...captcha, captcha: '0000' })).toEqual({
+      code: 'CAPTCHA_WRONG',
+      data: { captcha_required: true },
+    });
     expect((await send({}, captcha)).code).toBe('CAPTCHA_WRONG');
     expect(await rows()).toHaveLength(1);
   });

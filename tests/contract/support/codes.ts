@@ -5,7 +5,7 @@ import type { WalletClient } from '../../support/walletClient.ts';
 
 /** A captcha whose answer is known: its hash is put in the place of the drawn one's. */
 export async function solvedCaptcha({ database, gateway }: SampleGateway, client: WalletClient) {
-  const { captcha_key } = await client.must('contactCaptcha', {});
+  const { captcha_key } = await client.must('contactCaptcha', { captcha_required: true });
   const hash = gateway.core.services.secrets.keyed(`captcha ${captcha_key}`, 'K7WP');
   await database.transaction((tx) =>
     tx.query('UPDATE captchas SET answer_hash = $1 WHERE captcha_key = $2', [hash, captcha_key]),

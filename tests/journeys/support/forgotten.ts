@@ -1,4 +1,3 @@
-import { typeCaptcha } from './captcha.ts';
 import { enterDate } from './enterDate.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,7 +12,6 @@ export async function identify(visitor: Visitor, loginId: string, areaCode = '85
     .getByLabel(words.label(FLOW, 'identify', 'area_code', 'area-code'), { exact: true })
     .selectOption(areaCode);
   await page.getByLabel(words.label(FLOW, 'identify', 'login_id', 'login-id'), { exact: true }).fill(loginId);
-  await typeCaptcha(visitor, FLOW, 'identify');
   await visitor.send(FLOW, 'identify');
 }
 

@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright-core';
-import { typeCaptcha } from './captcha.ts';
 import type { Visitor } from './visitor.ts';
 
 export const GIFTCARDS = 'giftcard-entity';
@@ -75,7 +74,6 @@ export async function obtainCode(visitor: Visitor, mobile: string): Promise<stri
   await visitor.send(GIFTCARDS, 'review');
   await visitor.at(GIFTCARDS, 'number');
   await sandbox.advanceClock(61);
-  await typeCaptcha(visitor, GIFTCARDS, 'number');
   await visitor.send(GIFTCARDS, 'number');
   await visitor.at(GIFTCARDS, 'code');
   const code = await sandbox.latestCode(mobile);

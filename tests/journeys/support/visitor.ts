@@ -138,11 +138,6 @@ export class Visitor {
     return sent > before.sent;
   }
 
-  /** The error summary at the top of a step. */
-  get problems(): Locator {
-    return this.page.getByRole('alert');
-  }
-
   async type(label: string, value: string): Promise<void> {
     await this.hands.put(this.page.getByLabel(label, { exact: true }), value);
   }

@@ -5,7 +5,9 @@ const meta: Meta = { title: 'Widgets/captcha' };
 
 export default meta;
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="64"><text x="24" y="44" font-size="34" font-family="monospace">K7WD</text></svg>`;
+/** One grey dot, for a picture. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 const fields = {
   captcha: {
     type: 'object',
@@ -16,13 +18,26 @@ const fields = {
 };
 const ui = { captcha: { 'ui:widget': 'captcha' } };
 const required = ['captcha'];
-const replies = {
-  contactCaptcha: { captcha_key: 'sample-key', image: `data:image/svg+xml,${encodeURIComponent(picture)}` },
-};
+const given = { captcha_key: 'sample-key', expire_in: 300 };
+const replies = { contactCaptcha: { ...given, kind: 'picture', image: PICTURE } };
+const sounds = { contactCaptcha: { ...given, kind: 'sound', sound: 'data:audio/wav;base64,UklGRiQAAABXQVZF' } };
+const works = { contactCaptcha: { ...given, kind: 'work', bits: 8 } };
 
 export const Empty: StoryObj = {
   render: (_args, { globals }) => (
     <FieldStory locale={String(globals.locale)} fields={fields} ui={ui} required={required} replies={replies} />
+  ),
+};
+
+export const Sound: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory locale={String(globals.locale)} fields={fields} ui={ui} required={required} replies={sounds} />
+  ),
+};
+
+export const WorkOfTheBrowser: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory locale={String(globals.locale)} fields={fields} ui={ui} required={required} replies={works} />
   ),
 };
 
