@@ -139,7 +139,7 @@ describe('sound edits are named each', () => {
     [
       'a question that may be left empty',
       'questions',
-      { file: details, from: '"payee_name_en", "amount"]', to: '"amount"]' },
+      { file: details, change: '⟦"payee_name_en", "amount" → "amount"⟧]' },
       /may now be left empty\.$/,
     ],
   ])('%s', (_, subject, edit, sentence) => {
