@@ -139,7 +139,7 @@ describe('sound edits are named each', () => {
     [
       'a question that may be left empty',
       'questions',
-      { file: details, change: '⟦"payee_name_en", "amount" → "amount"⟧]' },
+      { file: details, change: '⟦"payee_name_en", → ⟧ "amount"]' },
       /may now be left empty\.$/,
     ],
   ])('%s', (_, subject, edit, sentence) => {
