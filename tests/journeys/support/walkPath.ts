@@ -69,12 +69,19 @@ async function act(visitor: Visitor, path: TestPath, step: PathStep, run: PathRu
       await run.fill(visitor, path, step);
       return visitor.send(at.flow, at.state);
     case 'event':
-      return visitor.send(at.flow, at.state, doing.event);
+      await visitor.send(at.flow, at.state, doing.event);
+      if (doing.event !== 'CANCEL' || !hasAnswered(path, step)) return;
+      return visitor.press(visitor.words.say('app', 'wizard.cancel.discard'));
     case 'back':
       return visitor.press(visitor.words.say('shared', 'buttons.BACK'));
     default:
       throw new Error(`${path.id}: nobody can do "${doing.type}" at ${at.path}.`);
   }
+}
+
+/** Cancel asks whether what was filled in is to be thrown away. */
+function hasAnswered({ steps }: TestPath, step: PathStep): boolean {
+  return steps.slice(0, steps.indexOf(step)).some(({ doing }) => doing.type === 'answer');
 }
 
 /** The screen that a place is shown as: its title, or where its end leads. */
