@@ -19,6 +19,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/register': { rows: 'F-REG', who: visitorsOnly },
   '/forgetPwd': { rows: 'F-FP-*, R-PUB-13', who: open },
   '/forgetPwd/code': { rows: 'F-FP-MANUAL', who: open },
+  '/forgetPwd/mailed': { rows: 'F-FP-MANUAL', who: open },
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/cards/activation': { rows: 'F-CARD-ACT', who: open },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },

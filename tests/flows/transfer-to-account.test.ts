@@ -49,7 +49,7 @@ describe('checking', () => {
 describe('details', () => {
   it.each([
     ['16 digits (R-VAL-19)', {}, []],
-    ['not 15', { payee_card_no: '400001000000002' }, ['/payee_card_no pattern']],
+    ['not 15', { payee_card_no: '400001000000002' }, ['/payee_card_no minLength']],
     ['no amount over the balance (R-ERR-41)', { amount: '20000.01' }, ['/amount transfer.withinBalance']],
     ['a remark of 20 characters (R-VAL-26)', { remark: '12345678901234567890' }, []],
     ['none of 21', { remark: '123456789012345678901' }, ['/remark maxLength']],
