@@ -26,6 +26,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
   it('signing in', { timeout: 180_000 }, async () => {
     const visitor = await visit('a-sign-in');
     const { page, words } = visitor;
+    await visitor.open('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await visitor.look('home');
     await visitor.open('/login');

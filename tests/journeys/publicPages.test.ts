@@ -22,7 +22,7 @@ const hasFocus = (control: Locator) => control.evaluate((element) => element ===
 
 describe('the home page', () => {
   it('shows its notice at 1201 px and hides it at 1200 px (R-HOME-03, R-CONST-04)', async () => {
-    const visitor = await arrive({ locale: 'zh-HK', width: 1201 });
+    const visitor = await arrive({ home: true, locale: 'zh-HK', width: 1201 });
     await notice(visitor).waitFor();
     await resize(visitor.page, 1200);
     await notice(visitor).waitFor({ state: 'detached' });
@@ -31,7 +31,7 @@ describe('the home page', () => {
   });
 
   it('has a carousel 600 px high, and on a phone one that leaves room for the page (R-HOME-12, R-CONST-03)', async () => {
-    const visitor = await arrive({ locale: 'zh-CN', width: 1280 });
+    const visitor = await arrive({ home: true, locale: 'zh-CN', width: 1280 });
     await slides(visitor).first().waitFor({ state: 'attached' });
     const height = async (width: number): Promise<number> => {
       await resize(visitor.page, width);
@@ -44,7 +44,7 @@ describe('the home page', () => {
   });
 
   it('has a code of 176 by 176 px that says exactly the address of the download page (R-CONST-05, R-GEN-60 to R-GEN-62)', async () => {
-    const visitor = await arrive({ locale: 'en', width: 360 });
+    const visitor = await arrive({ home: true, locale: 'en', width: 360 });
     const name = visitor.words.say('pages', 'home.download.code', { address: home.download });
     const code = visitor.page.getByRole('img', { name });
     for (const width of [360, 1280]) {
@@ -57,7 +57,7 @@ describe('the home page', () => {
   });
 
   it('opens an advert in a new tab, and another in the viewer (R-HOME-05, R-HOME-10, R-HOME-11)', async () => {
-    const visitor = await arrive({ locale: 'en', width: 1280, judged: true });
+    const visitor = await arrive({ home: true, locale: 'en', width: 1280, judged: true });
     const { page, context, words } = visitor;
     await context.route('https://offers.wallet.example/**', (route) => route.fulfill({ body: '' }));
     await expect.poll(() => slides(visitor).count()).toBe(2);
@@ -79,7 +79,7 @@ describe('the home page', () => {
   });
 
   it('shows five banners of its own when there are no adverts (R-HOME-06)', async () => {
-    const visitor = await arrive({ locale: 'zh-HK', width: 360 });
+    const visitor = await arrive({ home: true, locale: 'zh-HK', width: 360 });
     await demonstration().sandbox.fault('contentAppAdvQuery', 'code', 'UNKNOWN_ERROR');
     await visitor.open('/');
     await expect.poll(() => slides(visitor).count()).toBe(5);
@@ -89,7 +89,7 @@ describe('the home page', () => {
   });
 
   it('moves for those who let it: a notice too long for its line until it is paused, the blocks as they come into view (R-HOME-08)', async () => {
-    const visitor = await arrive({ locale: 'en', width: 1280, moving: true });
+    const visitor = await arrive({ home: true, locale: 'en', width: 1280, moving: true });
     const { page, words } = visitor;
     const line = notice(visitor).locator('p').first();
     const place = async () => (await line.boundingBox())?.x ?? 0;
@@ -116,7 +116,7 @@ describe('the home page', () => {
   });
 
   it('can be used by keyboard alone, and nothing holds the focus', async () => {
-    const visitor = await arrive({ locale: 'en', width: 1280, keysOnly: true });
+    const visitor = await arrive({ home: true, locale: 'en', width: 1280, keysOnly: true });
     const { page, words } = visitor;
     const button = (name: string) => page.getByRole('button', { name: words.say('pages', name), exact: true });
     await tabTo(visitor, button('home.notice.close'));
@@ -139,7 +139,13 @@ describe('the home page', () => {
 
 describe.each(locales)('the contact page in %s', (locale) => {
   it('has the hotlines of the site as links to call, marked as samples (R-CONST-88, R-HDR-11)', async () => {
-    const visitor = await arrive({ locale, width: locale === 'zh-HK' ? 1280 : 360, judged: true, pictures: 'contact' });
+    const visitor = await arrive({
+      home: true,
+      locale,
+      width: locale === 'zh-HK' ? 1280 : 360,
+      judged: true,
+      pictures: 'contact',
+    });
     const { page, words } = visitor;
     if (locale !== 'zh-HK') await visitor.press(words.say('app', 'menu.open'));
     const menu = page.getByRole('navigation', { name: words.say('app', 'header.label') });
@@ -157,7 +163,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
 /** The named clock goes on: these come last. */
 describe('another notice', () => {
   it('is shown to who closed the one before, and in no language that it does not speak (R-HOME-02, AMB-80)', async () => {
-    const visitor = await arrive({ locale: 'zh-HK', width: 1280 });
+    const visitor = await arrive({ home: true, locale: 'zh-HK', width: 1280 });
     await visitor.press(visitor.words.say('pages', 'home.notice.close'));
     await demonstration().sandbox.setClock('2028-01-10T10:00:00+08:00');
     await visitor.open('/');

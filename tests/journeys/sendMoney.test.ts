@@ -12,7 +12,7 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
   'in $locale at $width px',
   ({ locale, width }) => {
     it('signs in on a new device and sends money to a Hong Kong bank; the ledger shows it', async () => {
-      const member = await arrive({ locale, width, pictures: 'send', judged: true });
+      const member = await arrive({ home: true, locale, width, pictures: 'send', judged: true });
       await member.signIn(chan);
       const before = await availableOf(member);
       await beginTransfer(member);

@@ -10,6 +10,8 @@ import { watchContext, type Watch } from './watch.ts';
 import { wordsOf, type Locale, type Words } from './words.ts';
 
 const BASE = '/gc4-app-pc';
+/** The choice of a language in this browser session (src/i18n/keptLocale.ts). */
+const LOCALE_COOKIE = 'gc4-app-pc-lang';
 const A_MOMENT = 800;
 /** Narrower than this is a phone, which is worked with a finger. */
 const PHONE = 600;
@@ -26,6 +28,9 @@ export interface VisitorOptions {
   readonly keysOnly?: boolean;
   /** Has not asked for less movement, as everybody else here has. */
   readonly moving?: boolean;
+  /** Begins at the home page and chooses the language there; everybody else here has chosen it before and goes where
+   * the test says. */
+  readonly home?: boolean;
 }
 
 /** Screens that were judged in this file: what comes again under the same name is the same step. */
@@ -66,8 +71,13 @@ export class Visitor {
     if (options.keysOnly) await context.addInitScript(refuseMouse);
     const page = await context.newPage();
     const visitor = new Visitor(demonstration, context, page, watch, { ...options, locale, width });
-    await visitor.open('/');
-    if (locale !== 'zh-HK') await visitor.speak(locale);
+    if (options.home) {
+      await visitor.open('/');
+      if (locale !== 'zh-HK') await visitor.speak(locale);
+    } else {
+      const domain = new URL(demonstration.origin).hostname;
+      await context.addCookies([{ name: LOCALE_COOKIE, value: locale, domain, path: `${BASE}/`, sameSite: 'Lax' }]);
+    }
     return visitor;
   }
 
