@@ -107,7 +107,7 @@ export const RELOAD = {
         flow: 'transfer-to-account',
         edits: [],
         movesOf: reloadThen((engine) => happenNext(engine, ({ type }) => type === 'done')),
-        says: 'at accounts: the page is loaded again, then details',
+        says: 'at checking: the page is loaded again, then accounts',
         follows: ['sessionSurvived'],
       },
       {
