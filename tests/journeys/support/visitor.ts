@@ -43,7 +43,7 @@ export class Visitor {
   /** What axe found on the way, what stood outside the window and what was covered. */
   readonly barriers: string[] = [];
   #picture = 0;
-  #last = { step: '', at: 0 };
+  #sentAt = 0;
   /** Where a code was obtained, and how often a form of the page had been sent by then or by the last press. */
   #code: { readonly title: string; readonly sent: number } | undefined;
 
@@ -128,10 +128,9 @@ export class Visitor {
   /** NEXT or another button of a step. */
   async send(flow: string, state: string, event = 'NEXT'): Promise<void> {
     if (event === 'NEXT' && (await this.#isSentByLastDigit(flow, state))) return;
-    // As quick as a person at best: two clicks on one button within half a second are one wish.
-    const step = `${flow}/${state}`;
-    if (step === this.#last.step) await this.page.waitForTimeout(Math.max(0, this.#last.at + A_MOMENT - Date.now()));
-    this.#last = { step, at: Date.now() };
+    // As quick as a person at best: two clicks at one place within half a second are one wish, on whatever steps.
+    await this.page.waitForTimeout(Math.max(0, this.#sentAt + A_MOMENT - Date.now()));
+    this.#sentAt = Date.now();
     await this.press(this.words.button(flow, state, event));
   }
 
