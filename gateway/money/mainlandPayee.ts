@@ -67,9 +67,14 @@ export function mainlandFee(amount: bigint, currency: Currency, constants: JsonO
   return fee > least ? fee : least;
 }
 
+/** What one unit of a currency brings in the mainland's. */
+export function mainlandRate(currency: Currency, constants: JsonObject): string {
+  const rates = constants['transfer.mainland.rate'] as { readonly [currency: string]: string };
+  return rates[currency] ?? '0';
+}
+
 /** What arrives, in the mainland's currency; rounded half up (AMB-65). */
 export function remittedToMainland(amount: bigint, currency: Currency, constants: JsonObject): Money {
-  const rates = constants['transfer.mainland.rate'] as { readonly [currency: string]: string };
-  const minor = portion(toMinor(fromMinor(amount, currency), 'CNY'), rates[currency] ?? '0');
+  const minor = portion(toMinor(fromMinor(amount, currency), 'CNY'), mainlandRate(currency, constants));
   return { currency: 'CNY', amount: fromMinor(minor, 'CNY') };
 }

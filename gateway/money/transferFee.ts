@@ -31,9 +31,19 @@ export async function transferFee(
   constants: JsonObject,
   now: string,
 ): Promise<TransferFee> {
-  const made = await fpsThisMonth(tx, transfer.memberId, now);
-  const freeLeft = Math.max(0, numberConstant(constants, 'fee.fps.freePerMonth') - made);
+  const freeLeft = await freeTransfersLeft(tx, transfer.memberId, constants, now);
   return { fee: feeOf(transfer, freeLeft, constants), freeLeft };
+}
+
+/** How many FPS transfers of a member are still free this month. */
+export async function freeTransfersLeft(
+  tx: Transaction,
+  memberId: string,
+  constants: JsonObject,
+  now: string,
+): Promise<number> {
+  const made = await fpsThisMonth(tx, memberId, now);
+  return Math.max(0, numberConstant(constants, 'fee.fps.freePerMonth') - made);
 }
 
 function feeOf({ kind, method, currency, amount }: PricedTransfer, freeLeft: number, constants: JsonObject): bigint {

@@ -10,3 +10,12 @@ export const operationOfKind = {
   toGc: 'transferToGc',
   toMainland: 'transferToMainland',
 } as const satisfies { readonly [kind in TransferKind]: OperationId };
+
+/** How transfers of a kind go; to Hong Kong as the member chooses. */
+export function methodOf(request: {
+  readonly kind: TransferKind;
+  readonly method?: 'FPS' | 'bank';
+}): TransferMethod | undefined {
+  if (request.kind === 'toGc') return 'wallet';
+  return request.kind === 'toMainland' ? 'bank' : request.method;
+}

@@ -10,15 +10,15 @@ import type { Bank } from './bank.ts';
 import { checkReported } from './checkReported.ts';
 import { checkFpsMember } from './fpsRegistration.ts';
 import { payeeOf, type PayeeRequest } from './hongKongPayee.ts';
-import { mainlandPayeeOf, remittedToMainland, type MainlandPayeeRequest } from './mainlandPayee.ts';
+import { mainlandPayeeOf, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import { isFirstPayment, payeeDigest } from './payeeAddress.ts';
 import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
-import { transferFee } from './transferFee.ts';
-import type { TransferKind, TransferMethod } from './transferKind.ts';
+import { transferFigures } from './transferFigures.ts';
+import { methodOf, type TransferKind, type TransferMethod } from './transferKind.ts';
 import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
-import { walletOf } from './wallet.ts';
+import { ownAccount } from './wallet.ts';
 import { walletPayeeOf, type WalletPayeeRequest } from './walletPayee.ts';
 
 /** The figures of one transfer, bound to member, account, payee and amount. */
@@ -60,10 +60,10 @@ export async function quoteTransfer(
   setting: QuoteSetting,
 ): Promise<{ quote: TransferQuote; freeLeft: number }> {
   const { now, constants } = setting;
-  const account = (await walletOf(tx, member.memberId)).find(({ accountId }) => accountId === request.account_id);
-  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  const account = await ownAccount(tx, member.memberId, request.account_id);
   const { kind } = request;
   const method = methodOf(request);
+  if (method === undefined) throw paramError('/method', 'required');
   checkSender(kind, member, account, setting);
   if (!setting.content.holds('fps.isOffered', { method, region: member.region }, setting.world))
     throw new Failure('FPS_REGION');
@@ -74,7 +74,8 @@ export async function quoteTransfer(
   const amount = toMinor(request.amount, currency);
   if (amount <= 0n) throw paramError('/amount', 'pattern');
   const { memberId } = member;
-  const { fee, freeLeft } = await transferFee(tx, { memberId, kind, method, currency, amount }, constants, now);
+  const priced = { memberId, kind, method, currency, amount };
+  const { fee, freeLeft, remitted } = await transferFigures(tx, priced, constants, now);
   const balance = (await readBalances(tx, [accountId], new Date(now))).get(accountId)!;
   await checkSum(tx, member, { currency, amount, fee }, balance, setting);
   const quote: TransferQuote = {
@@ -86,9 +87,7 @@ export async function quoteTransfer(
     currency,
     amount,
     fee,
-    ...(kind === 'toMainland' && currency !== 'CNY'
-      ? { remitted: remittedToMainland(amount, currency, constants) }
-      : {}),
+    ...(remitted ? { remitted } : {}),
     payee,
     // To the mainland it is the member's own account.
     firstPayment: kind !== 'toMainland' && (await isFirstPayment(tx, setting.vault, memberId, payee)),
@@ -98,13 +97,6 @@ export async function quoteTransfer(
   };
   await insertQuote(tx, setting.vault, quote, now);
   return { quote, freeLeft };
-}
-
-function methodOf({ kind, method }: QuoteRequest): TransferMethod {
-  if (kind === 'toGc') return 'wallet';
-  if (kind === 'toMainland') return 'bank';
-  if (method === undefined) throw paramError('/method', 'required');
-  return method;
 }
 
 function payeeOfKind(

@@ -18,7 +18,7 @@ import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { TransferKind, TransferMethod } from './transferKind.ts';
-import { sentToday } from './transferUse.ts';
+import { dailyUse } from './transferUse.ts';
 import type { WalletAccount } from './wallet.ts';
 
 /** What the rules of a transfer look at besides the database. */
@@ -105,10 +105,8 @@ export async function checkSum(
     const limit = moneyConstant(constants, `limit.transfer.single.${member.realnameStatus}`, currency);
     throw new Failure('OVER_SINGLE_LIMIT', { limit: { ...money(limit, currency) } });
   }
-  const daily = moneyConstant(constants, `limit.transfer.daily.${member.realnameStatus}`, currency);
-  const sent = await sentToday(tx, member.memberId, currency, now);
-  if (sent + amount > daily)
-    throw new Failure('OVER_LIMIT', { left: { ...money(sent < daily ? daily - sent : 0n, currency) } });
+  const { left } = await dailyUse(tx, member, currency, { constants, now });
+  if (amount > left) throw new Failure('OVER_LIMIT', { left: { ...money(left, currency) } });
   if (amount + fee > balance.available)
     throw new Failure('INSUFFICIENT_BALANCE', { available: { ...money(balance.available, currency) } });
 }

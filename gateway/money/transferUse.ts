@@ -1,11 +1,14 @@
 import { addDays, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { Member } from '../people/member.ts';
 import { hongKongMonth } from './hongKongMonth.ts';
+import { moneyConstant } from './moneyConstant.ts';
 
 /** What a member has sent since Hong Kong's midnight from the accounts of a currency, minor units, fees aside. Transfers
  * in processing count, failed ones do not. */
-export async function sentToday(tx: Transaction, memberId: string, currency: Currency, now: string): Promise<bigint> {
+async function sentToday(tx: Transaction, memberId: string, currency: Currency, now: string): Promise<bigint> {
   const today = hongKongDate(now);
   const [row] = await tx.query<{ sent: bigint }>(
     `SELECT coalesce(sum(amount), 0)::bigint AS sent FROM transfers
@@ -13,6 +16,24 @@ export async function sentToday(tx: Transaction, memberId: string, currency: Cur
     [memberId, currency, hongKongInstant(today), hongKongInstant(addDays(today, 1))],
   );
   return row!.sent;
+}
+
+/** The daily limit of a member's level in a currency, and what of it is used and left; minor units. */
+export interface DailyUse {
+  readonly limit: bigint;
+  readonly used: bigint;
+  readonly left: bigint;
+}
+
+export async function dailyUse(
+  tx: Transaction,
+  { memberId, realnameStatus }: Pick<Member, 'memberId' | 'realnameStatus'>,
+  currency: Currency,
+  { constants, now }: { readonly constants: JsonObject; readonly now: string },
+): Promise<DailyUse> {
+  const limit = moneyConstant(constants, `limit.transfer.daily.${realnameStatus}`, currency);
+  const used = await sentToday(tx, memberId, currency, now);
+  return { limit, used, left: used < limit ? limit - used : 0n };
 }
 
 /** How many FPS transfers out a member has made since the first of the month in Hong Kong. */

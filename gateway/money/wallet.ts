@@ -2,6 +2,7 @@ import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency, type Money } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { paramError } from '../failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
@@ -66,6 +67,14 @@ export async function walletOf(tx: Transaction, memberId: string): Promise<Walle
     cardType: row.card_type,
     cardStatus: row.card_status,
   }));
+}
+
+/** The account of a member's own that a request names; gift cards have no place here (AMB-15).
+ * @throws Failure PARAM_ERROR when it is none of them */
+export async function ownAccount(tx: Transaction, memberId: string, accountId: string): Promise<WalletAccount> {
+  const account = (await walletOf(tx, memberId)).find((known) => known.accountId === accountId);
+  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  return account;
 }
 
 /** Whose card a 16-digit number is: to sign in by card number (AMB-36). */

@@ -70,6 +70,7 @@ import { topupFpsCreate } from './topup/topupFpsCreate.ts';
 import { topupFrozenList } from './topup/topupFrozenList.ts';
 import { topupFrozenResubmit } from './topup/topupFrozenResubmit.ts';
 import { topupStatus } from './topup/topupStatus.ts';
+import { transferPreview } from './transfer/transferPreview.ts';
 import { transferQuote } from './transfer/transferQuote.ts';
 import { transferToGc } from './transfer/transferToGc.ts';
 import { transferToGcCheck } from './transfer/transferToGcCheck.ts';
@@ -152,6 +153,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   topupFrozenList,
   topupFrozenResubmit,
   topupStatus,
+  transferPreview,
   transferQuote,
   transferToHk,
   transferWindow,

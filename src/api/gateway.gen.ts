@@ -617,6 +617,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transfer/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What stands under an amount while it is typed. No quote is made, and nothing is promised. */
+        post: operations["transferPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer/toGcCheck": {
         parameters: {
             query?: never;
@@ -3221,6 +3238,40 @@ export interface components {
         };
         /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
         "transferWindow.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
+        "transferPreview.request": {
+            /** @enum {string} */
+            kind: "toHk" | "toGc" | "toMainland";
+            account_id: components["schemas"]["AccountId"];
+            /** @description Of a transfer to Hong Kong; without it there is no fee to say. */
+            method?: components["schemas"]["transfer-method"];
+            /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
+            amount?: components["schemas"]["amount"];
+        };
+        "transferPreview.reply": {
+            available: components["schemas"]["Money"];
+            /** @description What the member's level still lets leave today. */
+            left_today: components["schemas"]["Money"];
+            /** @description To Hong Kong, free FPS transfers left this month. */
+            free_left?: number;
+            /** @description To the mainland, what one unit of the account's currency brings in CNY. */
+            rate?: string;
+            /** @description To the mainland, when the bank there pays it out. */
+            arrives_by?: components["schemas"]["Instant"];
+            /** @description With an amount. */
+            fee?: components["schemas"]["Money"];
+            /** @description With an amount. */
+            deducted_amount?: components["schemas"]["Money"];
+            /** @description With an amount, what arrives; to the mainland in CNY. */
+            remitted_amount?: components["schemas"]["Money"];
+        };
+        /** @description Beside CARD_STATUS, the status that refuses the transfer. */
+        "transferPreview.CARD_STATUS": {
+            status: components["schemas"]["CardStatus"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "transferPreview.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
         "transferToGcCheck.request": {
@@ -6193,6 +6244,56 @@ export interface operations {
             };
         };
     };
+    transferPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @enum {string} */
+                    kind: "toHk" | "toGc" | "toMainland";
+                    account_id: components["schemas"]["AccountId"];
+                    /** @description Of a transfer to Hong Kong; without it there is no fee to say. */
+                    method?: components["schemas"]["transfer-method"];
+                    /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
+                    amount?: components["schemas"]["amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description As of now; by the same rules as a quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            available: components["schemas"]["Money"];
+                            /** @description What the member's level still lets leave today. */
+                            left_today: components["schemas"]["Money"];
+                            /** @description To Hong Kong, free FPS transfers left this month. */
+                            free_left?: number;
+                            /** @description To the mainland, what one unit of the account's currency brings in CNY. */
+                            rate?: string;
+                            /** @description To the mainland, when the bank there pays it out. */
+                            arrives_by?: components["schemas"]["Instant"];
+                            /** @description With an amount. */
+                            fee?: components["schemas"]["Money"];
+                            /** @description With an amount. */
+                            deducted_amount?: components["schemas"]["Money"];
+                            /** @description With an amount, what arrives; to the mainland in CNY. */
+                            remitted_amount?: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     transferToGcCheck: {
         parameters: {
             query?: never;
@@ -9158,6 +9259,7 @@ export interface requests {
   topupFrozenResubmit: components['schemas']['topupFrozenResubmit.request'];
   topupStatus: components['schemas']['topupStatus.request'];
   transferWindow: components['schemas']['transferWindow.request'];
+  transferPreview: components['schemas']['transferPreview.request'];
   transferToGcCheck: components['schemas']['transferToGcCheck.request'];
   transferToGc: components['schemas']['transferToGc.request'];
   transferToMainland: components['schemas']['transferToMainland.request'];
@@ -9275,6 +9377,7 @@ export interface replies {
   topupFrozenResubmit: components['schemas']['topupFrozenResubmit.reply'];
   topupStatus: components['schemas']['topupStatus.reply'];
   transferWindow: components['schemas']['transferWindow.reply'];
+  transferPreview: components['schemas']['transferPreview.reply'];
   transferToGcCheck: components['schemas']['transferToGcCheck.reply'];
   transferToGc: components['schemas']['transferToGc.reply'];
   transferToMainland: components['schemas']['transferToMainland.reply'];
@@ -9392,6 +9495,7 @@ export interface auths {
   topupFrozenResubmit: 'member';
   topupStatus: 'member';
   transferWindow: 'member';
+  transferPreview: 'member';
   transferToGcCheck: 'member';
   transferToGc: 'member';
   transferToMainland: 'member';
@@ -9509,6 +9613,7 @@ export interface codes {
   topupFrozenResubmit: { BANK_CARD_MISMATCH: Record<string, never>; ALREADY_RELEASED: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };
   topupStatus: { };
   transferWindow: { REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferWindow.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferWindow.FUNDS_FROZEN']; };
+  transferPreview: { REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferPreview.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferPreview.FUNDS_FROZEN']; };
   transferToGcCheck: { PAYEE_NOT_FOUND: Record<string, never>; PAYEE_REPORTED: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; };
   transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
   transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: components['schemas']['transferToMainland.TRANS_FAIL']; TRANS_PROCESSING: Record<string, never>; };

@@ -73,6 +73,8 @@ export const topupStatus: Operation<'topupStatus'> = {"path":"/topup/status","re
 
 export const transferWindow: Operation<'transferWindow'> = {"path":"/transfer/window","reply":{"open":"boolean","next_open?":"string","reason?":"string"}};
 
+export const transferPreview: Operation<'transferPreview'> = {"path":"/transfer/preview","reply":{"available":{"currency":"string","amount":"string"},"left_today":{"currency":"string","amount":"string"},"free_left?":"number","rate?":"string","arrives_by?":"string","fee?":{"currency":"string","amount":"string"},"deducted_amount?":{"currency":"string","amount":"string"},"remitted_amount?":{"currency":"string","amount":"string"}}};
+
 export const transferToGcCheck: Operation<'transferToGcCheck'> = {"path":"/transfer/toGcCheck","reply":{"payee_name_mask":"string","payee_card_no_mask":"string","region":"string","currency":"string"}};
 
 export const transferToGc: Operation<'transferToGc'> = {"path":"/transfer/toGc","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};

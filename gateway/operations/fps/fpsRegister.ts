@@ -1,9 +1,8 @@
-import { paramError } from '../../failure.ts';
 import { fpsCode } from '../../money/fpsCode.ts';
 import { checkFpsMember, fpsRegistrationsOf } from '../../money/fpsRegistration.ts';
 import { findFpsPayee } from '../../money/hongKongPayee.ts';
 import type { ProxyType } from '../../money/payee.ts';
-import { walletOf } from '../../money/wallet.ts';
+import { ownAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import type { Member } from '../../people/member.ts';
 import { takeTicket } from '../../people/tickets.ts';
@@ -15,8 +14,7 @@ export const fpsRegister = defineOperation('fpsRegister', async (call) => {
   const { memberId } = member;
   const { proxy_type: type, default_flag: asDefault } = request;
   checkFpsMember(member);
-  const account = (await walletOf(tx, memberId)).find(({ accountId }) => accountId === request.account_id);
-  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  const account = await ownAccount(tx, memberId, request.account_id);
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   // Two registrations at once take turns.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`fps ${memberId}`]);

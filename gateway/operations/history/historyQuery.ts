@@ -1,14 +1,13 @@
 import { recordNote } from '../../content/recordNote.ts';
 import { paramError } from '../../failure.ts';
 import { readHistory } from '../../money/history.ts';
-import { walletOf } from '../../money/wallet.ts';
+import { ownAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import { numberConstant } from '../../people/constant.ts';
 
 export const historyQuery = defineOperation('historyQuery', async (call) => {
   const { tx, member, request, constants, services, lang, now } = call;
-  const account = (await walletOf(tx, member.memberId)).find(({ accountId }) => accountId === request.account_id);
-  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  const account = await ownAccount(tx, member.memberId, request.account_id);
   const { type, date_from: from, date_to: to } = request;
   if (from !== undefined && to !== undefined && to < from) throw paramError('/date_to', 'formatMinimum');
   const note = recordNote(services.content, lang);

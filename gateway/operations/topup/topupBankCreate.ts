@@ -6,15 +6,14 @@ import { useFiles } from '../../files/useFiles.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
-import { walletOf } from '../../money/wallet.ts';
+import { ownAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import { takeTicket } from '../../people/tickets.ts';
 
 export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;
   const { memberId } = member;
-  const account = (await walletOf(tx, memberId)).find(({ accountId }) => accountId === request.account_id);
-  if (!account || account.cardType === 'gift') throw paramError('/account_id', 'unknown');
+  const account = await ownAccount(tx, memberId, request.account_id);
   // A locked card may be topped up (R-STATE-36); a stopped account may not.
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   const late = request.payments.findIndex((payment) => payment.paid_on > hongKongDate(now));
