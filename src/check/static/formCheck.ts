@@ -1,9 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
-import type { OperationMeta } from '../../engine/bundle.ts';
-import type { Guard, Mapping } from '../../engine/flowFile.ts';
-import { givenFields } from '../../forms/widgets/givenFields.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import type { Guard } from '../../engine/flowFile.ts';
 import { formFields, optionsOf, rulesOf, whenOf, type FormField } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
@@ -12,16 +10,17 @@ import type { Place } from '../finding.ts';
 import { misfit } from '../types/fits.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
+import { checkFieldService } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
-import { baseFields, reportUnnamed } from './checkMappings.ts';
+import { reportUnnamed } from './checkMappings.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
-import { namedBy, namedIn, ownEntry } from './pointerTypes.ts';
-import { memberPointers, pointersIn } from './servicePointers.ts';
+import { namedBy, namedIn } from './pointerTypes.ts';
+import { below, checkMember, tellShown, tokensOf } from './shownMember.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
@@ -101,7 +100,7 @@ export class FormCheck {
     if (when) this.#guard(when, this.#fieldPlace(field, 'x-when'));
     this.#options(field);
     this.#prefill(field);
-    this.#service(field);
+    checkFieldService(this.context, field, this.#fieldPlace(field, 'x-service'), this.#named);
     for (const keyword of ['x-currency', 'x-username']) {
       const pointer = field.schema[keyword];
       if (isWordPointer(pointer)) reportUnnamed(this.context, this.#named(pointer), this.#fieldPlace(field, keyword));
@@ -129,7 +128,7 @@ export class FormCheck {
     const rows = this.#rows(options.from);
     const members = { value: options.value, label: options.label, ...(options.only && { 'only/at': options.only.at }) };
     for (const [member, pointer] of Object.entries(members)) {
-      if (typeof pointer === 'string') this.#member(rows, pointer, below(place, ...member.split('/')));
+      if (typeof pointer === 'string') checkMember(this.context, rows, pointer, below(place, ...member.split('/')));
     }
     for (const [member, choice] of Object.entries(options.choices ?? {})) {
       this.#saidMember(rows, member, choice, below(place, 'choices', member));
@@ -138,7 +137,7 @@ export class FormCheck {
 
   /** A member of a row that the words of a shared choice say: each value it may have is one of the choice. */
   #saidMember(rows: Typed, member: string, choice: string, place: Place): void {
-    this.#member(rows, formatPointer([member]), { ...place, of: 'key' });
+    checkMember(this.context, rows, formatPointer([member]), { ...place, of: 'key' });
     if (!this.#sharedChoice(choice, place)) return;
     const found = lookUp(rows, [member]);
     const values = (isMissing(found) ? undefined : valuesOf(found)) ?? [];
@@ -147,18 +146,6 @@ export class FormCheck {
     if (unsaid.length === 0) return;
     const what = `"${choice}" has no words for what "${member}" may be: ${unsaid.join(', ')}`;
     this.context.add('form-name', place, what, 'Name the choice that lists them, or add them to it.');
-  }
-
-  #member(rows: Typed, pointer: string, place: Place): void {
-    const found = lookUp(rows, tokensOf(pointer));
-    if (isMissing(found)) {
-      this.context.add(
-        'form-name',
-        place,
-        `a row has no "${found.missing}"`,
-        didYouMean(found.missing, found.known).trim() || 'Name a member of the rows.',
-      );
-    }
   }
 
   #prefill(field: FormField): void {
@@ -179,101 +166,6 @@ export class FormCheck {
     if (named.typed.secret && !target.secret) {
       const what = `"${pointer}" is a secret (${named.typed.secret}) and would be kept with the answer`;
       this.context.add('secret-stored', place, what, 'Leave the prefill out.');
-    }
-  }
-
-  #service(field: FormField): void {
-    const service = field.schema['x-service'];
-    if (!isJsonObject(service) || typeof service['op'] !== 'string') return;
-    const place = this.#fieldPlace(field, 'x-service');
-    if (
-      !know(
-        this.context,
-        'operation-unknown',
-        below(place, 'op'),
-        'operation',
-        service['op'],
-        this.context.project.operations,
-      )
-    )
-      return;
-    const entry = ownEntry(this.context.project.operations, service['op']);
-    if (!entry) return;
-    this.#serviceEffect(entry.meta, below(place, 'op'));
-    this.#serviceArrival(service, place);
-    this.#serviceInput(service, entry.request, place);
-    const reply = isJsonObject(entry.reply) ? typeOf(entry.reply) : undefined;
-    if (!reply || typeof service['list'] !== 'string') return;
-    const list = lookUp(reply, tokensOf(service['list']));
-    if (isMissing(list)) return this.#member(reply, service['list'], below(place, 'list'));
-    const row = lookUp(list, ['-']);
-    if (isMissing(row)) return;
-    for (const [member, pointer] of memberPointers(service)) this.#member(row, pointer, below(place, ...member));
-  }
-
-  /** What is called on arrival can name nothing that is answered at the step. */
-  #serviceArrival(service: JsonObject, place: Place): void {
-    const asked = Object.values(objectOf(service['input'])).find((value) => /"\$self\//.test(JSON.stringify(value)));
-    if (service['onArrival'] !== true || asked === undefined) return;
-    const what = `${JSON.stringify(asked)} is not there when the member arrives`;
-    this.context.add('service-early', below(place, 'onArrival'), what, 'Leave "onArrival" out.');
-  }
-
-  /** A field calls while the member still types: nothing may be done for good by it. */
-  #serviceEffect({ operationId, effect }: OperationMeta, place: Place): void {
-    if (effect === 'read' || effect === 'attempt') return;
-    const what = `a field calls ${operationId}, whose effect is "${effect}"`;
-    this.context.add('service-effect', place, what, 'Make the call from a state of the flow, after a review.');
-  }
-
-  #serviceInput(service: JsonObject, request: Json, place: Place): void {
-    const input = isJsonObject(service['input']) ? service['input'] : {};
-    const target = isJsonObject(request) ? typeOf(request) : undefined;
-    if (!target) return;
-    const known = membersOf(target);
-    this.#serviceNeeds(service, target, place);
-    for (const [name, part] of Object.entries(input)) {
-      const at = below(place, 'input', name);
-      if (!known.includes(name)) {
-        this.context.add(
-          'field-unknown',
-          { ...at, of: 'key' },
-          `${String(service['op'])} has no request field "${name}"`,
-          `Remove it.${didYouMean(name, known)}`,
-        );
-        continue;
-      }
-      for (const pointer of pointersIn(part as Mapping)) this.#servicePointer(pointer, lookUp(target, [name]), at);
-    }
-  }
-
-  /** What the call requires is in its input, or the widget gives it. */
-  #serviceNeeds(service: JsonObject, target: Typed, place: Place): void {
-    const input = isJsonObject(service['input']) ? Object.keys(service['input']) : [];
-    const given: readonly string[] = service['as'] !== undefined ? [] : Object.values(givenFields).flat();
-    for (const name of membersOf(target)) {
-      const field = lookUp(target, [name]);
-      const isNeeded = !isMissing(field) && field.presence.type === 'always';
-      if (!isNeeded || [...input, ...given, ...baseFields(this.context)].includes(name)) continue;
-      const what = `required field "${name}" of ${String(service['op'])} is not given`;
-      this.context.add('field-missing', { ...place, of: 'key' }, what, `Add "${name}" to the input.`);
-    }
-  }
-
-  #servicePointer(pointer: string, slot: Typed | { readonly missing: string }, place: Place): void {
-    const named = this.#named(pointer);
-    if (reportUnnamed(this.context, named, place) || named.type !== 'named' || 'missing' in slot) return;
-    const why = misfit(named.typed, slot);
-    if (why !== undefined)
-      this.context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
-    for (const [, kind] of secretsInside(named.typed)) {
-      if (slot.secret) continue;
-      this.context.add(
-        'secret-sent',
-        place,
-        `"${pointer}" is a secret (${kind}) and the request field is not marked x-sensitive`,
-        'Map it to a field that is marked.',
-      );
     }
   }
 
@@ -299,7 +191,7 @@ export class FormCheck {
         const named = namedBy(this.context, this.view, `$form/${answer}`);
         reportUnnamed(this.context, named, below(place, 'answer'));
         if (named.type === 'named' && named.typed.secret)
-          this.#shown(`$form/${answer}`, named.typed.secret, below(place, 'answer'));
+          tellShown(this.context, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'));
       if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
@@ -332,16 +224,8 @@ export class FormCheck {
         `"${name}" has no "${found.missing}"`,
         didYouMean(found.missing, found.known).trim() || 'Name a member that is there.',
       );
-    } else if (found.secret) this.#shown(data, found.secret, place);
+    } else if (found.secret) tellShown(this.context, data, found.secret, place);
   }
-
-  #shown(what: string, kind: string, place: Place): void {
-    this.context.add('secret-shown', place, `"${what}" is a secret (${kind}) and would be shown`, 'Leave the row out.');
-  }
-}
-
-function below(place: Place, ...tokens: readonly string[]): Place {
-  return { file: place.file, pointer: place.pointer + formatPointer(tokens) };
 }
 
 function parse(pointer: string): { readonly word: string; readonly tokens: readonly string[] } {
@@ -349,14 +233,6 @@ function parse(pointer: string): { readonly word: string; readonly tokens: reado
     return parseWordPointer(pointer);
   } catch {
     return { word: '', tokens: [] };
-  }
-}
-
-function tokensOf(pointer: string): readonly string[] {
-  try {
-    return parsePointer(pointer);
-  } catch {
-    return [pointer];
   }
 }
 

@@ -68,7 +68,8 @@ function addStep(context: CheckContext, view: FlowView, state: string, known: Ke
     return;
   }
   for (const field of shown(planOf(source).fields)) addField(context, source.schema, field, at, known, needed);
-  for (const row of listOf(source.schema['x-summary'])) {
+  const figures = formFields(source.schema).flatMap(({ schema }) => listOf(objectOf(schema['x-service'])['rows']));
+  for (const row of [...listOf(source.schema['x-summary']), ...figures]) {
     if (!isJsonObject(row) || typeof row['name'] !== 'string') continue;
     known.push([...at, 'summary', row['name']]);
     needed.push(need([...at, 'summary', row['name']]));

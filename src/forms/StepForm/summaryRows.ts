@@ -1,13 +1,11 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { mobileText } from '../../domain/mobileText.ts';
-import type { FormatName } from '../../i18n/stepWordFormats.ts';
-import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import { readPointer } from '../answer/answerTree.ts';
 import type { AnswerPlace, SummaryRow } from './StepFormProps.ts';
 import { answerRow } from '../summary/answerRow.ts';
+import { shownValue } from '../summary/shownValue.ts';
 import type { SummarisedStep } from '../summary/SummarisedStep.ts';
 
 interface SummaryInput {
@@ -41,21 +39,16 @@ function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }:
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
-  const { name, data: at, as, of, change, role } = entry;
-  if (typeof name !== 'string' || typeof at !== 'string') return undefined;
-  const value = readPointer(data, `/${at}`);
-  if (value === undefined || value === null || value === '') return undefined;
-  const row: Omit<SummaryRow, 'value'> = {
+  const { name, change, role } = entry;
+  const value = shownValue(entry, data, words);
+  if (typeof name !== 'string' || value === undefined) return undefined;
+  return {
     name,
     label: words.summary(name),
+    value,
     ...(typeof change === 'string' && { edit: placeOf(change) }),
     ...((role === 'amount' || role === 'reference') && { role }),
   };
-  if (as === 'option' && typeof of === 'string') {
-    return { ...row, value: words.field(name, of).option(String(value)) };
-  }
-  const format: FormatName = typeof as === 'string' && isFormatName(as) ? as : 'text';
-  return { ...row, value: words.format(format, value) };
 }
 
 /** `<state>/<field>…`, taken apart: the step, and the path of the field in its form. */

@@ -43,6 +43,8 @@ export interface AnswerStore {
   readonly errors: () => readonly ShownError[];
   /** `$self` and `$option` of now. */
   readonly scope: () => PointerScope;
+  /** The same without what the schema finds wrong: a rule may still refuse what is there. */
+  readonly rightScope: () => PointerScope;
   /** A value as the form's `x-tidy` wants it beside the answer of now. */
   readonly tidied: (pointer: string, value: Json | undefined) => Json | undefined;
   readonly set: (pointer: string, value: Json | undefined) => void;
@@ -128,6 +130,14 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     isRight: (pointer) => setup.form.validate(answer, setup.scope).every((error) => !isWithin(error.pointer, pointer)),
     errors: () => errors,
     scope: () => scope,
+    rightScope: () => {
+      const found = setup.form.validate(answer, setup.scope).filter(({ keyword }) => !keyword.includes('.'));
+      const right = without(
+        setup.form.tidy(answer),
+        found.map(({ pointer }) => pointer),
+      );
+      return stepScope(setup.scope, plan, setup.data, setup.form.prune(right, setup.scope));
+    },
     tidied: (pointer, value) => readPointer(setup.form.tidy(writePointer(answer, pointer, value)), pointer),
     set,
     typed: (pointer, read) => {

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { describedBy, Field } from '../../ui/Field/Field.tsx';
@@ -8,6 +9,7 @@ import { pathOf } from '../answer/answerTree.ts';
 import { errorText, errorUnder } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
+import { Figures } from '../figures/Figures.tsx';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { widgetOf } from '../widgets/widgets.ts';
 
@@ -53,7 +55,8 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
       bare={frame === 'bare'}
     >
       {widget}
-      {isLookedUp(field) && (
+      {serviceAs(field) === 'figures' && <Figures field={field} />}
+      {serviceAs(field) === 'found' && (
         <Suspense>
           <FoundNote field={field} pointer={pointer} words={words} />
         </Suspense>
@@ -62,7 +65,7 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
   );
 }
 
-function isLookedUp({ schema }: FieldPlan): boolean {
+function serviceAs({ schema }: FieldPlan): Json | undefined {
   const service = schema['x-service'];
-  return isJsonObject(service) && service.as === 'found';
+  return isJsonObject(service) ? service.as : undefined;
 }

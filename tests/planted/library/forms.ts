@@ -56,6 +56,9 @@ export const FORMS = {
         edit(form('forgot-by-question/answer'), '"of": ▸⟦"security-question" → "security-qestion"⟧'),
         { says: 'Did you mean "security-question"?' },
       ),
+      fault('a figure of a reply', edit(form('transfer-to-account/details'), '"data": ▸⟦"fee" → "fees"⟧'), {
+        says: 'Did you mean "fee"?',
+      }),
       fault(
         'a row of a summary',
         edit(form('transfer-to-hk/frozen'), '"until", "data": ▸⟦"error/until" → "error/utnil"⟧'),

@@ -198,6 +198,18 @@ export const MONEY = {
           follows: ['field-missing schemas/card-activate/email.schema.json'],
         },
       ),
+      fault(
+        'figures that count as a try at every key',
+        edit(operation('transfer/transferPreview'), 'x-effect: ⟦read → attempt⟧'),
+        {
+          at: edit(HK_DETAILS, '"op": ▸"transferPreview"'),
+          says: 'name an operation that only reads',
+          follows: [
+            'service-effect schemas/transfer-to-account/details.schema.json',
+            'service-effect schemas/transfer-to-mainland/details.schema.json',
+          ],
+        },
+      ),
     ],
     sound: [soundly('a field that reads', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → read⟧'))],
   },

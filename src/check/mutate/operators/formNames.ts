@@ -44,8 +44,8 @@ export const formNames: readonly Operator[] = [
     about: 'What a row of a summary shows is misspelt',
     files: FORM,
     becomes: ({ at, value }) => {
-      if (!at.includes('x-summary') || !['answer', 'areaCode', 'data', 'of', 'change'].includes(lastOf(at)))
-        return undefined;
+      const isShown = at.includes('x-summary') || (at.includes('x-service') && at.includes('rows'));
+      if (!isShown || !['answer', 'areaCode', 'data', 'of', 'change'].includes(lastOf(at))) return undefined;
       const tokens = value.split('/');
       return [...tokens.slice(0, -1), misspell(tokens.at(-1) ?? '')].join('/');
     },

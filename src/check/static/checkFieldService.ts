@@ -1,0 +1,133 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import type { OperationMeta } from '../../engine/bundle.ts';
+import type { Mapping } from '../../engine/flowFile.ts';
+import { givenFields } from '../../forms/widgets/givenFields.ts';
+import type { FormField } from '../../rules/formSchema.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { misfit } from '../types/fits.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import { baseFields, reportUnnamed } from './checkMappings.ts';
+import { know } from './checkNames.ts';
+import type { Named } from './pointerTypes.ts';
+import { ownEntry } from './pointerTypes.ts';
+import { memberPointers, pointersIn } from './servicePointers.ts';
+import { below, checkMember, tellShown, tokensOf } from './shownMember.ts';
+
+type NamedBy = (pointer: string) => Named;
+
+/** The call that a field makes by itself: it exists and may be made there, takes what it is given, and answers what is shown. */
+export function checkFieldService(context: CheckContext, field: FormField, place: Place, named: NamedBy): void {
+  const service = field.schema['x-service'];
+  if (!isJsonObject(service) || typeof service['op'] !== 'string') return;
+  const { operations } = context.project;
+  if (!know(context, 'operation-unknown', below(place, 'op'), 'operation', service['op'], operations)) return;
+  const entry = ownEntry(operations, service['op']);
+  if (!entry) return;
+  checkEffect(context, service, entry.meta, below(place, 'op'));
+  checkArrival(context, service, place);
+  checkInput(context, service, entry.request, place, named);
+  const reply = isJsonObject(entry.reply) ? typeOf(entry.reply) : undefined;
+  if (!reply) return;
+  checkFigures(context, service, reply, place);
+  checkList(context, service, reply, place);
+}
+
+/** A field calls while the member still types: nothing may be done for good by it, and what is asked at every change may not
+ * even count as a try. */
+function checkEffect(
+  context: CheckContext,
+  service: JsonObject,
+  { operationId, effect }: OperationMeta,
+  place: Place,
+): void {
+  const isFigures = service['as'] === 'figures';
+  if (effect === 'read' || (effect === 'attempt' && !isFigures)) return;
+  const what = `a field calls ${operationId}, whose effect is "${effect}"`;
+  const mend = isFigures
+    ? 'Figures are asked for at every change: name an operation that only reads.'
+    : 'Make the call from a state of the flow, after a review.';
+  context.add('service-effect', place, what, mend);
+}
+
+/** What is called on arrival can name nothing that is answered at the step. */
+function checkArrival(context: CheckContext, service: JsonObject, place: Place): void {
+  const asked = Object.values(objectOf(service['input'])).find((value) => /"\$self\//.test(JSON.stringify(value)));
+  if (service['onArrival'] !== true || asked === undefined) return;
+  const what = `${JSON.stringify(asked)} is not there when the member arrives`;
+  context.add('service-early', below(place, 'onArrival'), what, 'Leave "onArrival" out.');
+}
+
+function checkInput(context: CheckContext, service: JsonObject, request: Json, place: Place, named: NamedBy): void {
+  const target = isJsonObject(request) ? typeOf(request) : undefined;
+  if (!target) return;
+  const known = membersOf(target);
+  checkNeeds(context, service, target, place);
+  for (const [name, part] of Object.entries(objectOf(service['input']))) {
+    const at = below(place, 'input', name);
+    if (!known.includes(name)) {
+      const what = `${String(service['op'])} has no request field "${name}"`;
+      context.add('field-unknown', { ...at, of: 'key' }, what, `Remove it.${didYouMean(name, known)}`);
+      continue;
+    }
+    for (const pointer of pointersIn(part as Mapping))
+      checkPointer(context, pointer, named(pointer), lookUp(target, [name]), at);
+  }
+}
+
+/** What the call requires is in its input, or the widget gives it. */
+function checkNeeds(context: CheckContext, service: JsonObject, target: Typed, place: Place): void {
+  const input = Object.keys(objectOf(service['input']));
+  const given: readonly string[] = service['as'] !== undefined ? [] : Object.values(givenFields).flat();
+  for (const name of membersOf(target)) {
+    const field = lookUp(target, [name]);
+    const isNeeded = !isMissing(field) && field.presence.type === 'always';
+    if (!isNeeded || [...input, ...given, ...baseFields(context)].includes(name)) continue;
+    const what = `required field "${name}" of ${String(service['op'])} is not given`;
+    context.add('field-missing', { ...place, of: 'key' }, what, `Add "${name}" to the input.`);
+  }
+}
+
+function checkPointer(
+  context: CheckContext,
+  pointer: string,
+  named: Named,
+  slot: Typed | { readonly missing: string },
+  place: Place,
+): void {
+  if (reportUnnamed(context, named, place) || named.type !== 'named' || 'missing' in slot) return;
+  const why = misfit(named.typed, slot);
+  if (why !== undefined)
+    context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
+  for (const [, kind] of secretsInside(named.typed)) {
+    if (slot.secret) continue;
+    const what = `"${pointer}" is a secret (${kind}) and the request field is not marked x-sensitive`;
+    context.add('secret-sent', place, what, 'Map it to a field that is marked.');
+  }
+}
+
+/** What is shown of the reply is in it, and nobody's secret. */
+function checkFigures(context: CheckContext, service: JsonObject, reply: Typed, place: Place): void {
+  listOf(service['rows']).forEach((row, index) => {
+    const { data } = objectOf(row);
+    if (typeof data !== 'string') return;
+    const at = below(place, 'rows', String(index), 'data');
+    checkMember(context, reply, `/${data}`, at, `the reply of ${String(service['op'])}`);
+    const found = lookUp(reply, tokensOf(`/${data}`));
+    if (!isMissing(found) && found.secret) tellShown(context, data, found.secret, at);
+  });
+}
+
+/** Where the reply has its list, and a row its value and its label. */
+function checkList(context: CheckContext, service: JsonObject, reply: Typed, place: Place): void {
+  if (typeof service['list'] !== 'string') return;
+  const list = lookUp(reply, tokensOf(service['list']));
+  if (isMissing(list)) return checkMember(context, reply, service['list'], below(place, 'list'));
+  const row = lookUp(list, ['-']);
+  if (isMissing(row)) return;
+  for (const [member, pointer] of memberPointers(service)) checkMember(context, row, pointer, below(place, ...member));
+}

@@ -1,0 +1,33 @@
+import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+
+/** A place inside another, in the same file. */
+export function below(place: Place, ...tokens: readonly string[]): Place {
+  return { file: place.file, pointer: place.pointer + formatPointer(tokens) };
+}
+
+/** The tokens of a pointer; one that is none is a name nothing has. */
+export function tokensOf(pointer: string): readonly string[] {
+  try {
+    return parsePointer(pointer);
+  } catch {
+    return [pointer];
+  }
+}
+
+/** What a pointer names in a row or a reply is there. */
+export function checkMember(context: CheckContext, rows: Typed, pointer: string, place: Place, whole = 'a row'): void {
+  const found = lookUp(rows, tokensOf(pointer));
+  if (!isMissing(found)) return;
+  const mend = didYouMean(found.missing, found.known).trim() || 'Name a member that is there.';
+  context.add('form-name', place, `${whole} has no "${found.missing}"`, mend);
+}
+
+/** Tells of a secret that would be seen. */
+export function tellShown(context: CheckContext, what: string, kind: string, place: Place): void {
+  context.add('secret-shown', place, `"${what}" is a secret (${kind}) and would be shown`, 'Leave the row out.');
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { defineRecipe } from '../../ui/system/recipe.ts';
+import { resolveMapping } from '../answer/resolveMapping.ts';
+import { useStep, useStore } from '../field/StepContext.ts';
+import { useAsked } from '../field/useAsked.ts';
+import type { FieldPlan } from '../plan/formPlan.ts';
+import { shownValue } from '../summary/shownValue.ts';
+
+const styles = defineRecipe({
+  name: 'figures',
+  base: {
+    list: { marginTop: '3', padding: '3', borderRadius: 'md', bg: 'surfaceSoft', fontSize: 'sm', lineHeight: '1.7' },
+    row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    label: { color: 'textMuted' },
+    value: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
+  },
+  variants: { old: { yes: { value: { opacity: 0 } } } },
+});
+
+/** What stands in the place of a figure that is not known yet. */
+const UNKNOWN = '–';
+
+/** Members of a reply below a field, asked for again whenever what the call takes has changed. Each has its place from the
+ * start, so that nothing moves when it comes; one of another amount is not seen. Without an answer there are no figures. */
+export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
+  const { store, words, services, round } = useStep();
+  const { op, input, rows } = serviceOf(field);
+  const about = useStore((current) => JSON.stringify(resolveMapping(input, current.scope().resolve)));
+  const asked = useAsked<JsonObject>(`${round} ${about}`, async () => {
+    const given = wholeInput(input, store.rightScope().resolve);
+    const outcome = given && (await services.call(op, given));
+    return outcome?.type === 'done' && isJsonObject(outcome.data) ? outcome.data : undefined;
+  });
+  const isOld = asked?.isOld === true;
+  const classes = styles({ old: isOld && 'yes' });
+  return (
+    <dl className={classes.list} aria-live="polite" aria-busy={isOld}>
+      {rows.map((row) => (
+        <div key={row.name} className={classes.row} aria-atomic="true">
+          <dt className={classes.label}>{words.summary(row.name)}</dt>
+          <dd className={classes.value}>{shownValue(row, asked?.answer ?? NOTHING, words) ?? UNKNOWN}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const NOTHING: JsonObject = {};
+
+/** @throws Error when the schema names no operation: the checker finds it first */
+function serviceOf(field: FieldPlan) {
+  const service = field.schema['x-service'];
+  const { op, input, rows } = isJsonObject(service) ? service : NOTHING;
+  if (typeof op !== 'string') throw new Error(`Field "${field.path}" needs an operation in x-service.op.`);
+  const shown = (Array.isArray(rows) ? (rows as readonly Json[]) : []).filter(isJsonObject);
+  return { op, input, rows: shown.map((row) => ({ ...row, name: String(row.name) })) };
+}
+
+/** The input of the call, once everything that may not be left out is there and right. */
+function wholeInput(mapping: Json | undefined, resolve: (pointer: string) => Json | undefined): JsonObject | undefined {
+  const input = resolveMapping(mapping, resolve);
+  const parts = Object.entries(isJsonObject(mapping) ? mapping : NOTHING);
+  return parts.every(([name, part]) => isJsonObject(part) || input[name] !== undefined) ? input : undefined;
+}
