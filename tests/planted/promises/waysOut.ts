@@ -24,7 +24,8 @@ export const WAYS_OUT = {
               '▸{ "guard": { "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["NEED_DEVICE_CODE"] } }',
             ),
             says: 'confirmDevice',
-            follows: ['expiredStartsAgain'],
+            // The code is sent on arrival, and its expired ticket leads out again.
+            follows: ['expiredStartsAgain', 'noLoopWithoutMember'],
           },
         ),
       ),
@@ -166,12 +167,12 @@ export const WAYS_OUT = {
           'a code that is asked for ever',
           edit(
             flow('device-code'),
-            '"NEXT": { "target": ⟦"verifying" → "enter"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "enter"⟧ }',
+            '"NEXT": { "target": ⟦"verifying" → "enter"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } }, "onError": [{ "guard": "code:TICKET_EXPIRED", "target": ⟦"expired" → "enter"⟧',
           ),
           {
             at: edit(flow('device-code'), '"enter": ▸{'),
             says: '',
-            follows: ['noConstantGuard', 'sessionSurvived', 'wayOut'],
+            follows: ['noConstantGuard', 'noLoopWithoutMember', 'sessionSurvived', 'wayOut'],
           },
         ),
       ),
