@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject } from '../../src/domain/json.ts';
+
+const project = loadProject('.');
+
+interface Ending {
+  readonly name: string;
+  readonly outcome: string | undefined;
+  readonly movesMoney: boolean;
+  readonly rows: readonly JsonObject[];
+}
+
+/** Every last screen that shows values, with what it shows. */
+const endings: readonly Ending[] = Object.values(project.flows).flatMap(({ flow }) => {
+  const called = Object.values(flow.states).map(({ invoke }) => (invoke?.src ?? '').replace(/^op:/, ''));
+  const movesMoney = called.some((operation) => project.operations[operation]?.meta.effect === 'money');
+  return Object.entries(flow.states).flatMap(([state, { type, meta }]) => {
+    const rows: Json | undefined = project.forms[meta?.form ?? '']?.schema.data['x-summary'];
+    if ((type !== 'final' && meta?.mark !== 'failed') || !Array.isArray(rows)) return [];
+    return [{ name: `${flow.id} ${state}`, outcome: meta?.outcome, movesMoney, rows: rows.filter(isJsonObject) }];
+  });
+});
+
+const receipts = endings.filter(
+  ({ movesMoney, outcome }) => movesMoney && (outcome === 'success' || outcome === 'processing'),
+);
+const has = ({ rows }: Ending, member: string, pattern: RegExp): boolean =>
+  rows.some((row) => pattern.test(String(row[member])));
+
+describe('a receipt', () => {
+  it('is given by three transfers, sent or under way', () => expect(receipts).toHaveLength(6));
+
+  it.each(receipts)('of $name says how much, from and to whom, the fee, the reference and when', (ending) => {
+    expect(ending.rows[0]).toMatchObject({ role: 'amount' });
+    expect(has(ending, 'role', /^reference$/)).toBe(true);
+    expect(has(ending, 'answer', /\/account_id$/)).toBe(true);
+    expect(has(ending, 'data', /^(payee|name|holder)$/)).toBe(true);
+    expect(has(ending, 'data', /\/fee$/)).toBe(true);
+    expect(has(ending, 'data', /\/deducted_amount$/)).toBe(true);
+    expect(has(ending, 'as', /^dateTime$/)).toBe(true);
+    expect(has(ending, 'answer', /\/remark$/)).toBe(true);
+  });
+
+  it('names the bank where the money goes to one', () => {
+    const named = receipts.filter(
+      (ending) => has(ending, 'data', /payee_bank_name$/) || has(ending, 'answer', /\/bank_code$/),
+    );
+    expect(named.map(({ name }) => name.split(' ')[0])).toEqual([
+      'transfer-to-hk',
+      'transfer-to-hk',
+      'transfer-to-mainland',
+      'transfer-to-mainland',
+    ]);
+  });
+});
+
+describe('a number that a member may be asked for', () => {
+  const numbers = endings.flatMap(({ name, rows }) =>
+    rows
+      .filter(({ data }) => /\/(ref|reference|order|apply|close)_no$/.test(String(data)))
+      .map((row) => ({ name, row })),
+  );
+
+  it('stands on the last screens of orders, applications, closures and transfers', () =>
+    expect(numbers.length).toBeGreaterThanOrEqual(14));
+
+  it.each(numbers)('can be copied: $name, $row.name', ({ row }) => expect(row['role']).toBe('reference'));
+});
