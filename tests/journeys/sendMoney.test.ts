@@ -26,6 +26,7 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
       await pay(member);
       await member.at('transfer-to-hk', 'done');
       expect(await rowOf(member, 'done', 'remitted')).toBe('HK$ 123.40');
+      expect(await rowOf(member, 'done', 'payeeBank')).not.toBe('');
       const reference = await rowOf(member, 'done', 'reference');
       expect(reference).toMatch(/^\d{10,}$/);
       const deducted = amountOf(await rowOf(member, 'done', 'deducted'));
