@@ -127,6 +127,13 @@ export const FILES = {
           follows: ['word-missing locales/en/selfie.json', 'word-unused locales/en/selfie.json'],
         },
       ),
+      fault('a mark that ends do not have', edit(flow('transfer-to-hk'), '"mark": ▸⟦"failed" → "failure"⟧')),
+      fault('a role that values do not have', edit(form('transfer-to-hk/done'), '"role": ▸⟦"amount" → "total"⟧')),
+      fault(
+        'rows of a call that has no figures',
+        edit(form('transfer-to-account/details'), '"op": "transferPreview", … "as": ⟦"figures" → "found"⟧, "rows": ▸['),
+        { follows: ['word-missing locales/*/transfer-to-account.json'] },
+      ),
     ],
     sound: [
       soundly(
