@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { JsonObject } from '../../src/domain/json.ts';
 import { formatPointer } from '../../src/domain/jsonPointer.ts';
 import { formats } from '../../src/rules/formats.ts';
+import { isRepeated } from '../../src/rules/keywords/repeats.ts';
 import { inlined } from './inlined.ts';
 
 /** A place where a value breaks its schema. */
@@ -23,6 +24,8 @@ export function schemaCompiler(document: JsonObject): (schema: JsonObject) => Va
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false });
   for (const [name, { validate }] of Object.entries(formats)) ajv.addFormat(name, validate);
   ajv.addVocabulary(ANNOTATIONS);
+  // Of our own keywords only those that look at nothing but their value can stand in the contract.
+  ajv.addKeyword({ keyword: 'repeats', type: 'string', validate: (_: true, text: string) => isRepeated(text) });
   return (schema) => {
     let compiled: ValidateFunction | undefined;
     return (value) => {

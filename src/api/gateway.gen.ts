@@ -2513,6 +2513,7 @@ export interface components {
         "name-cn": string;
         "name-en": string;
         "new-login-pwd": string & (string);
+        "new-pay-pwd": string;
         /** @enum {string} */
         occupation: "finance" | "education" | "medical" | "technology" | "trade" | "manufacturing" | "service" | "publicService" | "selfEmployed" | "student" | "homemaker" | "retired" | "other";
         "order-remark": string;
@@ -3421,7 +3422,7 @@ export interface components {
             otp: components["schemas"]["otp"];
             email?: components["schemas"]["email"];
             login_pwd?: components["schemas"]["new-login-pwd"];
-            pay_pwd?: components["schemas"]["pay-pwd"];
+            pay_pwd?: components["schemas"]["new-pay-pwd"];
         };
         "loginAddInformation.reply": {
             token: components["schemas"]["Token"];
@@ -3458,7 +3459,7 @@ export interface components {
             email: components["schemas"]["email"];
             user_name: components["schemas"]["name-en"];
             login_pwd: components["schemas"]["new-login-pwd"];
-            pay_pwd: components["schemas"]["pay-pwd"];
+            pay_pwd: components["schemas"]["new-pay-pwd"];
             currency: components["schemas"]["currency"];
             card_organ: components["schemas"]["CardOrgan"];
             agree: components["schemas"]["agree"];
@@ -3868,7 +3869,7 @@ export interface components {
             kind: "login" | "payment";
             verify_ticket: components["schemas"]["Ticket"];
             login_pwd?: components["schemas"]["new-login-pwd"];
-            pay_pwd?: components["schemas"]["pay-pwd"];
+            pay_pwd?: components["schemas"]["new-pay-pwd"];
         };
         "userPwdChange.reply": Record<string, never>;
         "userQaSet.request": {
@@ -4054,7 +4055,7 @@ export interface components {
             birth_md?: components["schemas"]["birth-md"];
             login_pwd?: components["schemas"]["new-login-pwd"];
             email?: components["schemas"]["email"];
-            pay_pwd?: components["schemas"]["pay-pwd"];
+            pay_pwd?: components["schemas"]["new-pay-pwd"];
         };
         "cardActivateFinish.reply": {
             card_no_mask: string;
@@ -4389,7 +4390,7 @@ export interface components {
             otp_id: components["schemas"]["OpaqueId"];
             otp: components["schemas"]["otp"];
             /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
-            pay_pwd?: components["schemas"]["pay-pwd"];
+            pay_pwd?: components["schemas"]["new-pay-pwd"];
         };
         "giftcardActivate.reply": {
             /** @constant */
@@ -6478,7 +6479,7 @@ export interface operations {
                     otp: components["schemas"]["otp"];
                     email?: components["schemas"]["email"];
                     login_pwd?: components["schemas"]["new-login-pwd"];
-                    pay_pwd?: components["schemas"]["pay-pwd"];
+                    pay_pwd?: components["schemas"]["new-pay-pwd"];
                 };
             };
         };
@@ -6547,7 +6548,7 @@ export interface operations {
                     email: components["schemas"]["email"];
                     user_name: components["schemas"]["name-en"];
                     login_pwd: components["schemas"]["new-login-pwd"];
-                    pay_pwd: components["schemas"]["pay-pwd"];
+                    pay_pwd: components["schemas"]["new-pay-pwd"];
                     currency: components["schemas"]["currency"];
                     card_organ: components["schemas"]["CardOrgan"];
                     agree: components["schemas"]["agree"];
@@ -7444,7 +7445,7 @@ export interface operations {
                     kind: "login" | "payment";
                     verify_ticket: components["schemas"]["Ticket"];
                     login_pwd?: components["schemas"]["new-login-pwd"];
-                    pay_pwd?: components["schemas"]["pay-pwd"];
+                    pay_pwd?: components["schemas"]["new-pay-pwd"];
                 };
             };
         };
@@ -7961,7 +7962,7 @@ export interface operations {
                     birth_md?: components["schemas"]["birth-md"];
                     login_pwd?: components["schemas"]["new-login-pwd"];
                     email?: components["schemas"]["email"];
-                    pay_pwd?: components["schemas"]["pay-pwd"];
+                    pay_pwd?: components["schemas"]["new-pay-pwd"];
                 };
             };
         };
@@ -8561,7 +8562,7 @@ export interface operations {
                     otp_id: components["schemas"]["OpaqueId"];
                     otp: components["schemas"]["otp"];
                     /** @description Without it the gateway draws one and sends it to the buyer by SMS. */
-                    pay_pwd?: components["schemas"]["pay-pwd"];
+                    pay_pwd?: components["schemas"]["new-pay-pwd"];
                 };
             };
         };
@@ -9618,9 +9619,9 @@ export interface codes {
   transferToGc: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToGc.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToGc.FUNDS_FROZEN']; OVER_LIMIT: components['schemas']['transferToGc.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToGc.INSUFFICIENT_BALANCE']; };
   transferToMainland: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; MAINLAND_T3_ONLY: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToMainland.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToMainland.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToMainland.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToMainland.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToMainland.INSUFFICIENT_BALANCE']; TRANS_FAIL: components['schemas']['transferToMainland.TRANS_FAIL']; TRANS_PROCESSING: Record<string, never>; };
   loginByCvc: { LOGIN_DATA_ERROR: components['schemas']['loginByCvc.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['loginByCvc.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['loginByCvc.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['loginByCvc.CVC_ERROR']; LOGIN_LOCKED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByCvc.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByCvc.CAPTCHA_WRONG']; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
-  loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   registerCheckMobile: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['registerCheckMobile.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerCheckMobile.MOB_USED_THIS_YEAR']; };
-  registerSubmit: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerSubmit.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; MAX_CARDS: Record<string, never>; };
+  registerSubmit: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerSubmit.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; MAX_CARDS: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; };
   forgetPwdStart: { CAPTCHA_REQUIRED: components['schemas']['forgetPwdStart.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['forgetPwdStart.CAPTCHA_WRONG']; };
   forgetPwdUplinkStart: { TICKET_EXPIRED: Record<string, never>; };
   forgetPwdUplinkCheck: { TICKET_EXPIRED: Record<string, never>; UPLINK_MOBILE_MISMATCH: Record<string, never>; };
@@ -9643,7 +9644,7 @@ export interface codes {
   fpsSetDefault: { TICKET_EXPIRED: Record<string, never>; };
   fpsDelete: { TICKET_EXPIRED: Record<string, never>; };
   userVerify: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['userVerify.OTP_WRONG']; OTP_LIMIT: Record<string, never>; PWD_ERROR: components['schemas']['userVerify.PWD_ERROR']; ACCOUNT_LOCKED: Record<string, never>; PAY_PWD_WRONG: components['schemas']['userVerify.PAY_PWD_WRONG']; PAY_PWD_LOCKED: components['schemas']['userVerify.PAY_PWD_LOCKED']; BIRTH_ERROR: components['schemas']['userVerify.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; };
-  userPwdChange: { TICKET_EXPIRED: Record<string, never>; SAME_AS_OLD: Record<string, never>; };
+  userPwdChange: { TICKET_EXPIRED: Record<string, never>; SAME_AS_OLD: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; };
   userQaSet: { TICKET_EXPIRED: Record<string, never>; };
   userMobChange: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['userMobChange.MOB_USED_THIS_YEAR']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['userMobChange.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   userEmailSend: { TICKET_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; LINK_SENT: components['schemas']['userEmailSend.LINK_SENT']; OTP_LIMIT: components['schemas']['userEmailSend.OTP_LIMIT']; };
@@ -9659,7 +9660,7 @@ export interface codes {
   realnameModify: { DOC_INVALID: Record<string, never>; DOC_UNCLEAR: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; DOC_USED: Record<string, never>; FACE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; ID_COMPARE_FAIL: Record<string, never>; ID_NET_TIMEOUT: Record<string, never>; VERIFY_FAIL: Record<string, never>; REVIEWING: Record<string, never>; CERTIFIED_ONLY: Record<string, never>; };
   cardActivateByInfo: { LOGIN_DATA_ERROR: components['schemas']['cardActivateByInfo.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['cardActivateByInfo.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['cardActivateByInfo.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['cardActivateByInfo.CVC_ERROR']; ACT_LOCKED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateByInfo.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; ACT_NO_MOBILE: Record<string, never>; };
   cardActivateByCode: { ACT_CODE_ERROR: components['schemas']['cardActivateByCode.ACT_CODE_ERROR']; ACT_LOCKED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateByCode.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; ACT_NO_MOBILE: Record<string, never>; };
-  cardActivateFinish: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; EMAIL_USED: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateFinish.CARD_STATUS']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['cardActivateFinish.OTP_WRONG']; OTP_LIMIT: Record<string, never>; BIRTH_ERROR: components['schemas']['cardActivateFinish.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; };
+  cardActivateFinish: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; EMAIL_USED: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; CARD_STATUS: components['schemas']['cardActivateFinish.CARD_STATUS']; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['cardActivateFinish.OTP_WRONG']; OTP_LIMIT: Record<string, never>; BIRTH_ERROR: components['schemas']['cardActivateFinish.BIRTH_ERROR']; BIRTH_TOO_MANY: Record<string, never>; };
   cardList: { };
   cardDetail: { };
   cardLock: { TICKET_EXPIRED: Record<string, never>; CARD_LOCK_FAIL: components['schemas']['cardLock.CARD_LOCK_FAIL']; };
@@ -9674,7 +9675,7 @@ export interface codes {
   giftcardQuery: { GC_NOT_FOUND: Record<string, never>; GC_LOCKED: components['schemas']['giftcardQuery.GC_LOCKED']; CAPTCHA_REQUIRED: components['schemas']['giftcardQuery.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['giftcardQuery.CAPTCHA_WRONG']; };
   giftcardList: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardList.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   giftcardDetail: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; };
-  giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
+  giftcardActivate: { TICKET_EXPIRED: Record<string, never>; GC_CODE_ERROR: components['schemas']['giftcardActivate.GC_CODE_ERROR']; GC_LOCKED: components['schemas']['giftcardActivate.GC_LOCKED']; GC_ACTIVATED: Record<string, never>; GC_EXPIRED: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardActivate.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   giftcardExport: { TICKET_EXPIRED: Record<string, never>; GC_NOT_FOUND: Record<string, never>; DOWNLOAD_FAIL: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['giftcardExport.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   cardOptions: { };
   cardQuote: { MAX_CARDS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['cardQuote.MOB_USED_THIS_YEAR']; CHIP_EXISTS: Record<string, never>; RENEW_NOT_OPEN: components['schemas']['cardQuote.RENEW_NOT_OPEN']; RENEW_EXPIRED: Record<string, never>; RENEW_PRINTING: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardQuote.FUNDS_FROZEN']; INSUFFICIENT_BALANCE: components['schemas']['cardQuote.INSUFFICIENT_BALANCE']; };

@@ -9,6 +9,8 @@ import { inTable } from './keywords/inTable.ts';
 import { moneyAtLeast } from './keywords/moneyAtLeast.ts';
 import { moneyAtMost } from './keywords/moneyAtMost.ts';
 import { moneyMultipleOf } from './keywords/moneyMultipleOf.ts';
+import { partOf } from './keywords/partOf.ts';
+import { repeats } from './keywords/repeats.ts';
 import { rowsSum } from './keywords/rowsSum.ts';
 import { sameName } from './keywords/sameName.ts';
 import { workdayWindow } from './keywords/workdayWindow.ts';
@@ -25,6 +27,8 @@ export const ruleKeywords: readonly RuleKeyword[] = [
   moneyAtLeast,
   moneyAtMost,
   moneyMultipleOf,
+  partOf,
+  repeats,
   rowsSum,
   sameName,
   workdayWindow,

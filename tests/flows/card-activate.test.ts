@@ -118,6 +118,7 @@ describe('only what the owner lacks is asked (R-FLOW-13, R-FLOW-14)', () => {
     ]);
     const atPin = byDetails().done(named({ need_pay_pwd: true }));
     expect(atPin.faults({ ...pin, pay_pwd_confirm: '135791' })).toEqual(['/pay_pwd_confirm equalTo']);
+    expect(atPin.faults({ pay_pwd: '123456', pay_pwd_confirm: '123456' })).toEqual(['/pay_pwd not']);
   });
 
   it('one after the other, and all sent together', () => {
@@ -141,6 +142,7 @@ describe('activating', () => {
     ['TICKET_EXPIRED', 'naming/way'],
     ['HAS_PASSWORD', 'naming/way'],
     ['EMAIL_USED', 'naming/way'],
+    ['PAY_PWD_WEAK', 'naming/way'],
     ['CARD_STATUS', 'failed!'],
     ['OTP_WRONG', 'confirm'],
     ['OTP_LOST', 'confirm'],
@@ -154,6 +156,14 @@ describe('activating', () => {
       .next({ email: 'taken@example.com' })
       .next({ code });
     expect(walked.code('EMAIL_USED').at).toBe('email');
+  });
+
+  it('PAY_PWD_WEAK: the payment password given here is entered again', () => {
+    const walked = byDetails()
+      .done(named({ need_pay_pwd: true }))
+      .next(pin)
+      .next({ code });
+    expect(walked.code('PAY_PWD_WEAK').at).toBe('paymentPassword');
   });
 
   it('done: no Back; a reply that stays lost: not known', () => {

@@ -80,9 +80,9 @@ const LIBRARY: { readonly [name: string]: Row } = {
   },
   pay_pwd: {
     rows: 'R-VAL-10',
-    at: ['register/pin', 'pay_pwd'],
+    at: ['reset-password/new-payment', 'pay_pwd'],
     takes: ['246802', '246 802', '２４６８０２'],
-    refuses: ['24680', '2468022', '24680a'],
+    refuses: ['24680', '2468022', '24680a', '123456', '654321', '111111', '121212', '123123'],
   },
   bank_card_no: {
     rows: 'R-VAL-20 to R-VAL-22',

@@ -99,6 +99,19 @@ describe('account, pin and card', () => {
     expect(walked.faults({ pay_pwd: '86420', pay_pwd_confirm: '86420' })).toContain('/pay_pwd minLength');
   });
 
+  it.each(['123456', '654321', '567890', '111111', '121212', '123123'])(
+    'a payment password is not digits in a row or repeated: %s',
+    (weak) => {
+      const walked = atAccount().next(account);
+      expect(walked.faults({ pay_pwd: weak, pay_pwd_confirm: weak })).toEqual(['/pay_pwd not']);
+    },
+  );
+
+  it('a payment password is no part of the number', () => {
+    const walked = atAccount().next(account);
+    expect(walked.faults({ pay_pwd: '230000', pay_pwd_confirm: '230000' })).toEqual(['/pay_pwd password.isNotKnown']);
+  });
+
   it('a name is in English or pinyin (R-VAL-32), an address is one (R-VAL-16)', () => {
     expect(atAccount().faults({ ...account, user_name: '歐陽心' })).toEqual(['/user_name pattern']);
     expect(atAccount().faults({ ...account, email: 'member@' })).toEqual(['/email format']);

@@ -34,6 +34,12 @@ const kinds = [
   },
 ] as const;
 
+it.each(['123456', '654321', '111111', '121212'])('a new payment password is not %s', (weak) => {
+  const walked = begun().next({ kind: 'payment' }).next({ method: 'code', code }).done(ticket);
+  expect(walked.faults({ pay_pwd: weak, pay_pwd_confirm: weak })).toEqual(['/pay_pwd not']);
+  expect(walked.next(payment).code('PAY_PWD_WEAK').at).toBe('newPayment');
+});
+
 describe.each(kinds)('the $kind password', ({ kind, prove, purpose, old, fresh, asks, sends, end, differs }) => {
   const proving = () => begun().next({ kind });
   const asked = () => proving().next({ method: 'code', code }).done(ticket);

@@ -11,6 +11,7 @@ import { findIdentity } from '../../people/identity.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.ts';
+import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { sameText } from '../../people/secrets.ts';
 import { activationBinding } from '../../people/sendCode.ts';
 import { tellMember } from '../../people/tellMember.ts';
@@ -19,7 +20,7 @@ import { maskOfLast4 } from '../../vault/cardNumber.ts';
 type Finish = Call<'cardActivateFinish'> & { readonly tx: Transaction };
 
 export const cardActivateFinish = defineOperation('cardActivateFinish', async (call) => {
-  const { tx, request, subject, now, fail } = call;
+  const { tx, request, subject, now, constants, fail } = call;
   const activation = await readActivation(tx, request.act_ticket, subject, now);
   const owner = activation && (await findMember(tx, activation.card.memberId));
   if (!owner) return fail('TICKET_EXPIRED');
@@ -27,6 +28,11 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   const refusal = await judgeOwner(call, activation);
   // Returned, not thrown: what was counted stays counted.
   if (refusal) return refusal;
+  if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, owner.member))) {
+    // Counted, or a date of birth could be found out here.
+    await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
+    return fail('PAY_PWD_WEAK');
+  }
   const { card } = activation;
   const status = await lockStatus(tx, card.cardId);
   if (status !== 'unactivated') throw fail('CARD_STATUS', { status });

@@ -7,6 +7,7 @@ import { codeFailure } from '../../people/codeFailure.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { checkCode, endCode } from '../../people/oneTimeCodes.ts';
+import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { sameText } from '../../people/secrets.ts';
 import { giftcardBinding } from '../../people/sendCode.ts';
 import { maskOfLast4 } from '../../vault/cardNumber.ts';
@@ -46,8 +47,10 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   await resetGuesses(tx, limit, now);
   if (hasExpired(card, now)) return fail('GC_EXPIRED');
   if (card.active) return fail('GC_ACTIVATED');
+  if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, scope.number)))
+    return fail('PAY_PWD_WEAK');
   await endCode(tx, request.otp_id, now);
-  const initial = request.pay_pwd === undefined ? secrets.pick('0123456789', INITIAL_LENGTH) : undefined;
+  const initial = request.pay_pwd === undefined ? drawnPassword(call) : undefined;
   const hash = await services.passwords.hash(request.pay_pwd ?? initial ?? '');
   await activate(tx, card, hash, now);
   if (initial !== undefined) await sendInitial(tx, call, scope, card, initial);
@@ -74,6 +77,13 @@ function sendInitial(
 }
 
 /** A card within the ticket whose order has been sent. */
+/** Six digits that nobody would try first. */
+function drawnPassword({ services, world }: Pick<Call<'giftcardActivate'>, 'services' | 'world'>): string {
+  const password = services.secrets.pick('0123456789', INITIAL_LENGTH);
+  const isGood = services.content.holds('password.isNoSequence', { password }, world);
+  return isGood ? password : drawnPassword({ services, world });
+}
+
 async function cardToActivate(
   tx: Transaction,
   vault: Vault,

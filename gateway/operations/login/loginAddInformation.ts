@@ -8,7 +8,8 @@ import { checkEmailFree } from '../../people/emails.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.ts';
+import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { informationBinding } from '../../people/sendCode.ts';
 import { signIn } from '../../people/signIn.ts';
 import { endLoginTicket, readLoginTicket } from '../../people/tickets.ts';
@@ -26,8 +27,14 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
   const number = { areaCode: request.area_code ?? found.member.areaCode, mobNo: request.mob_no ?? found.member.mobNo };
   const binding = informationBinding(request.login_ticket, number);
   const entry = { otpId: request.otp_id, otp: request.otp, binding };
-  const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
+  const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(verdict);
+  if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, { memberId, mobNo: number.mobNo }))) {
+    // Counted, or a date of birth could be found out here.
+    await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
+    return fail('PAY_PWD_WEAK');
+  }
+  await endCode(tx, request.otp_id, now);
   await endLoginTicket(tx, request.login_ticket, now);
   await keep(call, memberId, number);
   const mark = device.mark ?? services.secrets.token();

@@ -5,6 +5,7 @@ import { numberConstant } from '../../people/constant.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
+import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { hashOf } from '../../people/secrets.ts';
 import type { MobileNumber } from '../../people/sendCode.ts';
 
@@ -17,6 +18,7 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   await checkEmailFree(tx, request.email);
   const most = numberConstant(constants, 'card.most');
   if ((await cardsOfNumber(tx, number.areaCode, number.mobNo)) >= most) throw fail('MAX_CARDS');
+  if (await isEasyGuess(call, request.pay_pwd, number)) throw fail('PAY_PWD_WEAK');
   const memberId = services.secrets.id();
   await insertMember(tx, {
     memberId,

@@ -2,6 +2,7 @@ import { paramError } from '../../failure.ts';
 import { defineOperation } from '../../operation.ts';
 import { resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
+import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { setPassword } from '../../people/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { endVerifyTicket, holdsVerifyTicket } from '../../people/verifyTickets.ts';
@@ -17,6 +18,7 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   const known = await findMember(tx, memberId);
   const old = isLogin ? known?.passwordHash : known?.payPasswordHash;
   if (await services.passwords.matches(password, old)) return fail('SAME_AS_OLD');
+  if (!isLogin && (await isEasyGuess(call, password, member))) return fail('PAY_PWD_WEAK');
   const hash = await services.passwords.hash(password);
   await endVerifyTicket(tx, request.verify_ticket, now);
   if (isLogin) await setPassword(tx, { memberId, hash, deviceName: device.name, now }, session.sessionId);

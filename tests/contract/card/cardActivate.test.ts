@@ -189,6 +189,15 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect(await statusOf(SZE)).toBe('unactivated');
   });
 
+  it('refuses a payment password that is easy to guess, and counts it on the code: PAY_PWD_WEAK, OTP_LOST', async () => {
+    const body = { ...(await named(SZE, '61234682')), login_pwd: 'Fresh1234' };
+    expect(await finish({ ...body, pay_pwd: '121212' })).toEqual(at('/pay_pwd', 'not'));
+    for (let tries = 0; tries < 3; tries++)
+      expect((await finish({ ...body, pay_pwd: '234682' })).code).toBe('PAY_PWD_WEAK');
+    expect((await finish({ ...body, pay_pwd: '246802' })).code).toBe('OTP_LOST');
+    expect(await statusOf(SZE)).toBe('unactivated');
+  });
+
   it('wants the code of this ticket: OTP_NOT_OBTAINED, OTP_LOST, OTP_WRONG, OTP_LIMIT', async () => {
     client = await wallet.member('yuen');
     const body = await named(YUEN, '61234681');

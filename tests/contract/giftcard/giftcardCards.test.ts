@@ -153,6 +153,8 @@ describe('giftcardActivate (R-FLOW-63)', () => {
 
   it('by its code, in either case, with a payment password of one’s own; then no more: GC_ACTIVATED', async () => {
     const [card] = await cardsInHand(client, order.order_no);
+    const weak = { pay_pwd: BUYER.slice(-6) };
+    expect((await activate(card!.card_no, card!.activation_code, weak)).code).toBe('PAY_PWD_WEAK');
     const done = await activate(card!.card_no, card!.activation_code.toLowerCase(), { pay_pwd: '246802' });
     expect(done).toMatchObject({ code: 'SUCCESS', data: { status: 'active' } });
     expect(done.data.initial_pwd_sent).toBe(false);

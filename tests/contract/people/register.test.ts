@@ -88,6 +88,13 @@ describe('registerCheckMobile', () => {
 });
 
 describe('registerSubmit (AMB-04)', () => {
+  it('refuses a payment password that is easy to guess, and keeps the ticket: PAY_PWD_WEAK', async () => {
+    const ticket = await ticketFor('61238090');
+    expect((await submit(ticket, { pay_pwd: '654321' })).code).toBe('PARAM_ERROR');
+    expect((await submit(ticket, { pay_pwd: '238090' })).code).toBe('PAY_PWD_WEAK');
+    expect((await submit(ticket, { email: 'weak@example.com' })).code).toBe('SUCCESS');
+  });
+
   it('makes a T1 member with a virtual card, who can sign in', async () => {
     const { code, data } = await submit(await ticketFor('61238010'));
     expect({ code, data }).toEqual({

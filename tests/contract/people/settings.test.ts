@@ -109,6 +109,22 @@ describe('userPwdChange (AMB-58)', () => {
     expect((await chan.call('authPayPwd', { operation: 'transferToHk', pay_pwd: '246802' })).code).toBe('SUCCESS');
   });
 
+  it.each(['123456', '654321', '111111', '121212'])('refuses digits in a row or repeated: %s', async (pay_pwd) => {
+    const verify_ticket = await ticketFor('paymentPassword');
+    const fields = [{ pointer: '/pay_pwd', keyword: 'not' }];
+    expect(await change({ kind: 'payment', verify_ticket, pay_pwd })).toEqual({
+      code: 'PARAM_ERROR',
+      data: { fields },
+    });
+  });
+
+  it('refuses the date of birth in any usual order, and part of the number: PAY_PWD_WEAK', async () => {
+    const verify_ticket = await ticketFor('paymentPassword');
+    for (const pay_pwd of ['900214', '140290', '021490', '199002', '021990', '612345'])
+      expect((await change({ kind: 'payment', verify_ticket, pay_pwd })).code, pay_pwd).toBe('PAY_PWD_WEAK');
+    expect((await change({ kind: 'payment', verify_ticket, pay_pwd: '864209' })).code).toBe('SUCCESS');
+  });
+
   it('must come within a quarter of an hour: TICKET_EXPIRED', async () => {
     const verify_ticket = await ticketFor('loginPassword');
     await advance(wallet, 900);
