@@ -18,6 +18,7 @@ export const RELEASES = {
           follows: [
             'pointer-missing flows/transfer-to-hk/flow.json',
             'pointer-missing schemas/transfer-to-hk/review.schema.json',
+            'pointer-missing schemas/transfer-to-hk/failed.schema.json',
             'pointer-missing schemas/transfer-to-hk/processing.schema.json',
             'pointer-missing schemas/transfer-to-hk/done.schema.json',
           ],
