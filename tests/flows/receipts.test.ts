@@ -17,9 +17,17 @@ const endings: readonly Ending[] = Object.values(project.flows).flatMap(({ flow 
   const called = Object.values(flow.states).map(({ invoke }) => (invoke?.src ?? '').replace(/^op:/, ''));
   const movesMoney = called.some((operation) => project.operations[operation]?.meta.effect === 'money');
   return Object.entries(flow.states).flatMap(([state, { type, meta }]) => {
-    const rows: Json | undefined = project.forms[meta?.form ?? '']?.schema.data['x-summary'];
+    const form = project.forms[meta?.form ?? '']?.schema.data;
+    const rows = isJsonObject(form) ? form['x-summary'] : undefined;
     if ((type !== 'final' && meta?.mark !== 'failed') || !Array.isArray(rows)) return [];
-    return [{ name: `${flow.id} ${state}`, outcome: meta?.outcome, movesMoney, rows: rows.filter(isJsonObject) }];
+    return [
+      {
+        name: `${flow.id} ${state}`,
+        outcome: meta?.outcome,
+        movesMoney,
+        rows: (rows as readonly Json[]).filter(isJsonObject),
+      },
+    ];
   });
 });
 
