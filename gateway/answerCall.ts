@@ -10,6 +10,7 @@ import { readLang } from './http/callHeaders.ts';
 import { describeError } from './log.ts';
 import { deviceMark } from './people/devices.ts';
 import { deviceName } from './people/deviceName.ts';
+import { proofsOf } from './people/proofs.ts';
 import { readCall, type ReadCall } from './readCall.ts';
 import { ConnectionDropped } from './sandbox/fault.ts';
 
@@ -80,8 +81,10 @@ function callOf(
   source: string,
   setCookie: (cookie: string) => void,
 ): AnyCall {
-  const mark = deviceMark(request.headers.get('cookie') ?? undefined);
-  const { content } = core.services;
+  const cookies = request.headers.get('cookie') ?? undefined;
+  const mark = deviceMark(cookies);
+  const secure = new URL(request.url).protocol === 'https:';
+  const { content, secrets } = core.services;
   const call = {
     operationId: operation.operationId,
     request: body,
@@ -92,8 +95,9 @@ function callOf(
     device: {
       name: deviceName(request.headers.get('user-agent') ?? undefined),
       ...(mark === undefined ? {} : { mark }),
-      secure: new URL(request.url).protocol === 'https:',
+      secure,
     },
+    proofs: proofsOf({ cookies, secure, setCookie }, secrets, constants),
     source,
     now,
     lang: headers.lang,

@@ -5,6 +5,7 @@ import type { Transaction } from './db/transaction.ts';
 import type { Failure } from './failure.ts';
 import type { Lang } from './lang.ts';
 import type { Member } from './people/member.ts';
+import type { Proofs } from './people/proofs.ts';
 import type { Session } from './people/session.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +25,7 @@ export interface Call<Id extends OperationId> {
   /** Of a call that takes one. */
   readonly idempotencyKey?: string;
   readonly device: CallDevice;
+  readonly proofs: Proofs;
   /** Address the request came from, for limits per source. */
   readonly source: string;
   /** The instant of this call by the named clock. */

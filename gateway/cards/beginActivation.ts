@@ -15,7 +15,7 @@ type Activate = Call<'cardActivateByInfo' | 'cardActivateByCode'> & { readonly t
 /** The card was named rightly: a ticket to activate it with, and what its owner still lacks.
  * @throws Failure CARD_STATUS, ACCOUNT_STATUS, ACT_NO_MOBILE */
 export async function beginActivation(call: Activate, card: CardRecord) {
-  const { tx, services, constants, now, subject } = call;
+  const { tx, constants, now, subject } = call;
   if (card.status !== 'unactivated') throw new Failure('CARD_STATUS', { status: card.status });
   const owner = await findMember(tx, card.memberId);
   if (owner?.member.status !== 'normal' || card.accountStatus !== 'normal') throw new Failure('ACCOUNT_STATUS');
@@ -24,7 +24,7 @@ export async function beginActivation(call: Activate, card: CardRecord) {
   const byVisitor = call.member === undefined;
   const life = { seconds: numberConstant(constants, 'card.activation.ticketLife'), now };
   const named = { cardId: card.cardId, subject, byVisitor };
-  const { ticket, expireTime } = await giveActivationTicket(tx, services.secrets, named, life);
+  const { ticket, expireTime } = await giveActivationTicket(tx, call.proofs, named, life);
   return {
     act_ticket: ticket,
     expire_time: expireTime,

@@ -61,10 +61,11 @@ export const codeScenes: { readonly [scene in CodeCall['request']['scene']]: (ca
   };
 
 /** A sign-in that has come as far as the new device. */
-async function ofDevice({ tx, request, now, fail }: CodeCall): Promise<AskedCode> {
+async function ofDevice(call: CodeCall): Promise<AskedCode> {
+  const { tx, request, fail } = call;
   const ticket = request.login_ticket;
   if (ticket === undefined) throw paramError('/login_ticket', 'required');
-  const login = await readLoginTicket(tx, ticket, 'device', now);
+  const login = await readLoginTicket(tx, call, ticket, 'device');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member) throw fail('TICKET_EXPIRED');
   return { to: member, binding: deviceBinding(ticket) };
@@ -72,10 +73,10 @@ async function ofDevice({ tx, request, now, fail }: CodeCall): Promise<AskedCode
 
 /** A sign-in by card whose account lacks something: to the member's number, or to the one given where there is none. */
 async function ofInformation(call: CodeCall): Promise<AskedCode> {
-  const { tx, request, now, fail, services, world } = call;
+  const { tx, request, fail, services, world } = call;
   const ticket = request.login_ticket;
   if (ticket === undefined) throw paramError('/login_ticket', 'required');
-  const login = await readLoginTicket(tx, ticket, 'info', now);
+  const login = await readLoginTicket(tx, call, ticket, 'info');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member) throw fail('TICKET_EXPIRED');
   const to = member.mobNo === '' ? givenNumber(call) : member;
@@ -144,11 +145,11 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
 
 /** The number that a member who has been proven changes to. */
 async function ofNewNumber(call: CodeCall): Promise<AskedCode> {
-  const { tx, request, member, now, services, world, fail } = call;
+  const { tx, request, member, services, world, fail } = call;
   if (!member) throw new Failure('NOT_LOGIN');
   if (request.verify_ticket === undefined) throw paramError('/verify_ticket', 'required');
-  const use = { memberId: member.memberId, purpose: 'mobile', now } as const;
-  if (!(await holdsVerifyTicket(tx, request.verify_ticket, use))) throw fail('TICKET_EXPIRED');
+  const use = { memberId: member.memberId, purpose: 'mobile' } as const;
+  if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) throw fail('TICKET_EXPIRED');
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
   return { to, binding: newNumberBinding(member.memberId, to) };
@@ -164,10 +165,11 @@ async function ofEarlierNumber(call: CodeCall): Promise<AskedCode> {
 }
 
 /** The owner of a card that was named for activation. */
-async function ofActivation({ tx, request, subject, now, fail }: CodeCall): Promise<AskedCode> {
+async function ofActivation(call: CodeCall): Promise<AskedCode> {
+  const { tx, request, fail } = call;
   const { act_ticket: ticket } = request;
   if (ticket === undefined) throw paramError('/act_ticket', 'required');
-  const activation = await readActivation(tx, ticket, subject, now);
+  const activation = await readActivation(tx, call, ticket);
   const owner = activation && (await findMember(tx, activation.card.memberId))?.member;
   if (!owner) throw fail('TICKET_EXPIRED');
   return { to: owner, binding: activationBinding(ticket) };

@@ -1,19 +1,17 @@
 import type { Transaction } from '../db/transaction.ts';
+import { cookieText, readCookie } from '../http/cookies.ts';
 import { hashOf } from './secrets.ts';
 
 const COOKIE = 'wallet_device';
 
 /** The device's own mark in a Cookie header. */
 export function deviceMark(cookies: string | undefined): string | undefined {
-  const pair = (cookies ?? '').split(';').find((part) => part.trim().startsWith(`${COOKIE}=`));
-  const mark = pair?.slice(pair.indexOf('=') + 1).trim();
-  return mark && /^[0-9A-Za-z_-]{43}$/.test(mark) ? mark : undefined;
+  return readCookie(cookies, COOKIE);
 }
 
-/** The cookie that survives the clearing of storage at sign-out (AMB-09); scripts cannot read it. */
-export function deviceCookie(mark: string, maxAgeSeconds: number, secure: boolean): string {
-  const parts = [`${COOKIE}=${mark}`, 'Path=/gateway', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Strict'];
-  return (secure ? [...parts, 'Secure'] : parts).join('; ');
+/** The cookie that survives the clearing of storage at sign-out (AMB-09). */
+export function deviceCookie(mark: string, seconds: number, secure: boolean): string {
+  return cookieText(COOKIE, mark, { seconds, secure });
 }
 
 /** True when the member has confirmed this device by a code. */

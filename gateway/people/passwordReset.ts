@@ -28,7 +28,7 @@ export interface PasswordReset {
   readonly identity: Identity;
 }
 
-type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants'>;
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'proofs'>;
 
 const CARD_NUMBER_LENGTH = 16;
 
@@ -41,21 +41,15 @@ export async function startReset(tx: Transaction, around: Around, areaCode: stri
   const mobile = loginId.length !== CARD_NUMBER_LENGTH;
   const decoy = { areaCode, mobNo: mobile ? loginId : decoyNumber(identifier) };
   const to = member ?? decoy;
-  const ticket = secrets.token();
+  const { ticket, hash } = around.proofs.give();
+  const expireTime = later(now, numberConstant(constants, 'access.forget.ticketLife'));
   await tx.query(
     `INSERT INTO password_resets (ticket_hash, member_id, identifier, area_code, mob_no, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [
-      hashOf(ticket),
-      member?.memberId ?? null,
-      identifier,
-      to.areaCode,
-      to.mobNo,
-      later(now, numberConstant(constants, 'access.forget.ticketLife')),
-    ],
+    [hash, member?.memberId ?? null, identifier, to.areaCode, to.mobNo, expireTime],
   );
   const identity = member ? await findIdentity(tx, member.memberId) : decoyIdentity(secrets, identifier);
-  return { ticket, to, identity };
+  return { ticket, expireTime, to, identity };
 }
 
 async function memberOf(tx: Transaction, vault: Vault, areaCode: string, loginId: string) {
@@ -96,10 +90,9 @@ export function modesOf({ docNoHash, birthMd, question }: Identity): ResetMode[]
 /** Reads a reset that is good now, and keeps it locked until the transaction ends. */
 export async function readReset(
   tx: Transaction,
-  ticket: string | undefined,
-  { services, now }: Pick<Around, 'services' | 'now'>,
+  ticket: string,
+  { services, now, proofs }: Pick<Around, 'services' | 'now' | 'proofs'>,
 ): Promise<PasswordReset | undefined> {
-  if (ticket === undefined) return undefined;
   const [row] = await tx.query<{
     ticket_hash: string;
     member_id: string | null;
@@ -109,7 +102,7 @@ export async function readReset(
   }>(
     `SELECT ticket_hash, member_id, identifier, area_code, mob_no FROM password_resets
      WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2 FOR UPDATE`,
-    [hashOf(ticket), now],
+    [proofs.hashOf(ticket), now],
   );
   if (!row) return undefined;
   const { member_id: memberId, identifier } = row;
@@ -127,24 +120,28 @@ export const resetSubject = ({ memberId, identifier }: PasswordReset) =>
   memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
 
 /** Gives the ticket to set a new password with. */
-export async function verifyReset(tx: Transaction, around: Around, reset: PasswordReset, life?: number) {
-  const { services, now, constants } = around;
-  const ticket = services.secrets.token();
-  const until = later(now, life ?? numberConstant(constants, 'access.forget.setLife'));
+export async function verifyReset(tx: Transaction, { now, constants, proofs }: Around, reset: PasswordReset) {
+  const { ticket, hash } = proofs.give();
+  const until = later(now, numberConstant(constants, 'access.forget.setLife'));
   await tx.query('UPDATE password_resets SET verified_hash = $2, verified_until = $3 WHERE ticket_hash = $1', [
     reset.ticketHash,
-    hashOf(ticket),
+    hash,
     until,
   ]);
   return { verified_ticket: ticket, expire_time: until };
 }
 
-/** Spends the ticket of a verified reset: the member whose password may be set. */
-export async function takeVerified(tx: Transaction, ticket: string, now: string): Promise<string | undefined> {
+/** Spends the ticket of a verified reset: the member whose password may be set. One that the staff mailed was given to no
+ * browser. */
+export async function takeVerified(
+  tx: Transaction,
+  ticket: string,
+  { now, proofs }: Pick<Around, 'now' | 'proofs'>,
+): Promise<string | undefined> {
   const [row] = await tx.query<{ member_id: string | null }>(
     `UPDATE password_resets SET used_at = $2
-     WHERE verified_hash = $1 AND used_at IS NULL AND verified_until > $2 RETURNING member_id`,
-    [hashOf(ticket), now],
+     WHERE verified_hash IN ($1, $3) AND used_at IS NULL AND verified_until > $2 RETURNING member_id`,
+    [proofs.hashOf(ticket), now, hashOf(ticket)],
   );
   return row?.member_id ?? undefined;
 }

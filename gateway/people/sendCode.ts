@@ -8,7 +8,7 @@ import { makeCode, type CodeBinding, type CodeLimit } from './oneTimeCodes.ts';
 export type CodeSending =
   | {
       readonly type: 'sent';
-      readonly reply: Wait & { otp_id: string; mob_no_mask: string; expire_in: number };
+      readonly reply: Wait & { otp_id: string; mob_no_mask: string; expire_in: number; expire_time: string };
     }
   | {
       readonly type: 'limit';
@@ -54,7 +54,13 @@ export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend)
     await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
   return {
     type: 'sent',
-    reply: { otp_id: made.otpId, mob_no_mask: mask, expire_in: made.expireIn, ...wait },
+    reply: {
+      otp_id: made.otpId,
+      mob_no_mask: mask,
+      expire_in: made.expireIn,
+      expire_time: later(now, made.expireIn),
+      ...wait,
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { startSession } from './sessions.ts';
 import { tellMember } from './tellMember.ts';
 import { giveLoginTicket } from './tickets.ts';
 
-type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device'>;
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device' | 'proofs'>;
 
 /** Why an account cannot be signed in with; `undefined` when it can. */
 export function accountRefusal(account: WalletAccount): 'ACC_TYPE_UNSUPPORTED' | 'ACCOUNT_CANCELLED' | undefined {
@@ -31,8 +31,8 @@ export function informationTicketLife({ constants, now }: Pick<Around, 'constant
 /** Asks which card to sign in with. */
 export async function askCard(tx: Transaction, call: Around, member: Member, usable: readonly WalletAccount[]) {
   const login = { memberId: member.memberId, stage: 'choose' as const };
-  const ticket = await giveLoginTicket(tx, call.services.secrets, login, loginTicketLife(call));
-  return { next: 'NEED_CHOOSE' as const, login_ticket: ticket, card_list: usable.map(cardRow) };
+  const given = await giveLoginTicket(tx, call.proofs, login, loginTicketLife(call));
+  return { next: 'NEED_CHOOSE' as const, ...given, card_list: usable.map(cardRow) };
 }
 
 function cardRow(account: WalletAccount) {
@@ -47,7 +47,7 @@ function cardRow(account: WalletAccount) {
 
 /** After password and card: a session on a device the member has confirmed, a ticket for the device code on another. */
 export async function signInOrAskDevice(tx: Transaction, call: Around, member: Member, accountId?: string) {
-  const { services, device } = call;
+  const { device } = call;
   if (await isKnownDevice(tx, member.memberId, device.mark)) {
     return { next: 'TOKEN' as const, ...(await signIn(tx, call, member, { accountId })) };
   }
@@ -56,8 +56,8 @@ export async function signInOrAskDevice(tx: Transaction, call: Around, member: M
     ...(accountId === undefined ? {} : { accountId }),
     stage: 'device' as const,
   };
-  const ticket = await giveLoginTicket(tx, services.secrets, login, loginTicketLife(call));
-  return { next: 'NEED_DEVICE_CODE' as const, login_ticket: ticket, mob_no_mask: maskMobile(member.mobNo) };
+  const given = await giveLoginTicket(tx, call.proofs, login, loginTicketLife(call));
+  return { next: 'NEED_DEVICE_CODE' as const, ...given, mob_no_mask: maskMobile(member.mobNo) };
 }
 
 interface SignIn {

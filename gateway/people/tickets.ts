@@ -1,10 +1,12 @@
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later } from '../clock/instant.ts';
+import type { Call, OperationId } from '../operation.ts';
+import type { Proofs } from './proofs.ts';
 import { hashOf, type Secrets } from './secrets.ts';
 
 /** What a ticket for an operation proves. */
 export interface TicketUse {
-  readonly kind: 'payPwd' | 'otp' | 'verify' | 'face';
+  readonly kind: 'payPwd' | 'otp' | 'face';
   readonly memberId: string;
   readonly operation: string;
   readonly quoteId?: string;
@@ -72,36 +74,41 @@ export interface LoginTicket {
 
 export async function giveLoginTicket(
   tx: Transaction,
-  secrets: Secrets,
+  proofs: Proofs,
   login: LoginTicket,
   life: { readonly seconds: number; readonly now: string },
-): Promise<string> {
-  const ticket = secrets.token();
+): Promise<{ readonly login_ticket: string; readonly expire_time: string }> {
+  const { ticket, hash } = proofs.give();
+  const expireTime = later(life.now, life.seconds);
   await tx.query(
     `INSERT INTO tickets (ticket_hash, kind, member_id, account_id, stage, expires_at)
      VALUES ($1, 'login', $2, $3, $4, $5)`,
-    [hashOf(ticket), login.memberId, login.accountId ?? null, login.stage, later(life.now, life.seconds)],
+    [hash, login.memberId, login.accountId ?? null, login.stage, expireTime],
   );
-  return ticket;
+  return { login_ticket: ticket, expire_time: expireTime };
 }
 
 /** Reads a login ticket that is good now, and keeps it locked until the transaction ends. */
 export async function readLoginTicket(
   tx: Transaction,
-  ticket: string | undefined,
+  { proofs, now }: Pick<Call<OperationId>, 'proofs' | 'now'>,
+  ticket: string,
   stage: LoginTicket['stage'],
-  now: string,
 ): Promise<LoginTicket | undefined> {
-  if (ticket === undefined) return undefined;
   const [row] = await tx.query<{ member_id: string; account_id: string | null; expires_at: Date }>(
     `SELECT member_id, account_id, expires_at FROM tickets
      WHERE ticket_hash = $1 AND kind = 'login' AND stage = $2 AND used_at IS NULL FOR UPDATE`,
-    [hashOf(ticket), stage],
+    [proofs.hashOf(ticket), stage],
   );
   if (!row || instant(row.expires_at) <= now) return undefined;
   return { memberId: row.member_id, ...(row.account_id === null ? {} : { accountId: row.account_id }), stage };
 }
 
-export async function endLoginTicket(tx: Transaction, ticket: string, now: string): Promise<void> {
-  await tx.query('UPDATE tickets SET used_at = $2 WHERE ticket_hash = $1', [hashOf(ticket), now]);
+/** Ends a login or verify ticket. */
+export async function endProof(
+  tx: Transaction,
+  { proofs, now }: Pick<Call<OperationId>, 'proofs' | 'now'>,
+  ticket: string,
+): Promise<void> {
+  await tx.query('UPDATE tickets SET used_at = $2 WHERE ticket_hash = $1', [proofs.hashOf(ticket), now]);
 }

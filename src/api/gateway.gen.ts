@@ -2038,7 +2038,7 @@ export interface components {
         };
         /** @description A card that can be activated now, and what its owner still lacks. */
         ActivationData: {
-            act_ticket: components["schemas"]["Ticket"];
+            act_ticket: components["schemas"]["Proof"];
             expire_time: components["schemas"]["Instant"];
             card_no_mask: string;
             card_organ: components["schemas"]["CardOrgan"];
@@ -2389,6 +2389,11 @@ export interface components {
          */
         PrintProgress: "waiting" | "making" | "delivered" | "received";
         /**
+         * @description Half of what was proven: worth nothing without the cookie of the browser it was given to. Opaque, short-lived. A reply that gives
+         *     one says in `expire_time` beside it until when it is good.
+         */
+        Proof: string;
+        /**
          * @description What was bought, as CardOrderKind has it; or gift cards, by post or by e-mail.
          * @enum {string}
          */
@@ -2452,7 +2457,7 @@ export interface components {
         };
         /** @description A forgotten password whose owner has proven to be it. */
         VerifiedReset: {
-            verified_ticket: components["schemas"]["Ticket"];
+            verified_ticket: components["schemas"]["Proof"];
             expire_time: components["schemas"]["Instant"];
         };
         "account-number": string;
@@ -2675,11 +2680,11 @@ export interface components {
              * @enum {string}
              */
             scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "APPLY" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
-            login_ticket?: components["schemas"]["Ticket"];
-            fp_ticket?: components["schemas"]["Ticket"];
-            act_ticket?: components["schemas"]["Ticket"];
+            login_ticket?: components["schemas"]["Proof"];
+            fp_ticket?: components["schemas"]["Proof"];
+            act_ticket?: components["schemas"]["Proof"];
             query_ticket?: components["schemas"]["Ticket"];
-            verify_ticket?: components["schemas"]["Ticket"];
+            verify_ticket?: components["schemas"]["Proof"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
             captcha_key?: components["schemas"]["OpaqueId"];
@@ -2694,6 +2699,7 @@ export interface components {
             resend_after: components["schemas"]["Seconds"];
             resend_time: components["schemas"]["Instant"];
             expire_in: components["schemas"]["Seconds"];
+            expire_time: components["schemas"]["Instant"];
         };
         /** @description A captcha for a person is asked next; the browser's work is not enough. */
         "smsSendCode.CAPTCHA_REQUIRED": {
@@ -2733,7 +2739,8 @@ export interface components {
              * @enum {string}
              */
             next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE";
-            login_ticket?: components["schemas"]["Ticket"];
+            login_ticket?: components["schemas"]["Proof"];
+            expire_time?: components["schemas"]["Instant"];
             token?: components["schemas"]["Token"];
             login_info?: components["schemas"]["LoginInfo"];
             mob_no_mask?: components["schemas"]["MobileMask"];
@@ -2755,19 +2762,20 @@ export interface components {
             captcha_required: true;
         };
         "loginChooseCard.request": {
-            login_ticket: components["schemas"]["Ticket"];
+            login_ticket: components["schemas"]["Proof"];
             account_id: components["schemas"]["AccountId"];
         };
         "loginChooseCard.reply": {
             /** @enum {string} */
             next: "TOKEN" | "NEED_DEVICE_CODE";
-            login_ticket?: components["schemas"]["Ticket"];
+            login_ticket?: components["schemas"]["Proof"];
+            expire_time?: components["schemas"]["Instant"];
             token?: components["schemas"]["Token"];
             login_info?: components["schemas"]["LoginInfo"];
             mob_no_mask?: components["schemas"]["MobileMask"];
         } & (unknown & unknown);
         "loginVerifyDevice.request": {
-            login_ticket: components["schemas"]["Ticket"];
+            login_ticket: components["schemas"]["Proof"];
             otp_id: components["schemas"]["OpaqueId"];
             otp: components["schemas"]["otp"];
         };
@@ -3375,7 +3383,8 @@ export interface components {
              * @enum {string}
              */
             next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE" | "NEED_INFO";
-            login_ticket?: components["schemas"]["Ticket"];
+            login_ticket?: components["schemas"]["Proof"];
+            expire_time?: components["schemas"]["Instant"];
             token?: components["schemas"]["Token"];
             login_info?: components["schemas"]["LoginInfo"];
             mob_no_mask?: components["schemas"]["MobileMask"];
@@ -3415,7 +3424,7 @@ export interface components {
             left: number;
         };
         "loginAddInformation.request": {
-            login_ticket: components["schemas"]["Ticket"];
+            login_ticket: components["schemas"]["Proof"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
             otp_id: components["schemas"]["OpaqueId"];
@@ -3443,7 +3452,7 @@ export interface components {
             otp: components["schemas"]["otp"];
         };
         "registerCheckMobile.reply": {
-            reg_ticket: components["schemas"]["Ticket"];
+            reg_ticket: components["schemas"]["Proof"];
             expire_time: components["schemas"]["Instant"];
         };
         /** @description Beside a wrong guess, how many are left. */
@@ -3455,7 +3464,7 @@ export interface components {
             from: components["schemas"]["Instant"];
         };
         "registerSubmit.request": {
-            reg_ticket: components["schemas"]["Ticket"];
+            reg_ticket: components["schemas"]["Proof"];
             email: components["schemas"]["email"];
             user_name: components["schemas"]["name-en"];
             login_pwd: components["schemas"]["new-login-pwd"];
@@ -3479,7 +3488,8 @@ export interface components {
             captcha: components["schemas"]["CaptchaAnswer"];
         };
         "forgetPwdStart.reply": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
+            expire_time: components["schemas"]["Instant"];
             mob_no_mask: components["schemas"]["MobileMask"];
             modes: ("uplink" | "codeAndId" | "code" | "question" | "manual")[];
             question?: components["schemas"]["security-question"];
@@ -3495,7 +3505,7 @@ export interface components {
             captcha_required: true;
         };
         "forgetPwdUplinkStart.request": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
         };
         "forgetPwdUplinkStart.reply": {
             sms_to: string;
@@ -3503,16 +3513,16 @@ export interface components {
             expire_time: components["schemas"]["Instant"];
         };
         "forgetPwdUplinkCheck.request": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
         };
         "forgetPwdUplinkCheck.reply": {
             /** @enum {string} */
             state: "WAITING" | "RECEIVED" | "EXPIRED";
-            verified_ticket?: components["schemas"]["Ticket"];
+            verified_ticket?: components["schemas"]["Proof"];
             expire_time?: components["schemas"]["Instant"];
         };
         "forgetPwdVerifyOtpId.request": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
             otp_id: components["schemas"]["OpaqueId"];
             otp: components["schemas"]["otp"];
             doc_type: components["schemas"]["doc-type"];
@@ -3532,7 +3542,7 @@ export interface components {
             left: number;
         };
         "forgetPwdVerifyOtp.request": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
             otp_id: components["schemas"]["OpaqueId"];
             otp: components["schemas"]["otp"];
             birth_md: components["schemas"]["birth-md"];
@@ -3547,7 +3557,7 @@ export interface components {
             left: number;
         };
         "forgetPwdVerifyAnswer.request": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
             answer: components["schemas"]["security-answer"];
         };
         "forgetPwdVerifyAnswer.reply": components["schemas"]["VerifiedReset"];
@@ -3560,7 +3570,7 @@ export interface components {
             until: components["schemas"]["Instant"];
         };
         "forgetPwdManualSubmit.request": {
-            fp_ticket: components["schemas"]["Ticket"];
+            fp_ticket: components["schemas"]["Proof"];
             name: string;
             doc_type: components["schemas"]["doc-type"];
             doc_no: components["schemas"]["doc-no"];
@@ -3576,7 +3586,7 @@ export interface components {
             apply_no: components["schemas"]["ReferenceNumber"];
         };
         "forgetPwdSetPwd.request": {
-            verified_ticket: components["schemas"]["Ticket"];
+            verified_ticket: components["schemas"]["Proof"];
             login_pwd: components["schemas"]["new-login-pwd"];
         };
         "forgetPwdSetPwd.reply": Record<string, never>;
@@ -3842,7 +3852,7 @@ export interface components {
             birth_md?: components["schemas"]["birth-md"];
         };
         "userVerify.reply": {
-            verify_ticket: components["schemas"]["Ticket"];
+            verify_ticket: components["schemas"]["Proof"];
             expire_time: components["schemas"]["Instant"];
         };
         /** @description Beside a wrong guess, how many are left. */
@@ -3867,19 +3877,19 @@ export interface components {
         "userPwdChange.request": {
             /** @enum {string} */
             kind: "login" | "payment";
-            verify_ticket: components["schemas"]["Ticket"];
+            verify_ticket: components["schemas"]["Proof"];
             login_pwd?: components["schemas"]["new-login-pwd"];
             pay_pwd?: components["schemas"]["new-pay-pwd"];
         };
         "userPwdChange.reply": Record<string, never>;
         "userQaSet.request": {
-            verify_ticket: components["schemas"]["Ticket"];
+            verify_ticket: components["schemas"]["Proof"];
             question: components["schemas"]["security-question"];
             answer: components["schemas"]["security-answer"];
         };
         "userQaSet.reply": Record<string, never>;
         "userMobChange.request": {
-            verify_ticket: components["schemas"]["Ticket"];
+            verify_ticket: components["schemas"]["Proof"];
             area_code: components["schemas"]["area-code"];
             mob_no: components["schemas"]["mob-no"];
             otp_id: components["schemas"]["OpaqueId"];
@@ -3898,7 +3908,7 @@ export interface components {
             left: number;
         };
         "userEmailSend.request": {
-            verify_ticket: components["schemas"]["Ticket"];
+            verify_ticket: components["schemas"]["Proof"];
             email: components["schemas"]["email"];
         };
         "userEmailSend.reply": {
@@ -4049,7 +4059,7 @@ export interface components {
             status: components["schemas"]["CardStatus"];
         };
         "cardActivateFinish.request": {
-            act_ticket: components["schemas"]["Ticket"];
+            act_ticket: components["schemas"]["Proof"];
             otp_id: components["schemas"]["OpaqueId"];
             otp: components["schemas"]["otp"];
             birth_md?: components["schemas"]["birth-md"];
@@ -5125,11 +5135,11 @@ export interface operations {
                      * @enum {string}
                      */
                     scene: "DEVICE" | "ADDINFO" | "REGISTER" | "FORGET" | "NEWMOB" | "LINK" | "ACTIVATE" | "SETTING" | "TRANSFER" | "BANKBIND" | "APPLY" | "GIFTORDER" | "GIFTLIST" | "GIFTCARD";
-                    login_ticket?: components["schemas"]["Ticket"];
-                    fp_ticket?: components["schemas"]["Ticket"];
-                    act_ticket?: components["schemas"]["Ticket"];
+                    login_ticket?: components["schemas"]["Proof"];
+                    fp_ticket?: components["schemas"]["Proof"];
+                    act_ticket?: components["schemas"]["Proof"];
                     query_ticket?: components["schemas"]["Ticket"];
-                    verify_ticket?: components["schemas"]["Ticket"];
+                    verify_ticket?: components["schemas"]["Proof"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
                     captcha_key?: components["schemas"]["OpaqueId"];
@@ -5154,6 +5164,7 @@ export interface operations {
                             resend_after: components["schemas"]["Seconds"];
                             resend_time: components["schemas"]["Instant"];
                             expire_in: components["schemas"]["Seconds"];
+                            expire_time: components["schemas"]["Instant"];
                         };
                     };
                 };
@@ -5192,7 +5203,8 @@ export interface operations {
                              * @enum {string}
                              */
                             next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE";
-                            login_ticket?: components["schemas"]["Ticket"];
+                            login_ticket?: components["schemas"]["Proof"];
+                            expire_time?: components["schemas"]["Instant"];
                             token?: components["schemas"]["Token"];
                             login_info?: components["schemas"]["LoginInfo"];
                             mob_no_mask?: components["schemas"]["MobileMask"];
@@ -5213,7 +5225,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    login_ticket: components["schemas"]["Ticket"];
+                    login_ticket: components["schemas"]["Proof"];
                     account_id: components["schemas"]["AccountId"];
                 };
             };
@@ -5229,7 +5241,8 @@ export interface operations {
                         ret_data?: {
                             /** @enum {string} */
                             next: "TOKEN" | "NEED_DEVICE_CODE";
-                            login_ticket?: components["schemas"]["Ticket"];
+                            login_ticket?: components["schemas"]["Proof"];
+                            expire_time?: components["schemas"]["Instant"];
                             token?: components["schemas"]["Token"];
                             login_info?: components["schemas"]["LoginInfo"];
                             mob_no_mask?: components["schemas"]["MobileMask"];
@@ -5249,7 +5262,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    login_ticket: components["schemas"]["Ticket"];
+                    login_ticket: components["schemas"]["Proof"];
                     otp_id: components["schemas"]["OpaqueId"];
                     otp: components["schemas"]["otp"];
                 };
@@ -6444,7 +6457,8 @@ export interface operations {
                              * @enum {string}
                              */
                             next: "TOKEN" | "NEED_CHOOSE" | "NEED_DEVICE_CODE" | "NEED_INFO";
-                            login_ticket?: components["schemas"]["Ticket"];
+                            login_ticket?: components["schemas"]["Proof"];
+                            expire_time?: components["schemas"]["Instant"];
                             token?: components["schemas"]["Token"];
                             login_info?: components["schemas"]["LoginInfo"];
                             mob_no_mask?: components["schemas"]["MobileMask"];
@@ -6472,7 +6486,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    login_ticket: components["schemas"]["Ticket"];
+                    login_ticket: components["schemas"]["Proof"];
                     area_code?: components["schemas"]["area-code"];
                     mob_no?: components["schemas"]["mob-no"];
                     otp_id: components["schemas"]["OpaqueId"];
@@ -6526,7 +6540,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            reg_ticket: components["schemas"]["Ticket"];
+                            reg_ticket: components["schemas"]["Proof"];
                             expire_time: components["schemas"]["Instant"];
                         };
                     };
@@ -6544,7 +6558,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    reg_ticket: components["schemas"]["Ticket"];
+                    reg_ticket: components["schemas"]["Proof"];
                     email: components["schemas"]["email"];
                     user_name: components["schemas"]["name-en"];
                     login_pwd: components["schemas"]["new-login-pwd"];
@@ -6598,7 +6612,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            fp_ticket: components["schemas"]["Ticket"];
+                            fp_ticket: components["schemas"]["Proof"];
+                            expire_time: components["schemas"]["Instant"];
                             mob_no_mask: components["schemas"]["MobileMask"];
                             modes: ("uplink" | "codeAndId" | "code" | "question" | "manual")[];
                             question?: components["schemas"]["security-question"];
@@ -6618,7 +6633,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    fp_ticket: components["schemas"]["Ticket"];
+                    fp_ticket: components["schemas"]["Proof"];
                 };
             };
         };
@@ -6650,7 +6665,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    fp_ticket: components["schemas"]["Ticket"];
+                    fp_ticket: components["schemas"]["Proof"];
                 };
             };
         };
@@ -6665,7 +6680,7 @@ export interface operations {
                         ret_data?: {
                             /** @enum {string} */
                             state: "WAITING" | "RECEIVED" | "EXPIRED";
-                            verified_ticket?: components["schemas"]["Ticket"];
+                            verified_ticket?: components["schemas"]["Proof"];
                             expire_time?: components["schemas"]["Instant"];
                         };
                     };
@@ -6683,7 +6698,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    fp_ticket: components["schemas"]["Ticket"];
+                    fp_ticket: components["schemas"]["Proof"];
                     otp_id: components["schemas"]["OpaqueId"];
                     otp: components["schemas"]["otp"];
                     doc_type: components["schemas"]["doc-type"];
@@ -6715,7 +6730,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    fp_ticket: components["schemas"]["Ticket"];
+                    fp_ticket: components["schemas"]["Proof"];
                     otp_id: components["schemas"]["OpaqueId"];
                     otp: components["schemas"]["otp"];
                     birth_md: components["schemas"]["birth-md"];
@@ -6746,7 +6761,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    fp_ticket: components["schemas"]["Ticket"];
+                    fp_ticket: components["schemas"]["Proof"];
                     answer: components["schemas"]["security-answer"];
                 };
             };
@@ -6775,7 +6790,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    fp_ticket: components["schemas"]["Ticket"];
+                    fp_ticket: components["schemas"]["Proof"];
                     name: string;
                     doc_type: components["schemas"]["doc-type"];
                     doc_no: components["schemas"]["doc-no"];
@@ -6815,7 +6830,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    verified_ticket: components["schemas"]["Ticket"];
+                    verified_ticket: components["schemas"]["Proof"];
                     login_pwd: components["schemas"]["new-login-pwd"];
                 };
             };
@@ -7423,7 +7438,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            verify_ticket: components["schemas"]["Ticket"];
+                            verify_ticket: components["schemas"]["Proof"];
                             expire_time: components["schemas"]["Instant"];
                         };
                     };
@@ -7443,7 +7458,7 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     /** @enum {string} */
                     kind: "login" | "payment";
-                    verify_ticket: components["schemas"]["Ticket"];
+                    verify_ticket: components["schemas"]["Proof"];
                     login_pwd?: components["schemas"]["new-login-pwd"];
                     pay_pwd?: components["schemas"]["new-pay-pwd"];
                 };
@@ -7473,7 +7488,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    verify_ticket: components["schemas"]["Ticket"];
+                    verify_ticket: components["schemas"]["Proof"];
                     question: components["schemas"]["security-question"];
                     answer: components["schemas"]["security-answer"];
                 };
@@ -7503,7 +7518,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    verify_ticket: components["schemas"]["Ticket"];
+                    verify_ticket: components["schemas"]["Proof"];
                     area_code: components["schemas"]["area-code"];
                     mob_no: components["schemas"]["mob-no"];
                     otp_id: components["schemas"]["OpaqueId"];
@@ -7538,7 +7553,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    verify_ticket: components["schemas"]["Ticket"];
+                    verify_ticket: components["schemas"]["Proof"];
                     email: components["schemas"]["email"];
                 };
             };
@@ -7956,7 +7971,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    act_ticket: components["schemas"]["Ticket"];
+                    act_ticket: components["schemas"]["Proof"];
                     otp_id: components["schemas"]["OpaqueId"];
                     otp: components["schemas"]["otp"];
                     birth_md?: components["schemas"]["birth-md"];

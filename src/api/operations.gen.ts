@@ -15,11 +15,11 @@ export const contactCaptcha: Operation<'contactCaptcha'> = {"path":"/contact/cap
 
 export const queryGcCode: Operation<'queryGcCode'> = {"path":"/query/queryGcCode","reply":{"code_list":[{"code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};
 
-export const smsSendCode: Operation<'smsSendCode'> = {"path":"/sms/sendCode","reply":{"otp_id":"string","mob_no_mask":"string","resend_after":"number","resend_time":"string","expire_in":"number"}};
+export const smsSendCode: Operation<'smsSendCode'> = {"path":"/sms/sendCode","reply":{"otp_id":"string","mob_no_mask":"string","resend_after":"number","resend_time":"string","expire_in":"number","expire_time":"string"}};
 
-export const loginByPwd: Operation<'loginByPwd'> = {"path":"/login/loginByPwd","session":"starts","reply":{"next":"string","login_ticket?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string","card_list?":[{"account_id":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string"}]}};
+export const loginByPwd: Operation<'loginByPwd'> = {"path":"/login/loginByPwd","session":"starts","reply":{"next":"string","login_ticket?":"string","expire_time?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string","card_list?":[{"account_id":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string"}]}};
 
-export const loginChooseCard: Operation<'loginChooseCard'> = {"path":"/login/chooseCard","session":"starts","reply":{"next":"string","login_ticket?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string"}};
+export const loginChooseCard: Operation<'loginChooseCard'> = {"path":"/login/chooseCard","session":"starts","reply":{"next":"string","login_ticket?":"string","expire_time?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string"}};
 
 export const loginVerifyDevice: Operation<'loginVerifyDevice'> = {"path":"/login/verifyDevice","session":"starts","reply":{"token":"string","login_info":{"device_name":"string","login_time":"string"}}};
 
@@ -81,7 +81,7 @@ export const transferToGc: Operation<'transferToGc'> = {"path":"/transfer/toGc",
 
 export const transferToMainland: Operation<'transferToMainland'> = {"path":"/transfer/toMainland","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
 
-export const loginByCvc: Operation<'loginByCvc'> = {"path":"/login/loginByCvc","session":"starts","reply":{"next":"string","login_ticket?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string","card_list?":[{"account_id":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string"}],"need_info?":{"mobile":"boolean","email":"boolean","password":"boolean","pay_password":"boolean"}}};
+export const loginByCvc: Operation<'loginByCvc'> = {"path":"/login/loginByCvc","session":"starts","reply":{"next":"string","login_ticket?":"string","expire_time?":"string","token?":"string","login_info?":{"device_name":"string","login_time":"string"},"mob_no_mask?":"string","card_list?":[{"account_id":"string","card_no_mask":"string","card_organ":"string","currency":"string","status":"string"}],"need_info?":{"mobile":"boolean","email":"boolean","password":"boolean","pay_password":"boolean"}}};
 
 export const loginAddInformation: Operation<'loginAddInformation'> = {"path":"/login/addInformation","session":"starts","reply":{"token":"string","login_info":{"device_name":"string","login_time":"string"}}};
 
@@ -89,7 +89,7 @@ export const registerCheckMobile: Operation<'registerCheckMobile'> = {"path":"/r
 
 export const registerSubmit: Operation<'registerSubmit'> = {"path":"/register/submit","reply":{"user_name":"string","account_no_mask":"string"}};
 
-export const forgetPwdStart: Operation<'forgetPwdStart'> = {"path":"/forgetPwd/start","reply":{"fp_ticket":"string","mob_no_mask":"string","modes":["string"],"question?":"string"}};
+export const forgetPwdStart: Operation<'forgetPwdStart'> = {"path":"/forgetPwd/start","reply":{"fp_ticket":"string","expire_time":"string","mob_no_mask":"string","modes":["string"],"question?":"string"}};
 
 export const forgetPwdUplinkStart: Operation<'forgetPwdUplinkStart'> = {"path":"/forgetPwd/uplinkStart","reply":{"sms_to":"string","sms_text":"string","expire_time":"string"}};
 

@@ -1,5 +1,7 @@
-/** Kinds of secrets that `x-sensitive` marks: in no record, URL, log, story or error. */
-export type SensitiveKind = 'pan' | 'cvc' | 'pin' | 'password' | 'otp' | 'idno' | 'image' | 'ticket' | 'token';
+/** Kinds of secrets that `x-sensitive` marks: in no record, URL, log, story or error. A `proof` may stay in a record: it is
+ * worth nothing without the other half, which is in a cookie that no script reads. */
+export type SensitiveKind =
+  'pan' | 'cvc' | 'pin' | 'password' | 'otp' | 'idno' | 'image' | 'ticket' | 'token' | 'proof';
 
 /** Where a secret was: what a stored record holds in its place. */
 export interface Hole {

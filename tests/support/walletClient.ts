@@ -21,7 +21,8 @@ const random = (length: number) => randomBytes(length).toString('hex').slice(0, 
 export class WalletClient {
   session = random(32);
   lang: 'zh-HK' | 'zh-CN' | 'en' = 'en';
-  private cookie = '';
+  /** As a browser keeps them, by name. */
+  readonly cookies = new Map<string, string>();
   private readonly send: Send;
   private readonly origin: string;
 
@@ -41,14 +42,16 @@ export class WalletClient {
       lang: this.lang,
       ver: '1.0.0',
       'session-id': this.session,
-      ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') } : {}),
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     };
     const text = JSON.stringify({ ...body, req_water_no: random(32), terminal_no: 'GC4PC001' });
     const url = `${this.origin}${PREFIX}${operationPaths[operationId]}`;
     const response = await this.send(new Request(url, { method: 'POST', headers, body: text }));
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
     const envelope = (await response.json()) as { return_code: string; ret_data: replies[Id] & JsonObject };
     return { code: envelope.return_code, data: envelope.ret_data };
   }

@@ -20,8 +20,8 @@ import { maskOfLast4 } from '../../vault/cardNumber.ts';
 type Finish = Call<'cardActivateFinish'> & { readonly tx: Transaction };
 
 export const cardActivateFinish = defineOperation('cardActivateFinish', async (call) => {
-  const { tx, request, subject, now, constants, fail } = call;
-  const activation = await readActivation(tx, request.act_ticket, subject, now);
+  const { tx, request, now, constants, fail } = call;
+  const activation = await readActivation(tx, call, request.act_ticket);
   const owner = activation && (await findMember(tx, activation.card.memberId));
   if (!owner) return fail('TICKET_EXPIRED');
   await checkGiven(call, owner);
@@ -37,7 +37,7 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   const status = await lockStatus(tx, card.cardId);
   if (status !== 'unactivated') throw fail('CARD_STATUS', { status });
   await endCode(tx, request.otp_id, now);
-  await endActivation(tx, request.act_ticket, now);
+  await endActivation(tx, call, request.act_ticket);
   await keep(call, owner.member.memberId);
   await tx.query(`UPDATE cards SET status = 'active', activated_at = $2 WHERE card_id = $1`, [card.cardId, now]);
   await receiveActivated(tx, card.cardId);

@@ -6,7 +6,7 @@ import { tellMember } from '../../people/tellMember.ts';
 
 export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) => {
   const { tx, request, services, now, device, fail } = call;
-  const memberId = await takeVerified(tx, request.verified_ticket, now);
+  const memberId = await takeVerified(tx, request.verified_ticket, call);
   const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
   if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const hash = await services.passwords.hash(request.login_pwd);

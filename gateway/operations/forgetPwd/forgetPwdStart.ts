@@ -12,9 +12,10 @@ export const forgetPwdStart = defineOperation('forgetPwdStart', async (call) => 
   checkLoginId(request, services.content, call.world);
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
-  const { ticket, to, identity } = await startReset(tx, call, request.area_code, request.login_id);
+  const { ticket, expireTime, to, identity } = await startReset(tx, call, request.area_code, request.login_id);
   return {
     fp_ticket: ticket,
+    expire_time: expireTime,
     mob_no_mask: maskMobile(to.mobNo),
     modes: modesOf(identity),
     ...(identity.question === undefined ? {} : { question: identity.question as Question }),

@@ -12,14 +12,14 @@ import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.
 import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { informationBinding } from '../../people/sendCode.ts';
 import { signIn } from '../../people/signIn.ts';
-import { endLoginTicket, readLoginTicket } from '../../people/tickets.ts';
+import { endProof, readLoginTicket } from '../../people/tickets.ts';
 
 type Add = Call<'loginAddInformation'> & { readonly tx: Transaction };
 
 /** The code confirms the number and with it the device, so no further code is asked before the session begins. */
 export const loginAddInformation = defineOperation('loginAddInformation', async (call) => {
   const { tx, request, now, constants, services, device, fail } = call;
-  const login = await readLoginTicket(tx, request.login_ticket, 'info', now);
+  const login = await readLoginTicket(tx, call, request.login_ticket, 'info');
   const found = login && (await findMember(tx, login.memberId));
   if (!found || found.member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const { memberId } = found.member;
@@ -35,7 +35,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
     return fail('PAY_PWD_WEAK');
   }
   await endCode(tx, request.otp_id, now);
-  await endLoginTicket(tx, request.login_ticket, now);
+  await endProof(tx, call, request.login_ticket);
   await keep(call, memberId, number);
   const mark = device.mark ?? services.secrets.token();
   await rememberDevice(tx, { memberId, mark, name: device.name, now });

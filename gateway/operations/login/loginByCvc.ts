@@ -28,7 +28,7 @@ export const loginByCvc = defineOperation('loginByCvc', async (call) => {
 
 /** The details are right: what the account lacks is asked first, with the card that was named; then which card. */
 async function admit(call: Login, card: KnownCard) {
-  const { tx, services, fail } = call;
+  const { tx, fail } = call;
   const found = await findMember(tx, card.memberId);
   if (!found || found.member.status === 'cancelled' || card.cancelled) return fail('ACCOUNT_CANCELLED');
   const accounts = await walletOf(tx, card.memberId);
@@ -38,8 +38,8 @@ async function admit(call: Login, card: KnownCard) {
   const missing = missingInformation(found);
   if (Object.values(missing).includes(true)) {
     const login = { memberId: card.memberId, accountId: card.accountId, stage: 'info' as const };
-    const ticket = await giveLoginTicket(tx, services.secrets, login, informationTicketLife(call));
-    return { next: 'NEED_INFO' as const, login_ticket: ticket, need_info: missing };
+    const given = await giveLoginTicket(tx, call.proofs, login, informationTicketLife(call));
+    return { next: 'NEED_INFO' as const, ...given, need_info: missing };
   }
   const usable = accounts.filter((account) => accountRefusal(account) === undefined);
   if (usable.length > 1) return askCard(tx, call, found.member, usable);

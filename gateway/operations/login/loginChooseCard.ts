@@ -3,11 +3,11 @@ import { walletOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../operation.ts';
 import { findMember } from '../../people/members.ts';
 import { accountRefusal, signInOrAskDevice } from '../../people/signIn.ts';
-import { endLoginTicket, readLoginTicket } from '../../people/tickets.ts';
+import { endProof, readLoginTicket } from '../../people/tickets.ts';
 
 export const loginChooseCard = defineOperation('loginChooseCard', async (call) => {
-  const { tx, request, now, fail } = call;
-  const login = await readLoginTicket(tx, request.login_ticket, 'choose', now);
+  const { tx, request, fail } = call;
+  const login = await readLoginTicket(tx, call, request.login_ticket, 'choose');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member) return fail('TICKET_EXPIRED');
   if (member.status === 'cancelled') return fail('ACCOUNT_CANCELLED');
@@ -16,6 +16,6 @@ export const loginChooseCard = defineOperation('loginChooseCard', async (call) =
   if (!account) return paramError('/account_id', 'enum');
   const refusal = accountRefusal(account);
   if (refusal) return fail(refusal);
-  await endLoginTicket(tx, request.login_ticket, now);
+  await endProof(tx, call, request.login_ticket);
   return signInOrAskDevice(tx, call, member, account.accountId);
 });

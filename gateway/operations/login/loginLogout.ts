@@ -1,7 +1,8 @@
 import { defineOperation } from '../../operation.ts';
 import { endSession } from '../../people/sessions.ts';
 
-export const loginLogout = defineOperation('loginLogout', async ({ tx, session, now }) => {
+export const loginLogout = defineOperation('loginLogout', async ({ tx, session, now, proofs }) => {
   await endSession(tx, session.sessionId, 'logout', now);
+  proofs.forget();
   return {};
 });

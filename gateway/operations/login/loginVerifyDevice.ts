@@ -5,17 +5,17 @@ import { findMember } from '../../people/members.ts';
 import { judgeCode, type CodeVerdict } from '../../people/oneTimeCodes.ts';
 import { deviceBinding } from '../../people/sendCode.ts';
 import { signIn } from '../../people/signIn.ts';
-import { endLoginTicket, readLoginTicket } from '../../people/tickets.ts';
+import { endProof, readLoginTicket } from '../../people/tickets.ts';
 
 export const loginVerifyDevice = defineOperation('loginVerifyDevice', async (call) => {
   const { tx, request, now, constants, services, device, fail } = call;
-  const login = await readLoginTicket(tx, request.login_ticket, 'device', now);
+  const login = await readLoginTicket(tx, call, request.login_ticket, 'device');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const entry = { otpId: request.otp_id, otp: request.otp, binding: deviceBinding(request.login_ticket) };
   const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(fail, verdict);
-  await endLoginTicket(tx, request.login_ticket, now);
+  await endProof(tx, call, request.login_ticket);
   const mark = device.mark ?? services.secrets.token();
   await rememberDevice(tx, { memberId: member.memberId, mark, name: device.name, now });
   call.setCookie(deviceCookie(mark, numberConstant(constants, 'access.device.life'), device.secure));

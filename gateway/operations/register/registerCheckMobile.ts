@@ -4,7 +4,6 @@ import { codeFailure } from '../../people/codeFailure.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { hashOf } from '../../people/secrets.ts';
 import { registrationBinding } from '../../people/sendCode.ts';
 
 /** Only who has the phone in hand learns whether its number is a member's. */
@@ -15,10 +14,10 @@ export const registerCheckMobile = defineOperation('registerCheckMobile', async 
   const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(verdict);
   await checkNumberFree(tx, number, now);
-  const ticket = services.secrets.token();
+  const { ticket, hash } = call.proofs.give();
   const expireTime = later(now, numberConstant(constants, 'access.register.ticketLife'));
   await tx.query('INSERT INTO registrations (ticket_hash, area_code, mob_no, expires_at) VALUES ($1, $2, $3, $4)', [
-    hashOf(ticket),
+    hash,
     number.areaCode,
     number.mobNo,
     expireTime,

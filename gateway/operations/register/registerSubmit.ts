@@ -6,13 +6,12 @@ import { checkEmailFree } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { isEasyGuess } from '../../people/payPasswordGuess.ts';
-import { hashOf } from '../../people/secrets.ts';
 import type { MobileNumber } from '../../people/sendCode.ts';
 
 /** Makes a T1 member: T2 is closed, T3 needs a real-name review (AMB-04). */
 export const registerSubmit = defineOperation('registerSubmit', async (call) => {
   const { tx, request, services, now, constants, fail } = call;
-  const number = await takeRegistration(tx, request.reg_ticket, now);
+  const number = await takeRegistration(tx, call.proofs.hashOf(request.reg_ticket), now);
   if (!number) return fail('TICKET_EXPIRED');
   await checkNumberFree(tx, number, now);
   await checkEmailFree(tx, request.email);
@@ -41,11 +40,11 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
 });
 
 /** The number that a ticket was given for; the ticket is spent with it, unless the call is refused. */
-async function takeRegistration(tx: Transaction, ticket: string, now: string): Promise<MobileNumber | undefined> {
+async function takeRegistration(tx: Transaction, hash: string, now: string): Promise<MobileNumber | undefined> {
   const [row] = await tx.query<{ area_code: string; mob_no: string }>(
     `UPDATE registrations SET used_at = $2 WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2
      RETURNING area_code, mob_no`,
-    [hashOf(ticket), now],
+    [hash, now],
   );
   return row && { areaCode: row.area_code, mobNo: row.mob_no };
 }

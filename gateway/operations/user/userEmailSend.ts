@@ -10,8 +10,8 @@ import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
 export const userEmailSend = defineOperation('userEmailSend', async (call) => {
   const { tx, request, member, services, now, constants, lang, fail } = call;
   const { memberId } = member;
-  const use = { memberId, purpose: 'email', now } as const;
-  if (!(await holdsVerifyTicket(tx, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
+  const use = { memberId, purpose: 'email' } as const;
+  if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
   await checkEmailFree(tx, request.email, memberId);
   const resendAfter = numberConstant(constants, 'access.code.resendAfter');
   const [last] = await tx.query<{ sent_at: Date; is_open: boolean }>(

@@ -7,14 +7,15 @@ import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { judgeCode } from '../../people/oneTimeCodes.ts';
 import { newNumberBinding } from '../../people/sendCode.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endVerifyTicket, holdsVerifyTicket } from '../../people/verifyTickets.ts';
+import { endProof } from '../../people/tickets.ts';
+import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
 
 /** From now on the member's funds are frozen for a day (R-CONST-09, AMB-40). */
 export const userMobChange = defineOperation('userMobChange', async (call) => {
   const { tx, request, member, services, now, constants, fail } = call;
   const { memberId } = member;
-  const use = { memberId, purpose: 'mobile', now } as const;
-  if (!(await holdsVerifyTicket(tx, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
+  const use = { memberId, purpose: 'mobile' } as const;
+  if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
   const number = { areaCode: request.area_code, mobNo: request.mob_no };
   const entry = { otpId: request.otp_id, otp: request.otp, binding: newNumberBinding(memberId, number) };
   const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
@@ -27,7 +28,7 @@ export const userMobChange = defineOperation('userMobChange', async (call) => {
     number.mobNo,
     frozenUntil,
   ]);
-  await endVerifyTicket(tx, request.verify_ticket, now);
+  await endProof(tx, call, request.verify_ticket);
   // To the old number: whoever has lost the account to another learns of it.
   await tellMember(tx, call, member, 'mobileChanged', { number: maskMobile(number.mobNo) });
   return { mob_no_mask: maskMobile(number.mobNo), frozen_until: frozenUntil };

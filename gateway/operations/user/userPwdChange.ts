@@ -5,7 +5,8 @@ import { findMember } from '../../people/members.ts';
 import { isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { setPassword } from '../../people/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endVerifyTicket, holdsVerifyTicket } from '../../people/verifyTickets.ts';
+import { endProof } from '../../people/tickets.ts';
+import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
 
 export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   const { tx, request, member, session, services, now, device, fail } = call;
@@ -14,13 +15,13 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   const password = isLogin ? request.login_pwd : request.pay_pwd;
   if (password === undefined) throw paramError(isLogin ? '/login_pwd' : '/pay_pwd', 'required');
   const purpose = isLogin ? 'loginPassword' : 'paymentPassword';
-  if (!(await holdsVerifyTicket(tx, request.verify_ticket, { memberId, purpose, now }))) return fail('TICKET_EXPIRED');
+  if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, { memberId, purpose }))) return fail('TICKET_EXPIRED');
   const known = await findMember(tx, memberId);
   const old = isLogin ? known?.passwordHash : known?.payPasswordHash;
   if (await services.passwords.matches(password, old)) return fail('SAME_AS_OLD');
   if (!isLogin && (await isEasyGuess(call, password, member))) return fail('PAY_PWD_WEAK');
   const hash = await services.passwords.hash(password);
-  await endVerifyTicket(tx, request.verify_ticket, now);
+  await endProof(tx, call, request.verify_ticket);
   if (isLogin) await setPassword(tx, { memberId, hash, deviceName: device.name, now }, session.sessionId);
   else {
     await tx.query('UPDATE members SET pay_password_hash = $2 WHERE member_id = $1', [memberId, hash]);

@@ -9,7 +9,7 @@ import { judgeCode } from '../../people/oneTimeCodes.ts';
 import { sameText } from '../../people/secrets.ts';
 import { operationBinding } from '../../people/sendCode.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
-import { giveTicket } from '../../people/tickets.ts';
+import { giveVerifyTicket } from '../../people/verifyTickets.ts';
 
 type Verify = Call<'userVerify'> & { readonly transaction: Work };
 type Method = Verify['request']['method'];
@@ -24,14 +24,12 @@ const METHODS: { readonly [purpose in Verify['request']['purpose']]: readonly Me
 };
 
 export const userVerify = defineOperationInSteps('userVerify', async (call) => {
-  const { request, member, services, now, constants, transaction } = call;
+  const { request, member, transaction } = call;
   if (!METHODS[request.purpose].includes(request.method)) throw paramError('/method', 'enum');
   const refusal = await judge(call);
   if (refusal) return refusal;
-  const use = { kind: 'verify', memberId: member.memberId, operation: request.purpose } as const;
-  const life = { seconds: numberConstant(constants, 'access.verify.life'), now };
-  const { ticket, expireTime } = await transaction((tx) => giveTicket(tx, services.secrets, use, life));
-  return { verify_ticket: ticket, expire_time: expireTime };
+  const use = { memberId: member.memberId, purpose: request.purpose };
+  return transaction((tx) => giveVerifyTicket(tx, call, use));
 });
 
 /** Why the proof is not taken; `undefined` when it is. */
