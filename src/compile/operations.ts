@@ -117,6 +117,7 @@ function readOperation(
       reply: replyShapeOf(reply),
       requestSecrets: sensitiveFields(request),
       replySecrets: sensitiveFields(reply),
+      ...untilOf(reply),
     },
   };
 }
@@ -133,21 +134,34 @@ function memberSchema(schema: Json, name: string): Json {
 }
 
 /** Pointers of the fields marked `x-sensitive`, `-` for every row. */
-export function sensitiveFields(schema: Json, at = ''): { readonly [pointer: string]: SensitiveKind } {
+export function sensitiveFields(schema: Json): { readonly [pointer: string]: SensitiveKind } {
+  return markedFields(schema, 'x-sensitive') as { readonly [pointer: string]: SensitiveKind };
+}
+
+/** The fields marked `x-until`, each with the place of the instant beside it. */
+function untilOf(reply: Json): Pick<OperationMeta, 'replyUntil'> {
+  const marked = Object.entries(markedFields(reply, 'x-until'));
+  if (marked.length === 0) return {};
+  const beside = (at: string, name: string) => `${at.slice(0, at.lastIndexOf('/'))}${formatPointer([name])}`;
+  return { replyUntil: Object.fromEntries(marked.map(([at, name]) => [at, beside(at, name)])) };
+}
+
+/** What a mark says, by the pointer of the field. */
+function markedFields(schema: Json, mark: string, at = ''): { readonly [pointer: string]: string } {
   if (!isJsonObject(schema)) return {};
-  const kind = schema['x-sensitive'];
-  const found: Record<string, SensitiveKind> = typeof kind === 'string' ? { [at]: kind as SensitiveKind } : {};
+  const said = schema[mark];
+  const found: Record<string, string> = typeof said === 'string' ? { [at]: said } : {};
   const properties = schema['properties'];
   for (const [name, member] of Object.entries(isJsonObject(properties) ? properties : {})) {
-    Object.assign(found, sensitiveFields(member, `${at}${formatPointer([name])}`));
+    Object.assign(found, markedFields(member, mark, `${at}${formatPointer([name])}`));
   }
-  if (schema['items'] !== undefined) Object.assign(found, sensitiveFields(schema['items'], `${at}/-`));
+  if (schema['items'] !== undefined) Object.assign(found, markedFields(schema['items'], mark, `${at}/-`));
   for (const key of ['allOf', 'anyOf', 'oneOf']) {
     const list = schema[key];
     if (Array.isArray(list))
-      for (const part of list as readonly Json[]) Object.assign(found, sensitiveFields(part, at));
+      for (const part of list as readonly Json[]) Object.assign(found, markedFields(part, mark, at));
   }
   for (const key of ['if', 'then', 'else'])
-    if (schema[key] !== undefined) Object.assign(found, sensitiveFields(schema[key], at));
+    if (schema[key] !== undefined) Object.assign(found, markedFields(schema[key], mark, at));
   return found;
 }

@@ -33,6 +33,8 @@ export interface OperationMeta {
   /** Secret fields of the request and of `ret_data`, by JSON Pointer (`/list/-/x` for every row). */
   readonly requestSecrets: { readonly [pointer: string]: SensitiveKind };
   readonly replySecrets: { readonly [pointer: string]: SensitiveKind };
+  /** Fields of `ret_data` that are good until an instant, each with the place of that instant. */
+  readonly replyUntil?: { readonly [pointer: string]: string };
 }
 
 /** attempt: repeatable by the member, never by the engine. money and irreversible need a known outcome. */

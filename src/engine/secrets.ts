@@ -9,7 +9,7 @@ import type { FlowRecord, Reply, Trail, Visit } from './record.ts';
 
 type Marks = { readonly [pointer: string]: SensitiveKind };
 
-/** The record as it may be stored: a hole in the place of every secret (DESIGN 3, Secrets). */
+/** The record as it may be stored: a hole in the place of every secret (DESIGN 3, Secrets), but for proofs. */
 export function withHoles(record: FlowRecord, bundle: FlowBundle): FlowRecord {
   return { ...record, ...trailWithHoles(record, bundle) };
 }
@@ -37,7 +37,9 @@ function visitWithHoles(visit: Visit, bundle: FlowBundle): Visit {
 }
 
 function replyWithHoles(reply: Reply, marks: Marks): Reply {
-  return reply.type === 'done' ? { ...reply, data: dig(reply.data, marks) ?? null } : reply;
+  if (reply.type !== 'done') return reply;
+  const kept = Object.entries(marks).filter(([, kind]) => kind !== 'proof');
+  return { ...reply, data: dig(reply.data, Object.fromEntries(kept)) ?? null };
 }
 
 /** Puts a hole at every marked place that is there. */

@@ -4,6 +4,7 @@ import { isBarrier } from './bundle.ts';
 import { innermost } from './innermost.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail, Visit } from './record.ts';
+import { withoutRanOut } from './ranOut.ts';
 import type { Notice } from './view.ts';
 import type { WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
@@ -21,7 +22,8 @@ export interface Reopened {
  * is dropped, so that the gateway is asked once more. `undefined` when it is not a record of this flow. */
 export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Reopened | undefined {
   if (stored.format !== 1 || stored.flow !== bundle.flow.id || !Array.isArray(stored.path)) return undefined;
-  const migrated = { ...stored, ...withoutUnknown(migrateTrail(stored, bundle)) };
+  const trail = withoutRanOut(migrateTrail(stored, bundle), bundle, world.now);
+  const migrated = { ...stored, ...withoutUnknown(trail) };
   const at = bundle.flow.meta.entries?.[stored.entry]?.at;
   const options = { mayBeSent: true, ...(at !== undefined && { at }) };
   const asLeft = walk(bundle, migrated, world, stored.input, options);

@@ -96,6 +96,8 @@ export type ResolvedLink =
 /** Something the member is told once, above the step. Words: `shared.notices.<type>`. */
 export type Notice =
   | { readonly type: 'secretAgain' }
+  /** What was proven was good for a time, which is over. */
+  | { readonly type: 'proofAgain' }
   | { readonly type: 'flowChanged'; readonly steps: readonly string[] }
   | { readonly type: 'figuresChanged' }
   | { readonly type: 'otherTab' }

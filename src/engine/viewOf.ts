@@ -7,6 +7,7 @@ import { innermost, statePathOf } from './innermost.ts';
 import { mapInput } from './mapping.ts';
 import type { NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type Visit } from './record.ts';
+import { hasRunOut } from './ranOut.ts';
 import { hasHole, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { takeBack } from './takeBack.ts';
@@ -35,7 +36,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     ...(node.meta?.notBefore && { notBefore: textsAt(node.meta.notBefore, resolve) }),
     // What went wrong, went wrong at a step further on.
     ...(inner.error && !asksAgain && { error: inner.error }),
-    notices: asksAgain ? [...notices, { type: 'secretAgain' }] : notices,
+    notices: noticesAt(inner, notices),
     canBack: takeBack(result) !== undefined,
     isFirst: !inner.path.some(({ event }) => event !== undefined),
     hasAnswers: hasAnswers(result.path),
@@ -47,6 +48,15 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     operations: inner.bundle.operations,
     ...(typeof until === 'string' && { polling: { until } }),
   };
+}
+
+/** One thing at a time: that the member is back is no news beside what must be done again, or what has changed. */
+function noticesAt({ stop, trail }: WalkResult, notices: readonly Notice[]): readonly Notice[] {
+  const asksAgain = stop.type === 'step' && stop.why === 'secret';
+  const all: readonly Notice[] = asksAgain
+    ? [...notices, { type: hasRunOut(trail) ? 'proofAgain' : 'secretAgain' }]
+    : notices;
+  return all.length > 1 ? all.filter(({ type }) => type !== 'resumed') : all;
 }
 
 /** A sub-flow by itself has no address to come back to. */

@@ -8,16 +8,21 @@ import { eventually } from '../../tests/support/eventually.ts';
 const wrong: CallOutcome = { type: 'business', code: 'PWD_ERROR', data: { left: 3, captcha_required: true } };
 const newDevice: CallOutcome = {
   type: 'done',
-  data: { next: 'NEED_DEVICE_CODE', login_ticket: 'ticket-00000000000000000000', mob_no_mask: '612****7' },
+  data: {
+    next: 'NEED_DEVICE_CODE',
+    login_ticket: 'ticket-00000000000000000000',
+    expire_time: '2026-11-23T10:05:00+08:00',
+    mob_no_mask: '612****7',
+  },
 };
 const credentials = { area_code: '852', login_id: '61234567', login_pwd: 'Sample1234' };
 
-function visit(store: FakeStore, answer: CallOutcome) {
+function visit(store: FakeStore, answer: CallOutcome, now = '2026-11-23T10:00:00+08:00') {
   const wizard = createWizard({
     bundle: testBundle('login-by-password'),
     entry: '/login',
     input: {},
-    world: () => testWorld({ user: { signed_in: false } }),
+    world: () => testWorld({ user: { signed_in: false }, now }),
     records: store,
     calls: new FakeCalls({ loginByPwd: [answer] }),
     locks: noLocks,
@@ -53,15 +58,28 @@ describe('a visitor who loads the page again before anything but the first step 
     expect(JSON.stringify(again.getView())).not.toContain('Sample1234');
   });
 
-  it('is told that secrets are entered again where they were given and not kept', async () => {
+  it('goes on with what was proven: the password is not asked again for the code', async () => {
     const store = await leftAfter(newDevice, 'confirmDevice/enter');
+    expect(JSON.stringify(store.stored)).not.toContain('Sample1234');
     const again = visit(store, newDevice);
+    await again.open();
+    again.resume('continue');
+    expect(again.getView()).toMatchObject({
+      type: 'step',
+      statePath: 'confirmDevice/enter',
+      notices: [{ type: 'resumed' }],
+    });
+  });
+
+  it('is told that a proof has run out, where it was given; what is no secret is there', async () => {
+    const store = await leftAfter(newDevice, 'confirmDevice/enter');
+    const again = visit(store, newDevice, '2026-11-23T10:05:00+08:00');
     await again.open();
     expect(again.getView()).toMatchObject({
       type: 'step',
       statePath: 'credentials',
       answer: { area_code: '852', login_id: '61234567' },
-      notices: [{ type: 'secretAgain' }],
+      notices: [{ type: 'proofAgain' }],
     });
   });
 });
@@ -69,16 +87,24 @@ describe('a visitor who loads the page again before anything but the first step 
 describe('a visitor who goes on where a secret is asked again', () => {
   it('is not told there what a step further on was refused for', async () => {
     const store = new FakeStore();
-    const open = async () => {
+    const open = async (now?: string) => {
       const wizard = createWizard({
         bundle: testBundle('forgot-password'),
         entry: '/forgetPwd',
         input: {},
-        world: () => testWorld({ user: { signed_in: false } }),
+        world: () => testWorld({ user: { signed_in: false }, ...(now !== undefined && { now }) }),
         records: store,
         calls: new FakeCalls({
           forgetPwdStart: [
-            { type: 'done', data: { fp_ticket: 'fp-ticket-0000000000', mob_no_mask: '612****7', modes: ['code'] } },
+            {
+              type: 'done',
+              data: {
+                fp_ticket: 'fp-ticket-0000000000',
+                expire_time: '2026-11-23T10:30:00+08:00',
+                mob_no_mask: '612****7',
+                modes: ['code'],
+              },
+            },
           ],
           forgetPwdVerifyOtp: [{ type: 'business', code: 'NO_DOC', data: {} }],
         }),
@@ -101,8 +127,8 @@ describe('a visitor who goes on where a secret is asked again', () => {
     expect(first.getView()).toMatchObject({ error: { code: 'NO_DOC' } });
     await eventually(() => expect(JSON.stringify(store.stored)).toContain('NO_DOC'));
     first.close();
-    const again = await open();
-    expect(again.getView()).toMatchObject({ type: 'step', statePath: 'identify', notices: [{ type: 'secretAgain' }] });
+    const again = await open('2026-11-23T10:30:00+08:00');
+    expect(again.getView()).toMatchObject({ type: 'step', statePath: 'identify', notices: [{ type: 'proofAgain' }] });
     expect(again.getView()).not.toHaveProperty('error');
   });
 });

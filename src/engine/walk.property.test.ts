@@ -60,11 +60,11 @@ function answerFor(inner: WalkResult, state: string, pick: number): JsonObject {
   return withSecrets(open, formMarks(inner.bundle, state));
 }
 
-function withSecrets(open: JsonObject, marks: object): JsonObject {
-  return Object.keys(marks).reduce<JsonObject>(
-    (value, pointer, index) => setAt(value, parsePointer(pointer), SECRETS[index % SECRETS.length] ?? '') as JsonObject,
-    open,
-  );
+function withSecrets(open: JsonObject, marks: ReturnType<typeof formMarks>): JsonObject {
+  return Object.entries(marks).reduce<JsonObject>((value, [pointer, kind], index) => {
+    const secret = kind === 'proof' ? 'proof' : (SECRETS[index % SECRETS.length] ?? '');
+    return setAt(value, parsePointer(pointer), secret) as JsonObject;
+  }, open);
 }
 
 function outcomeFor(inner: WalkResult, state: string, pick: number): DefiniteOutcome {

@@ -9,6 +9,7 @@ import { emptyTrail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { recordReply } from './recordReply.ts';
+import { withoutRanOut } from './ranOut.ts';
 import { trailWithHoles } from './secrets.ts';
 import { takeBack } from './takeBack.ts';
 import { bundleOf, testBundle, testWorld } from './testing/testBundle.ts';
@@ -101,15 +102,17 @@ describe('login-by-password (R-FLOW-02, R-FLOW-03)', () => {
 });
 
 describe('holes', () => {
-  it('leaves no secret in what is stored, and a hole for each', () => {
-    const member = login().answer(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt' });
-    expect(JSON.stringify(member.stored())).not.toMatch(/Sample1234|"lt"/);
+  it('leaves no secret in what is stored, and a hole for each; a proof stays', () => {
+    const member = login().answer(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt', token: 'tk' });
+    expect(JSON.stringify(member.stored())).not.toMatch(/Sample1234|"tk"/);
+    expect(member.stored().path[1]).toMatchObject({ reply: { data: { login_ticket: 'lt' } } });
     expect(member.stored().path[0]).toMatchObject({ answer: { login_pwd: { $hole: 'password' } } });
   });
 
   it('on resume stops at the step whose secret a call ahead needs, and keeps what came after', () => {
     const member = login().answer(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt' });
-    const resumed = new ByHand(member.bundle, member.stored());
+    const late = withoutRanOut(member.stored(), member.bundle, '2026-11-23T10:00:00+08:00');
+    const resumed = new ByHand(member.bundle, late);
     expect(resumed.result.stop).toMatchObject({ type: 'step', state: 'credentials', why: 'secret' });
     expect(resumed.answer(credentials).at).toBe('signingIn');
   });

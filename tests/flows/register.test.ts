@@ -18,7 +18,8 @@ const pin = { pay_pwd: '864209', pay_pwd_confirm: '864209' };
 const card = { currency: 'HKD', card_organ: 'Visa' };
 
 const begun = () => new FlowWalk('register');
-const atCode = () => begun().next(mobile).done({ otp_id: 'otp-00001', mob_no_mask: '612****0' });
+const atCode = () =>
+  begun().next(mobile).done({ otp_id: 'otp-00001', expire_time: '2026-03-03T12:05:00+08:00', mob_no_mask: '612****0' });
 const atChecking = () => atCode().next({ otp: '123456' });
 const atAccount = () => atChecking().done({ reg_ticket: 'ticket-1', expire_time: '2026-03-03T12:30:00+08:00' });
 const atReview = () => atAccount().next(account).next(pin).next(card);
@@ -149,10 +150,21 @@ describe('registering', () => {
 });
 
 describe('a reload', () => {
-  it('stores no secret, and asks for the code again', () => {
+  it('stores no secret, and asks for both passwords again, where they are given; the number stays confirmed', () => {
     const stored = JSON.stringify(atReview().stored());
-    for (const secret of ['Fresh1234', '864209', 'ticket-1', '123456', 'A1B2']) expect(stored).not.toContain(secret);
+    for (const secret of ['Fresh1234', '864209', '123456', 'A1B2']) expect(stored).not.toContain(secret);
     expect(stored).toContain('Au Yeung Sum');
-    expect(atReview().reload().at).toBe('code');
+    const again = atReview().reload();
+    expect(again.at).toBe('account');
+    expect(again.next(account).at).toBe('pin');
+    expect(again.next(pin).at).toBe('review');
+  });
+
+  it('after the confirmation ran out: the number is confirmed again, from its captcha on', () => {
+    expect(atReview().reload('2026-03-03T12:30:00+08:00').at).toBe('mobile');
+  });
+
+  it('while a code is on its way: it can be typed, and none is sent', () => {
+    expect(atCode().reload().at).toBe('code');
   });
 });

@@ -101,9 +101,13 @@ describe('sent', () => {
     });
   });
 
-  it('a reload waits on; another link then asks for the proof again, and goes on to send it', () => {
+  it('a reload waits on; another link is sent on the same proof', () => {
     expect(atSent().reload().at).toBe('sent');
-    const again = atSent().reload().press('RESEND');
+    expect(atSent().reload().press('RESEND').at).toBe('mailing');
+  });
+
+  it('a reload after the proof ran out waits on; another link then asks for it again, and goes on to send it', () => {
+    const again = atSent().reload('2026-03-03T13:00:00+08:00').press('RESEND');
     expect(again.at).toBe('verify');
     expect(
       again.next(byPassword).done({ verify_ticket: 'ticket-2', expire_time: '2026-03-03T12:20:00+08:00' }).at,

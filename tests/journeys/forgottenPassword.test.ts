@@ -272,15 +272,28 @@ describe('addresses (AMB-44)', () => {
     expect(visitor.route).toBe('/forgetPwd');
   });
 
-  it('a reload in the middle asks what was secret again, then goes on where it was', async () => {
+  it('a reload in the middle goes on where it was: whose password it is need not be said again', async () => {
     const visitor = await arrive();
     const { page, words } = visitor;
     await beginReset(visitor, chan.mobile);
     await chooseWay(visitor, 'codeAndId');
     await visitor.at('forgot-by-code-and-id', 'verify');
     await page.reload();
+    await visitor.press(words.say('app', 'wizard.resume.continue'));
+    await visitor.at('forgot-by-code-and-id', 'verify');
+    await page.getByText(words.say('shared', 'notices.resumed')).waitFor();
+  });
+
+  it('a reload after its time says that what was confirmed has run out, where it is confirmed', async () => {
+    const visitor = await arrive();
+    const { page, words } = visitor;
+    await beginReset(visitor, chan.mobile);
+    await chooseWay(visitor, 'codeAndId');
+    await visitor.at('forgot-by-code-and-id', 'verify');
+    await demonstration().sandbox.advanceClock(1800);
+    await page.reload();
     await visitor.at(FLOW, 'identify');
-    await page.getByText(words.say('shared', 'notices.secretAgain')).waitFor();
+    await page.getByText(words.say('shared', 'notices.proofAgain')).waitFor();
     const loginId = page.getByLabel(words.label(FLOW, 'identify', 'login_id', 'login-id'), { exact: true });
     expect(await loginId.inputValue()).toBe(chan.mobile);
     await identify(visitor, chan.mobile);

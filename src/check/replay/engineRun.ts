@@ -5,6 +5,7 @@ import { editAnswer } from '../../engine/editAnswer.ts';
 import { changeInnermost, innermost, statePathOf } from '../../engine/innermost.ts';
 import type { Trail } from '../../engine/record.ts';
 import { emptyTrail, isCommitted } from '../../engine/record.ts';
+import { withoutRanOut } from '../../engine/ranOut.ts';
 import { recordAnswer } from '../../engine/recordAnswer.ts';
 import { recordRefusal } from '../../engine/recordRefusal.ts';
 import { recordReply } from '../../engine/recordReply.ts';
@@ -18,6 +19,7 @@ import type { Exploration } from '../verify/explore.ts';
 import type { Step } from '../verify/steps.ts';
 
 const LONG_AGO = '2000-01-01T00:00:00+08:00';
+const LATE = '9999-12-31T00:00:00+08:00';
 
 /** Values for what no guard looks at. */
 export interface Filler {
@@ -74,7 +76,8 @@ export class EngineRun {
     switch (step.kind) {
       case 'reload': {
         const stored = trailWithHoles(this.#trail, this.bundle);
-        return isWithOldReads(exploration, step) ? withoutOldReads(stored, this.bundle) : stored;
+        if (!isLate(exploration, step)) return stored;
+        return withoutOldReads(withoutRanOut(stored, this.bundle, LATE), this.bundle);
       }
       case 'back':
         return takeBack(this.#result) ?? this.#trail;
@@ -116,8 +119,8 @@ function waited({ trail, path, stop }: WalkResult): Trail {
   return stop.type === 'step' ? { ...trail, path: [...path, { state: stop.state, since: LONG_AGO }] } : trail;
 }
 
-/** Of the two reloads that leave a position, the second finds every read too old. */
-function isWithOldReads({ steps }: Exploration, { from, to }: Step): boolean {
+/** Of the two reloads that leave a position, the second finds every read too old, and over what was good for a time. */
+function isLate({ steps }: Exploration, { from, to }: Step): boolean {
   for (let step = steps.begin(from); step < steps.end(from); step += 1)
     if (steps.kind(step) === 'reload') return steps.to(step) !== to;
   return false;

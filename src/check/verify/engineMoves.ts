@@ -48,8 +48,8 @@ export class EngineMoves implements Moves {
 
   reload(areReadsOld: boolean): boolean {
     this.walker.layOut(this.here);
-    this.#store();
-    return !areReadsOld || this.#forgetReads();
+    const hasRunOut = this.#store(areReadsOld);
+    return !areReadsOld || this.#forgetReads() || hasRunOut;
   }
 
   stateOf(visit: number): FlatState {
@@ -57,12 +57,19 @@ export class EngineMoves implements Moves {
     return table.machine.flat.states[visits.state[visit] ?? 0] as FlatState;
   }
 
-  /** Secrets are gone. */
-  #store(): void {
+  /** Secrets are gone, and when it is `late` what was good for a time; true when something of that was there. */
+  #store(late: boolean): boolean {
     const { path, pathLength, waiting } = this.walker.record;
-    const { stored } = this.walker.visits;
-    for (let place = 0; place < pathLength; place += 1) path[place] = stored[path[place] ?? NONE] ?? NONE;
-    for (let state = 0; state < waiting.length; state += 1) waiting[state] = stored[waiting[state] ?? NONE] ?? NONE;
+    const { stored, ranOut } = this.walker.visits;
+    let hasRunOut = false;
+    const kept = (visit: number): number => {
+      const [now, later] = [stored[visit] ?? NONE, ranOut[visit] ?? NONE];
+      hasRunOut ||= now !== later;
+      return late ? later : now;
+    };
+    for (let place = 0; place < pathLength; place += 1) path[place] = kept(path[place] ?? NONE);
+    for (let state = 0; state < waiting.length; state += 1) waiting[state] = kept(waiting[state] ?? NONE);
+    return hasRunOut;
   }
 
   /** Reads are asked again, but for those before a committed call; false when there is none. */

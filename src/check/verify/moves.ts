@@ -13,7 +13,7 @@ export interface Moves {
    * @param from the number of the position being left, where Back puts the answer in again */
   readonly change: (place: number, from: number) => void;
   /** A reload, a lost session or another device.
-   * @param areReadsOld every read is older than its `x-fresh`
+   * @param areReadsOld every read is older than its `x-fresh`, and what has an `x-until` has run out
    * @returns false when that changes nothing */
   readonly reload: (areReadsOld: boolean) => boolean;
 }

@@ -40,12 +40,12 @@ export class QuickSteps {
     this.#here = here;
     this.#isQuick = here.editing < 0 && isEmpty(here.waiting) && isEmpty(here.taken);
     this.isLasting = this.#isQuick;
-    const { state, stored, growsOld } = this.visits;
+    const { state, ranOut, growsOld } = this.visits;
     for (let index = 0; index < here.pathLength; index += 1) {
       const visit = here.path[index] ?? NONE;
       onPath[state[visit] ?? 0] = visit;
       if (hasHole(visit)) this.#isQuick = false;
-      if (stored[visit] !== visit || growsOld[visit] === 1) this.isLasting = false;
+      if (ranOut[visit] !== visit || growsOld[visit] === 1) this.isLasting = false;
     }
     if (!this.#isQuick) this.isLasting = false;
   }

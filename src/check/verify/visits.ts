@@ -1,7 +1,7 @@
 import type { Choice } from './choices.ts';
 import type { FlatFlow, FlatState } from './flatFlow.ts';
 import { isBarrierCall } from './flatFlow.ts';
-import { secretMarks } from './secretMarks.ts';
+import { hasSecrets, losesSecrets } from './secretMarks.ts';
 
 /** What stands for the outcome `back` of a sub-flow: no final state has it. */
 export const ENDED_BACK: Choice = { type: 'ended', state: -1 };
@@ -24,6 +24,8 @@ export class Visits {
   readonly isAnswer: Uint8Array;
   /** The visit as it is stored: with a hole where it held a secret. */
   readonly stored: Uint16Array;
+  /** The visit as it is stored, when what was good for a time has run out as well. */
+  readonly ranOut: Uint16Array;
   /** A read's reply, which grows old. */
   readonly growsOld: Uint8Array;
 
@@ -37,6 +39,7 @@ export class Visits {
     this.isAnswered = new Uint8Array(size);
     this.isAnswer = new Uint8Array(size);
     this.stored = new Uint16Array(size);
+    this.ranOut = new Uint16Array(size);
     this.growsOld = new Uint8Array(size);
     let next = 2;
     for (const state of flat.states) {
@@ -50,12 +53,13 @@ export class Visits {
   }
 
   #describe(visit: number, state: FlatState, { type }: Choice): void {
-    const holds = secretMarks(state).length > 0 && (type === 'next' || type === 'done');
+    const givesData = type === 'next' || type === 'done';
     this.state[visit] = state.index;
     this.isCommitted[visit] = Number(type === 'done' && isBarrierCall(state));
     this.isAnswered[visit] = Number(type === 'next' || type === 'event' || type === 'after');
     this.isAnswer[visit] = Number(type === 'next');
-    this.stored[visit] = holds ? withHole(visit) : visit;
+    this.stored[visit] = givesData && losesSecrets(state) ? withHole(visit) : visit;
+    this.ranOut[visit] = givesData && hasSecrets(state) ? withHole(visit) : visit;
     const { operation } = state;
     this.growsOld[visit] = Number(type === 'done' && operation?.effect === 'read' && operation.fresh !== undefined);
   }

@@ -11,6 +11,7 @@ import { emptyTrail } from '../../../src/engine/record.ts';
 import { recordAnswer } from '../../../src/engine/recordAnswer.ts';
 import type { DefiniteOutcome } from '../../../src/engine/recordReply.ts';
 import { recordReply } from '../../../src/engine/recordReply.ts';
+import { withoutRanOut } from '../../../src/engine/ranOut.ts';
 import { trailWithHoles } from '../../../src/engine/secrets.ts';
 import { takeBack } from '../../../src/engine/takeBack.ts';
 import { resolvePointer } from '../../../src/engine/trailScope.ts';
@@ -108,9 +109,9 @@ export class FlowWalk {
     return takeBack(this.#result) !== undefined;
   }
 
-  /** The page is loaded again: what is stored has no secrets. */
-  reload(): this {
-    return this.#go(this.stored());
+  /** The page is loaded again, at `now`: what is stored has no secrets. */
+  reload(now = this.world.now): this {
+    return this.#go(withoutRanOut(this.stored(), this.bundle, now));
   }
 
   stored(): Trail {
