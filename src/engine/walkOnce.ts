@@ -94,6 +94,7 @@ export class WalkOnce {
     if (left !== undefined) return left;
     if (visit?.event !== undefined && node.on?.[visit.event]) {
       const why = this.#unmet(node, visit);
+      if (why === 'figures') this.#takeOut(visit);
       if (why) return { type: 'step', state, why };
       this.#failed = undefined;
       return this.#move(visit, { type: 'event', name: visit.event }) ?? { type: 'step', state, why: 'invalid' };
@@ -103,6 +104,12 @@ export class WalkOnce {
     if (!node.invoke) return { type: 'step', state };
     const at = this.#call(state, node.invoke);
     return typeof at !== 'string' && at.type === 'call' ? { type: 'step', state, call: at } : at;
+  }
+
+  /** An answer about other figures than are shown now is a draft: whoever sees them is not told of them again. */
+  #takeOut(visit: Visit): void {
+    this.#waiting.delete(visit.state);
+    this.#drafts = { ...this.#drafts, ...this.#draftOf(visit) };
   }
 
   /** Why a recorded answer no longer stands. */
@@ -203,13 +210,13 @@ export class WalkOnce {
     this.#waiting.clear();
     for (const visit of dropped) {
       delete this.#outputs[visit.state];
-      if (!visit.answer) continue;
-      this.#drafts = {
-        ...this.#drafts,
-        [visit.state]: withoutSecrets(visit.answer, formMarks(this.bundle, visit.state)),
-      };
+      this.#drafts = { ...this.#drafts, ...this.#draftOf(visit) };
     }
     this.#kept = this.#failed;
+  }
+
+  #draftOf({ state, answer }: Visit): { readonly [state: string]: JsonObject } {
+    return answer ? { [state]: withoutSecrets(answer, formMarks(this.bundle, state)) } : {};
   }
 
   /** A guard over a secret is judged once and its verdict recorded. */
