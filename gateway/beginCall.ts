@@ -5,7 +5,7 @@ import { later } from './clock/instant.ts';
 import { Failure } from './failure.ts';
 import { numberConstant } from './people/constant.ts';
 import type { Member } from './people/member.ts';
-import { findMember } from './people/members.ts';
+import { findMember, keepLanguage } from './people/members.ts';
 import { hashOf } from './people/secrets.ts';
 import type { Session } from './people/session.ts';
 import { findSession } from './people/sessions.ts';
@@ -76,5 +76,6 @@ async function whoCalls(
   const { session } = found;
   const member = (await findMember(tx, session.memberId))?.member;
   if (!member || member.status === 'cancelled') return { refusal: new Failure('NOT_LOGIN') };
+  await keepLanguage(tx, member, headers.lang);
   return { session, member, subject: `member:${member.memberId}` };
 }

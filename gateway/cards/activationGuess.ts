@@ -10,6 +10,8 @@ import {
   sourceLimit,
   type GuessLimit,
 } from '../people/guesses.ts';
+import { tellOfCardLock } from '../people/tellOfLock.ts';
+import type { CardRecord } from './cardRecord.ts';
 
 type Activate = Call<'cardActivateByInfo' | 'cardActivateByCode'>;
 
@@ -80,9 +82,12 @@ export async function beginActivationGuess(
 
 export const activationTries = ({ constants }: Activate) => numberConstant(constants, 'card.activation.tries');
 
-/** Puts a card that waits for activation in the status of too many wrong tries (R-STATE-31); any other stays as it is. */
-export async function lockActivation(tx: Transaction, cardId: string): Promise<void> {
-  await tx.query(`UPDATE cards SET status = 'lockedActivation' WHERE card_id = $1 AND status = 'unactivated'`, [
-    cardId,
-  ]);
+/** Puts a card that waits for activation in the status of too many wrong tries (R-STATE-31) and tells its owner; any other
+ * card stays as it is. */
+export async function lockActivation(tx: Transaction, call: Activate, card: CardRecord): Promise<void> {
+  const locked = await tx.query(
+    `UPDATE cards SET status = 'lockedActivation' WHERE card_id = $1 AND status = 'unactivated' RETURNING 1`,
+    [card.cardId],
+  );
+  if (locked.length > 0) await tellOfCardLock(tx, call, card, 'activationLocked');
 }

@@ -9,8 +9,7 @@ import type { EndedTransfer } from './endTransfer.ts';
 
 const MESSAGES = { success: 'sms.transferDone', fail: 'sms.transferReturned' } as const;
 
-/** Tells a member by SMS how a transfer in processing has ended (R-ERR-30). The language of a member is not kept, so it is
- * the site's default. A deployment without a carrier settles all the same. */
+/** Tells a member by SMS how a transfer in processing has ended (R-ERR-30), in the member's language. A deployment without a carrier settles all the same. */
 export async function tellOfTransfer(
   tx: Transaction,
   { messenger, content }: Pick<Services, 'messenger' | 'content'>,
@@ -21,7 +20,7 @@ export async function tellOfTransfer(
   if (!member) return;
   const text = moneyText(money(amount, currency));
   const values = { amount: text, payee: maskName(payeeName), reference: refNo };
-  const body = content.message(MESSAGES[status], 'zh-HK', values);
+  const body = content.message(MESSAGES[status], member.lang, values);
   try {
     await messenger.send(tx, { channel: 'sms', recipient: `+${member.areaCode} ${member.mobNo}`, body, at: now });
   } catch (error) {

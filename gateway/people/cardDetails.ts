@@ -21,16 +21,27 @@ export interface PrintedCard {
 export interface KnownCard extends PrintedCard {
   readonly accountId: string;
   readonly memberId: string;
+  readonly last4: string;
   readonly cancelled: boolean;
 }
 
+interface Row {
+  account_id: string;
+  member_id: string;
+  last4: string;
+  expiry: string;
+  cancelled: boolean;
+}
+
 export async function findCard(tx: Transaction, vault: Vault, cardNo: string): Promise<KnownCard | undefined> {
-  const [row] = await tx.query<{ account_id: string; member_id: string; expiry: string; cancelled: boolean }>(
-    `SELECT account_id, member_id, to_char(expiry_date, 'MMYY') AS expiry, c.status = 'cancelled' AS cancelled
+  const [row] = await tx.query<Row>(
+    `SELECT account_id, member_id, last4, to_char(expiry_date, 'MMYY') AS expiry, c.status = 'cancelled' AS cancelled
      FROM cards c JOIN accounts USING (account_id) WHERE number_digest = ANY($1::text[])`,
     [numberDigests(vault, cardNo)],
   );
-  return row && { accountId: row.account_id, memberId: row.member_id, expiry: row.expiry, cancelled: row.cancelled };
+  if (!row) return undefined;
+  const { account_id: accountId, member_id: memberId, last4, expiry, cancelled } = row;
+  return { accountId, memberId, last4, expiry, cancelled };
 }
 
 export type WrongPart = 'CARD_NO_ERROR' | 'EXPIRY_ERROR' | 'CVC_ERROR';

@@ -1,3 +1,5 @@
+import type { Lang } from '../lang.ts';
+
 /** A member as operations see one. */
 export interface Member {
   readonly memberId: string;
@@ -17,6 +19,8 @@ export interface Member {
   /** Until when transfers, withdrawals and spending are refused after a change of mobile number (AMB-40). */
   readonly frozenUntil?: string;
   readonly registeredAt: string;
+  /** The language of the last call: what is told without a call of the member's is told in it. */
+  readonly lang: Lang;
 }
 
 export type MemberStatus = 'normal' | 'stopped' | 'cancelled';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import { instant } from '../clock/instant.ts';
+import type { Lang } from '../lang.ts';
 import type { Member, MemberStatus } from './member.ts';
 
 /** A member with the hashes that prove who it is. */
@@ -10,7 +11,7 @@ export interface MemberSecrets {
 }
 
 /** What a member is made from; hashes by the gateway's own PasswordHasher. */
-export interface NewMember extends Omit<Member, 'memberId' | 'status'> {
+export interface NewMember extends Omit<Member, 'memberId' | 'status' | 'lang'> {
   readonly memberId: string;
   readonly status?: MemberStatus;
   readonly passwordHash?: string;
@@ -33,6 +34,7 @@ interface Row {
   pay_password_hash: string | null;
   frozen_until: Date | null;
   registered_at: Date;
+  lang: Lang;
 }
 
 export async function insertMember(tx: Transaction, member: NewMember): Promise<void> {
@@ -65,6 +67,11 @@ export async function findMember(tx: Transaction, memberId: string): Promise<Mem
   return rows[0] && fromRow(rows[0]);
 }
 
+/** Keeps the language that a member uses now. */
+export async function keepLanguage(tx: Transaction, { memberId, lang: before }: Member, lang: Lang): Promise<void> {
+  if (lang !== before) await tx.query('UPDATE members SET lang = $2 WHERE member_id = $1', [memberId, lang]);
+}
+
 /** The member who has a number now, or else the last who had it. */
 export async function findMemberByMobile(
   tx: Transaction,
@@ -95,6 +102,7 @@ function fromRow(row: Row): MemberSecrets {
       status: row.status,
       ...(row.frozen_until ? { frozenUntil: instant(row.frozen_until) } : {}),
       registeredAt: instant(row.registered_at),
+      lang: row.lang,
     },
     ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
     ...(row.pay_password_hash === null ? {} : { payPasswordHash: row.pay_password_hash }),

@@ -11,7 +11,8 @@ interface Around extends Pick<Call<OperationId>, 'now' | 'lang'> {
 }
 
 /** Tells a member by SMS and mail what was done with the account, from which device and when; words at `sms.<name>` and
- * `mail.<name>`. A notice that cannot be sent stops nothing. */
+ * `mail.<name>`. A notice that cannot be sent stops nothing.
+ * @param around its `lang` is that of the member's own call, or the member's where somebody else has called */
 export async function tellMember(
   tx: Transaction,
   { services, now, lang, device }: Around,

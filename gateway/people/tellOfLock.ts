@@ -1,21 +1,36 @@
+import type { Transaction } from '../db/transaction.ts';
 import type { Work } from '../operation.ts';
+import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { readGuesses, type GuessLimit } from './guesses.ts';
+import type { Member } from './member.ts';
+import { findMember } from './members.ts';
 import { tellMember } from './tellMember.ts';
 
 type Around = Parameters<typeof tellMember>[1];
-type Told = Parameters<typeof tellMember>[2];
 
-/** Tells a member that wrong guesses have locked something, in the call whose guess did it; gives back until when. */
+/** Tells a member that wrong guesses have locked something, in the call whose guess did it; gives back until when. Whoever
+ * guessed, the language is the member's. */
 export function tellOfLock(
   call: Around & { readonly transaction: Work },
-  member: Told,
+  member: Member,
   limit: GuessLimit,
   notice: 'payPwdLocked' | 'signInLocked',
 ): Promise<string | undefined> {
   return call.transaction(async (tx) => {
     const { lockedUntil } = await readGuesses(tx, limit, call.now);
     const until = lockedUntil?.slice(0, 16).replace('T', ' ') ?? '';
-    await tellMember(tx, call, member, notice, { until });
+    await tellMember(tx, { ...call, lang: member.lang }, member, notice, { until });
     return lockedUntil;
   });
+}
+
+/** Tells a member which card wrong details have locked for sign-in or for activation. */
+export async function tellOfCardLock(
+  tx: Transaction,
+  call: Around,
+  card: { readonly memberId: string; readonly last4: string },
+  notice: 'cardSignInLocked' | 'activationLocked',
+): Promise<void> {
+  const member = (await findMember(tx, card.memberId))?.member;
+  if (member) await tellMember(tx, { ...call, lang: member.lang }, member, notice, { card: maskOfLast4(card.last4) });
 }

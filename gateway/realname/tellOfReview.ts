@@ -13,8 +13,7 @@ const NOTICES: { readonly [state in ReviewState]?: string } = {
   waitingFaceToFace: 'reviewFaceToFace',
 };
 
-/** Tells a member by SMS and mail how the review was decided. The language of a member is not kept, so it is the site's
- * default. */
+/** Tells a member by SMS and mail how the review was decided, in the member's language. */
 export async function tellOfReview(
   tx: Transaction,
   services: Pick<Services, 'messenger' | 'content'>,
@@ -23,7 +22,7 @@ export async function tellOfReview(
   const member = (await findMember(tx, memberId))?.member;
   const notice = NOTICES[decision];
   if (!member || notice === undefined) return;
-  const lang = 'zh-HK';
+  const { lang } = member;
   const why = services.content.words(`decline.${reason}`, lang) ?? '';
   await tellMember(tx, { services, now, lang }, member, notice, { reason: why });
 }

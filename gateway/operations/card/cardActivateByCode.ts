@@ -26,7 +26,7 @@ export const cardActivateByCode = defineOperation('cardActivateByCode', async (c
     return isLocked(card) ? fail('ACT_LOCKED') : beginActivation(call, card);
   }
   if (guess.left > 0) return fail('ACT_CODE_ERROR', { left: guess.left });
-  if (member) for (const { cardId } of cards) await lockActivation(tx, cardId);
+  if (member) for (const card of cards) await lockActivation(tx, call, card);
   return fail('ACT_LOCKED');
 });
 

@@ -20,6 +20,6 @@ export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (c
     return beginActivation(call, card);
   }
   if (guess.left > 0) return fail(wrong ?? 'CARD_NO_ERROR', { left: guess.left });
-  if (card) await lockActivation(tx, card.cardId);
+  if (card) await lockActivation(tx, call, card);
   return fail('ACT_LOCKED');
 });

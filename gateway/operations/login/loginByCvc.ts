@@ -7,6 +7,7 @@ import { forgiveGuess, resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { accountRefusal, askCard, informationTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
+import { tellOfCardLock } from '../../people/tellOfLock.ts';
 import { giveLoginTicket } from '../../people/tickets.ts';
 
 type Login = Call<'loginByCvc'> & { readonly tx: Transaction };
@@ -19,7 +20,9 @@ export const loginByCvc = defineOperation('loginByCvc', async (call) => {
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
   const wrong = wrongDetail(services.secrets, entered, guess.card, constants);
   if (wrong !== undefined || !guess.card) {
-    return guess.left === 0 ? fail('LOGIN_LOCKED') : fail(wrong ?? 'LOGIN_DATA_ERROR', { left: guess.left });
+    if (guess.left > 0) return fail(wrong ?? 'LOGIN_DATA_ERROR', { left: guess.left });
+    if (guess.card) await tellOfCardLock(tx, call, guess.card, 'cardSignInLocked');
+    return fail('LOGIN_LOCKED');
   }
   await resetGuesses(tx, guess.account, now);
   await forgiveGuess(tx, guess.source);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
-import { codeFor, solvedCaptcha } from '../support/codes.ts';
+import { cardInHand, codeFor, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 
 /** What a member is told of without having asked (R-FLOW-05): by SMS, and by mail where there is an address. */
 const MOBILE = '61234567';
+const CHAN_CARD = '4000010000000011';
+const YUEN_CARD = '6200010000002027';
 let wallet: SampleGateway;
 let chan: WalletClient;
 let before = 0;
@@ -28,6 +30,7 @@ const outbox = async () => ((await chan.sandbox('GET', '/outbox')) as unknown as
 const toldAt = async (end: string) =>
   (await outbox()).filter(({ id, recipient }) => id > before && recipient.endsWith(end)).map(({ body }) => body);
 const someone = () => new WalletClient((request) => wallet.gateway.fetch(request));
+const sql = (text: string) => wallet.database.transaction((tx) => tx.query<{ mob_no: string }>(text));
 let keys = 0;
 const key = () => `notice-${++keys}`;
 
@@ -71,15 +74,45 @@ describe('a lock by wrong guesses', () => {
   });
 
   it('of sign-in, at the guess that locks and once', async () => {
-    const sql = (text: string) => wallet.database.transaction((tx) => tx.query<{ mob_no: string }>(text));
     await sql(`INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('login', 'member:lee', 4, now())
       ON CONFLICT (kind, subject) DO UPDATE SET failures = 4`);
-    const [lee] = await sql("SELECT mob_no FROM members WHERE member_id = 'lee'");
+    // Whoever guesses, the notice is in the member's language.
+    const [lee] = await sql("UPDATE members SET lang = 'zh-CN' WHERE member_id = 'lee' RETURNING mob_no");
     const body = { area_code: '852', login_id: lee!.mob_no, login_pwd: 'Wrong1234' };
     expect((await someone().call('loginByPwd', { ...body, ...(await solvedCaptcha(wallet, chan)) })).code).toBe(
       'ACCOUNT_LOCKED',
     );
-    expect((await toldAt(lee!.mob_no)).join()).toContain('Your login password is locked');
+    expect((await toldAt(lee!.mob_no)).join()).toMatch(/登录密码.*锁定/);
+  });
+
+  it('of a card at sign-in, by its details, at the guess that locks and once', async () => {
+    const card = await cardInHand(chan, CHAN_CARD);
+    const wrong = { ...card, cvc2: card.cvc2 === '000' ? '001' : '000' };
+    const guess = async () =>
+      (await someone().call('loginByCvc', { ...wrong, ...(await solvedCaptcha(wallet, chan)) })).code;
+    for (let tries = 0; tries < 4; tries++) await guess();
+    expect(await toldAt(MOBILE)).toEqual([]);
+    expect(await guess()).toBe('LOGIN_LOCKED');
+    await guess();
+    const told = await toldAt(MOBILE);
+    expect(told).toEqual([expect.stringContaining('Sign-in with your card **** **** **** 0011 is locked')]);
+    expect(await toldAt('chan@example.com')).toHaveLength(1);
+    await chan.sandbox('POST', '/unlockCard', { card_no: CHAN_CARD });
+  });
+
+  it('of the activation of a card, by its details or by its code', async () => {
+    const [yuen] = await sql("UPDATE members SET lang = 'en' WHERE member_id = 'yuen' RETURNING mob_no");
+    const owner = await wallet.member('yuen');
+    const activate = { card_last4: YUEN_CARD.slice(-4), activation_code: 'WRONG23456' };
+    for (let tries = 0; tries < 5; tries++) await owner.call('cardActivateByCode', activate);
+    const notice = 'Activation of your card **** **** **** 2027 is locked';
+    const ofCards = async () => (await toldAt(yuen!.mob_no)).filter((body) => body.includes('Activation'));
+    expect(await ofCards()).toEqual([expect.stringContaining(notice)]);
+    await chan.sandbox('POST', '/unlockActivation', { card_no: YUEN_CARD });
+    const card = await cardInHand(chan, YUEN_CARD);
+    const wrong = { ...card, cvc2: card.cvc2 === '000' ? '001' : '000' };
+    for (let tries = 0; tries < 5; tries++) await someone().call('cardActivateByInfo', wrong);
+    expect(await ofCards()).toHaveLength(2);
   });
 });
 
@@ -105,10 +138,14 @@ describe('money', () => {
 
 describe('a decision on who a member is, as the page promises', () => {
   it.each([
-    ['certified', /已通過/],
-    ['demoted', /已失效/],
-    ['waitingFaceToFace', /須親身辦理/],
-  ])('%s is told by SMS and mail', async (decision, words) => {
+    ['certified', 'zh-HK' as const, /已通過/],
+    ['certified', 'en' as const, /has been approved/],
+    ['demoted', 'zh-CN' as const, /已失效/],
+    ['demoted', 'en' as const, /no longer valid/],
+    ['waitingFaceToFace', 'zh-HK' as const, /須親身辦理/],
+  ])('%s is told by SMS and mail, in %s to who used the portal in it last', async (decision, lang, words) => {
+    chan.lang = lang;
+    await chan.must('userInfoQuery', {});
     await chan.sandbox('POST', '/reviews', { area_code: '852', mob_no: MOBILE, decision });
     const ofMember = (await outbox()).filter(({ id }) => id > before).map(({ recipient, body }) => [recipient, body]);
     expect(ofMember.map(([recipient]) => recipient)).toEqual([
