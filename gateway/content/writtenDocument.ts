@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { moneyText } from '../../src/domain/moneyText.ts';
 import type { Lang } from '../lang.ts';
 import type { DocumentText } from './publicContent.ts';
 
@@ -27,7 +28,7 @@ export function writtenDocument(
 function written(id: string, value: Json | undefined, unit: string | undefined, lang: Lang): string {
   if (isJsonObject(value)) {
     return Object.entries(value)
-      .map(([currency, amount]) => `${currency} ${String(amount)}`)
+      .map(([currency, amount]) => moneyText({ currency, amount: String(amount) }))
       .join(' / ');
   }
   if (unit === 'seconds' && typeof value === 'number') return duration(value, lang);

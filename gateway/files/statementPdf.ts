@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import PdfDocument from 'pdfkit';
 import { hongKongDate, hongKongTime } from '../../src/domain/calendarDate.ts';
-import { fromMinor } from '../../src/domain/money.ts';
+import { fromMinor, money } from '../../src/domain/money.ts';
+import { groupAmount, moneyText } from '../../src/domain/moneyText.ts';
 import { companyName } from '../content/companyName.ts';
 import type { Content } from '../content/content.ts';
 import type { Lang } from '../lang.ts';
@@ -95,8 +96,8 @@ function writeHead(pdf: Page, statement: Statement, say: Say, company: string, t
     ['account', statement.accountNoMask],
     ['currency', currency],
     ['period', period(statement.month)],
-    ['opening', fromMinor(statement.opening, currency)],
-    ['closing', fromMinor(statement.closing, currency)],
+    ['opening', moneyText(money(statement.opening, currency))],
+    ['closing', moneyText(money(statement.closing, currency))],
   ];
   pdf.fontSize(10);
   for (const [name, value] of rows) {
@@ -115,8 +116,10 @@ function period(month: string): string {
 }
 
 function writeLines(pdf: Page, { lines, opening, currency, month }: Statement, say: Say): void {
+  // All of one currency, which stands above.
+  const figure = (minor: bigint) => groupAmount(fromMinor(minor, currency));
   writeColumnHeads(pdf, say);
-  writeRow(pdf, { date: `${month}-01`, description: say('opening'), balance: fromMinor(opening, currency) });
+  writeRow(pdf, { date: `${month}-01`, description: say('opening'), balance: figure(opening) });
   if (lines.length === 0) writeRow(pdf, { description: say('none') });
   for (const line of lines) {
     if (pdf.y > pdf.page.height - MARGIN - 3 * LINE) {
@@ -127,8 +130,8 @@ function writeLines(pdf: Page, { lines, opening, currency, month }: Statement, s
       date: `${hongKongDate(line.at)} ${hongKongTime(line.at).slice(0, 5)}`,
       description: description(line, say),
       reference: line.refNo ?? '',
-      amount: fromMinor(line.amount, currency),
-      balance: fromMinor(line.balance, currency),
+      amount: figure(line.amount),
+      balance: figure(line.balance),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { money } from '../../src/domain/money.ts';
+import { moneyText } from '../../src/domain/moneyText.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
@@ -80,7 +81,7 @@ async function tellBuyer(
   const { currency, amount, cardFee, waived, postage } = order;
   const total = money(amount + cardFee - waived + postage, currency);
   if (step === 'approve')
-    await mail('giftcardApproved', { total: `${total.currency} ${total.amount}`, reference: order.referenceNo });
+    await mail('giftcardApproved', { total: moneyText(total), reference: order.referenceNo });
   if (step === 'refuse') await mail('giftcardRefused', {});
   if (step !== 'ship') return;
   if (order.kind === 'entity') return mail('giftcardShipped', {});

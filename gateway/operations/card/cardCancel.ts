@@ -1,5 +1,6 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
+import { moneyText } from '../../../src/domain/moneyText.ts';
 import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
 import type { Calendar } from '../../../src/domain/workday.ts';
 import { cancelCard } from '../../cards/cancelCard.ts';
@@ -49,7 +50,7 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   const refund = money(terms.refund, card.currency);
   await tellMember(tx, call, latest, 'cardCancelled', {
     card: maskOfLast4(card.last4),
-    amount: `${refund.currency} ${refund.amount}`,
+    amount: moneyText(refund),
     date: refundBy,
     reference: cancelNo,
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 type Language = 'zh-HK' | 'zh-CN' | 'en';
 const months = async (account_id = CHAN) =>
   (await chan.must('accountStatementList', { account_id })).list.map(({ month }) => month);
-const open = (path: string) => sample.gateway.fetch(new Request(`http://127.0.0.1${path}`));
+const open = (path: string, method = 'GET') => sample.gateway.fetch(new Request(`http://127.0.0.1${path}`, { method }));
 const download = async (month: string, language: Language = 'en') => {
   const { file_url } = await chan.must('accountStatementFile', { account_id: CHAN, month, language });
   return open(file_url);
@@ -36,7 +36,7 @@ const sum = async (until: string) =>
       ),
     )
   )[0]!.sum;
-const written = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+const written = (minor: bigint) => `${(minor / 100n).toLocaleString('en')}.${String(minor % 100n).padStart(2, '0')}`;
 
 describe('accountStatementList', () => {
   it('SUCCESS: six months, the newest first, each with the time from which it is there (R-CONST-81)', async () => {
@@ -158,5 +158,27 @@ describe('accountStatementFile', () => {
     expect((await open(forged)).status).toBe(404);
     await advance(sample, 86_400);
     expect((await open(file_url)).status).toBe(404);
+  });
+
+  it('opens by GET only, for five minutes, and only as it was given (AMB-83)', async () => {
+    const asked = { account_id: CHAN, month: '2025-01', language: 'en' } as const;
+    const { file_url } = await chan.must('accountStatementFile', asked);
+    const [payload = '', sign = ''] = file_url.split('.');
+    const given = JSON.parse(Buffer.from(payload.slice('/files/'.length), 'base64url').toString()) as object;
+    const other = Buffer.from(JSON.stringify({ ...given, until: '9' })).toString('base64url');
+    expect((await open(file_url, 'POST')).status).toBe(404);
+    expect((await open(`${payload}.${sign}x`)).status).toBe(404);
+    expect((await open(`/files/${other}.${sign}`)).status).toBe(404);
+    expect((await open('/files/')).status).toBe(404);
+    await sample.setNow('2025-03-03T10:04:59.999+08:00');
+    expect((await open(file_url)).status).toBe(200);
+    await sample.setNow('2025-03-03T10:05:00.000+08:00');
+    expect((await open(file_url)).status).toBe(404);
+  });
+
+  it('writes money as the screens do', async () => {
+    const text = await read('2025-01');
+    expect(text).toMatch(/HK\$\s?\d/);
+    expect(text).not.toMatch(/HKD ?\d/);
   });
 });

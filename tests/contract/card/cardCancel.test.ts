@@ -171,6 +171,9 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
       refund_by: '2025-03-12',
       usable_from: '2026-01-01T00:00:00+08:00',
     });
+    const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] };
+    const bodies = messages.map(({ body }) => body.replaceAll('\u00a0', ' '));
+    expect(bodies.filter((body) => body.includes('HK$ 19,920.00 is paid back'))).toHaveLength(2);
     // The session is over with the last card, and still tells what became of the call.
     const { state, reply } = await client.must('flowOutcome', { key: 'cancel-once-00001' });
     expect({ state, data: reply?.['ret_data'] }).toEqual({ state: 'done', data: done.data });

@@ -321,6 +321,9 @@ describe('the money of an order', () => {
     const made = await ordered(wallet, client, '61239105');
     await expect(played(client, made.order_no, 'pay')).rejects.toThrow('404');
     await played(client, made.order_no, 'approve', 'pay');
+    const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] };
+    const [approved] = messages.filter(({ body }) => body.includes(made.order_no));
+    expect(approved?.body).toMatch(/Please transfer HK\$\u00a0[\d,]+\.\d\d to our account/);
     await expect(played(client, made.order_no, 'pay')).rejects.toThrow('404');
   });
 

@@ -119,13 +119,17 @@ describe('contentAppDownClause (R-CALL-17)', () => {
   );
 
   it('writes the fees that the gateway takes', async () => {
-    const text = JSON.stringify(await read('02', 'en'));
+    const text = JSON.stringify(await read('02', 'en')).replaceAll('\u00a0', ' ');
     // R-CONST-45 to R-CONST-53, R-CONST-57 to R-CONST-59
-    for (const sum of ['HKD 25.00 / CNY 20.00 / USD 3.00', 'HKD 30.00 / CNY 27.00 / USD 4.00']) {
+    for (const sum of ['HK$ 25.00 / CN¥ 20.00 / US$ 3.00', 'HK$ 30.00 / CN¥ 27.00 / US$ 4.00']) {
       expect(text).toContain(sum);
     }
-    expect(text).toContain('HKD 250.00 / CNY 200.00 / USD 30.00');
-    expect(text).toMatch(/CNY 5\.00/);
+    expect(text).toContain('HK$ 250.00 / CN¥ 200.00 / US$ 30.00');
+    expect(text).toMatch(/CN¥ 5\.00/);
+  });
+
+  it.each(languages)('writes no sum by the code of its currency in %s', async (language) => {
+    for (const type of types) expect(JSON.stringify(await read(type, language))).not.toMatch(/(HKD|CNY|USD) ?\d/);
   });
 
   it('writes the freeze after a change of number as people say it', async () => {
