@@ -13,6 +13,7 @@ import { sections } from './sections.ts';
 import { shortForms } from './shortForms.ts';
 
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
+const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiScamPage.tsx')).AntiScamPage);
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
 const TransferPage = lazyPage(async () => (await import('../pages/transfer/TransferPage.tsx')).TransferPage);
@@ -40,6 +41,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
       <Route element={<PublicLayout />}>
         <Route path="/" element={<Home />} />
         <Route path="/contactUs" element={<ContactPage />} />
+        <Route path="/addc" element={<AntiScamPage />} />
         {documents.flatMap(documentRoutes)}
         {ofAnyone.map(wizardRoute)}
         {missing

@@ -61,6 +61,11 @@ function Help(): ReactNode {
           {t('header.contactUs')}
         </Link>
       </li>
+      <li>
+        <Link to="/addc" className={classes.link}>
+          {t('footerLinks.antiScam')}
+        </Link>
+      </li>
       {lostCard && (
         <li>
           <a href={dialled(lostCard.number)} className={classes.link}>

@@ -11,7 +11,7 @@ const account = (account_id: string, currency: string, amount: string): JsonObje
   status: 'active',
   available: { currency, amount },
 });
-const member = { user_name: 'Chan Tai Man', account_list: [account('hkd', 'HKD', '60000.00')] };
+const member = { user_name: 'Chan Tai Man', region: 'HK', account_list: [account('hkd', 'HKD', '60000.00')] };
 const user = { signed_in: true, realname_status: '3' };
 const byBank = {
   account_id: 'hkd',
@@ -98,6 +98,14 @@ describe('details', () => {
     expect(poor.faults(byBank)).toEqual(['/amount transfer.withinBalance']);
   });
 
+  it.each(['CN', 'OTHER'])('offers FPS to nobody of %s, and a bank transfer still (R-ROLE-18, AMB-73)', (region) => {
+    const elsewhere = begun()
+      .done({ open: true })
+      .done({ ...member, region });
+    expect(elsewhere.faults(byFps)).toEqual(['/method fps.isOffered']);
+    expect(elsewhere.faults(byBank)).toEqual([]);
+  });
+
   it('offers no account that cannot pay (R-STATE-34)', () => {
     const locked = { ...account('hkd', 'HKD', '60000.00'), status: 'locked' };
     expect(
@@ -106,6 +114,11 @@ describe('details', () => {
         .done({ ...member, account_list: [locked] })
         .faults(byBank),
     ).not.toEqual([]);
+  });
+
+  it('a payee that was reported ends it as soon as the identity is typed, with advice (F-TR-HK)', () => {
+    expect(atDetails().fieldCode('PAYEE_REPORTED').at).toBe('reported!');
+    expect(atDetails().fieldCode('FPS_PAYEE_NOT_FOUND').at).toBe('details');
   });
 
   it('CANCEL: cancelled', () => expect(atDetails().press('CANCEL').at).toBe('cancelled!'));
@@ -226,7 +239,7 @@ describe('sending', () => {
 
   it.each([
     ['success', 'done!'],
-    ['processing', 'processing!'],
+    ['processing', 'asking'],
   ])('%s: %s, and no Back', (status, at) => {
     const walked = atSending().done({ ref_no: '2026030300001', status });
     expect(walked.at).toBe(at);
@@ -250,6 +263,25 @@ describe('sending', () => {
   it('a reply that stays lost: processing, never again (AMB-12)', () => {
     expect(atSending().unknown().at).toBe('processing!');
   });
+});
+
+describe('a transfer in processing (R-ERR-30)', () => {
+  const atAsking = () => atSending().done({ ref_no: '2026030300001', status: 'processing' });
+
+  it.each([
+    ['processing', 'processing!'],
+    ['success', 'done!'],
+    ['fail', 'returned!'],
+  ])('is asked for, and again when its end is seen again; %s: %s', (status, at) => {
+    expect(atAsking().sends).toEqual({ ref_no: '2026030300001' });
+    const walked = atAsking().done({ status: 'processing' });
+    expect(walked.at).toBe('processing!');
+    walked.later('2026-03-03T12:00:31+08:00');
+    expect(walked.at).toBe('asking');
+    expect(walked.done({ status }).at).toBe(at);
+  });
+
+  it('is processing as long as nobody answers', () => expect(atAsking().code('UNKNOWN_ERROR').at).toBe('processing!'));
 });
 
 describe('failed (R-ERR-29)', () => {

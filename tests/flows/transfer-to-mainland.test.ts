@@ -14,6 +14,8 @@ const account = (account_id: string, currency: string, amount: string): JsonObje
 const member = {
   user_name: 'Wong Mei Ling',
   user_name_cn: '黃美玲',
+  realname_status: '3',
+  region: 'HK',
   account_list: [account('hkd', 'HKD', '60000.00'), account('cny', 'CNY', '8000.00'), account('usd', 'USD', '900.00')],
 };
 const user = { signed_in: true, realname_status: '3', user_name: 'Wong Mei Ling' };
@@ -93,6 +95,19 @@ describe('details', () => {
     ['a remark of 20 characters (R-VAL-26)', { remark: '12345678901234567890' }, []],
   ])('takes %s', (_what, change, faults) => {
     expect(atDetails().faults({ ...answer, ...change })).toEqual(faults);
+  });
+
+  it('offers a passbook account to certified members of the mainland only (R-ROLE-16)', () => {
+    const passbook = { ...answer, account_type: 'passbook' };
+    const of = (change: JsonObject) => {
+      const seen = begun()
+        .done({ open: true })
+        .done({ ...member, ...change });
+      return seen.faults(passbook);
+    };
+    expect(of({ region: 'CN' })).toEqual([]);
+    expect(of({ region: 'HK' })).toEqual(['/account_type level.canPayPassbook']);
+    expect(of({ region: 'CN', realname_status: '1' })).toEqual(['/account_type level.canPayPassbook']);
   });
 
   it.each([
@@ -192,7 +207,7 @@ describe('authorise', () => {
 describe('sending', () => {
   it.each([
     ['success', 'done!'],
-    ['processing', 'processing!'],
+    ['processing', 'asking'],
   ])('%s: %s', (status, at) => {
     const walked = atSending().done({ ref_no: '2026030300001', status });
     expect(walked.at).toBe(at);
@@ -215,6 +230,26 @@ describe('sending', () => {
   ])('%s: %s', (code, at) => expect(atSending().code(code).at).toBe(at));
 
   it('a reply that stays lost: processing, never again', () => expect(atSending().unknown().at).toBe('processing!'));
+});
+
+describe('a transfer in processing (R-ERR-30)', () => {
+  const atAsking = () => atSending().done({ ref_no: '2026030300001', status: 'processing' });
+
+  it.each([
+    ['processing', 'processing!'],
+    ['submittedToBank', 'done!'],
+    ['success', 'done!'],
+    ['fail', 'returned!'],
+  ])('is asked for, and again when its end is seen again; %s: %s', (status, at) => {
+    expect(atAsking().sends).toEqual({ ref_no: '2026030300001' });
+    const walked = atAsking().done({ status: 'processing' });
+    expect(walked.at).toBe('processing!');
+    walked.later('2026-03-03T12:00:31+08:00');
+    expect(walked.at).toBe('asking');
+    expect(walked.done({ status }).at).toBe(at);
+  });
+
+  it('is processing as long as nobody answers', () => expect(atAsking().code('UNKNOWN_ERROR').at).toBe('processing!'));
 });
 
 describe('failed', () => {

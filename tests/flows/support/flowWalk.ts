@@ -9,6 +9,7 @@ import { changeInnermost, innermost, statePathOf } from '../../../src/engine/inn
 import type { Trail } from '../../../src/engine/record.ts';
 import { emptyTrail } from '../../../src/engine/record.ts';
 import { recordAnswer } from '../../../src/engine/recordAnswer.ts';
+import { recordRefusal } from '../../../src/engine/recordRefusal.ts';
 import type { DefiniteOutcome } from '../../../src/engine/recordReply.ts';
 import { recordReply } from '../../../src/engine/recordReply.ts';
 import { withoutRanOut } from '../../../src/engine/ranOut.ts';
@@ -16,7 +17,7 @@ import { trailWithHoles } from '../../../src/engine/secrets.ts';
 import { takeBack } from '../../../src/engine/takeBack.ts';
 import { resolvePointer } from '../../../src/engine/trailScope.ts';
 import { walk } from '../../../src/engine/walk.ts';
-import type { WalkResult } from '../../../src/engine/walkResult.ts';
+import type { WalkOptions, WalkResult } from '../../../src/engine/walkResult.ts';
 import type { FieldError, World } from '../../../src/rules/compiled.ts';
 
 const project = loadProject('.');
@@ -32,7 +33,7 @@ export interface WalkSetup {
 /** A flow of the project with its real forms and rules, walked as a member and a gateway would. */
 export class FlowWalk {
   readonly bundle: FlowBundle;
-  readonly world: World;
+  world: World;
   #result: WalkResult;
 
   constructor(
@@ -55,12 +56,12 @@ export class FlowWalk {
     return this.#call().input;
   }
 
-  /** What the step shows of a failure. */
   /** The step as a member sees it. */
   get view(): StepView {
     return stepViewOf(this.#result, []);
   }
 
+  /** What the step shows of a failure. */
   get error(): { readonly code: string; readonly data: Json } | undefined {
     return innermost(this.#result).error;
   }
@@ -95,6 +96,13 @@ export class FlowWalk {
     return this.#reply({ type: 'business', code, data });
   }
 
+  /** A call that a field of the step made by itself was refused. */
+  fieldCode(code: string, data: JsonObject = {}): this {
+    return this.#go(
+      changeInnermost(this.#result, (inner) => recordRefusal(inner, { type: 'business', code, data }) ?? inner.trail),
+    );
+  }
+
   unknown(): this {
     return this.#reply({ type: 'unknown' });
   }
@@ -112,6 +120,13 @@ export class FlowWalk {
   /** The page is loaded again, at `now`: what is stored has no secrets. */
   reload(now = this.world.now): this {
     return this.#go(withoutRanOut(this.stored(), this.bundle, now));
+  }
+
+  /** What is stored is opened again at another time. */
+  later(now: string): this {
+    this.world = { ...this.world, now };
+    this.#result = this.#walk(this.stored(), { expireReads: true });
+    return this;
   }
 
   stored(): Trail {
@@ -135,8 +150,8 @@ export class FlowWalk {
     return this;
   }
 
-  #walk(trail: Trail): WalkResult {
+  #walk(trail: Trail, options: WalkOptions = {}): WalkResult {
     const { input = {}, at } = this.setup;
-    return walk(this.bundle, trail, this.world, input, at === undefined ? {} : { at });
+    return walk(this.bundle, trail, this.world, input, at === undefined ? options : { ...options, at });
   }
 }
