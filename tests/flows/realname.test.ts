@@ -281,8 +281,21 @@ describe('submitting', () => {
 
   it('done: no Back; a reply that stays lost: not known', () => {
     const walked = atSubmitting().done({ apply_no: '1', answer_from: '2026-03-04', answer_by: '2026-03-05' });
-    expect(walked.at).toBe('submitted!');
+    expect(walked.at).toBe('following');
     expect(walked.canBack).toBe(false);
     expect(atSubmitting().unknown().at).toBe('unclear!');
+  });
+
+  it.each([
+    ['submitted', 'submitted!'],
+    ['checking', 'submitted!'],
+    ['certified', 'certified!'],
+    ['declined', 'notApproved!'],
+  ])('%s when its end is seen again: %s (R-STATE-15 to R-STATE-19)', (review_state, at) => {
+    const walked = atSubmitting().done({ apply_no: '1', answer_from: '2026-03-04', answer_by: '2026-03-05' });
+    expect(walked.done({ review_state: 'submitted' }).at).toBe('submitted!');
+    walked.later('2026-03-05T12:00:00+08:00');
+    expect(walked.at).toBe('following');
+    expect(walked.done({ review_state }).at).toBe(at);
   });
 });
