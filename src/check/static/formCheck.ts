@@ -194,6 +194,7 @@ export class FormCheck {
           tellShown(this.context, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'));
+      if (typeof row['smsTo'] === 'string') this.#shownData(row['smsTo'], below(place, 'smsTo'));
       if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
       for (const name of ['change', 'areaCode']) {
         const other = row[name];

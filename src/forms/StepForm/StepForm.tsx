@@ -5,6 +5,7 @@ import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { without } from '../answer/answerTree.ts';
 import { LookedUp } from '../summary/LookedUp.tsx';
+import { SmsText } from '../summary/SmsText.tsx';
 import type { StepContext } from '../field/StepContext.ts';
 import { StepContextValue } from '../field/StepContext.ts';
 import { Fields } from './Fields.tsx';
@@ -88,10 +89,10 @@ export function StepForm(props: StepFormProps): ReactNode {
             <SummaryList
               changeLabel={words.widget('summary', 'change')}
               disabled={busy}
-              items={summary.map(({ name, label, value, edit, lookUp, role }) => ({
+              items={summary.map(({ name, label, value, edit, lookUp, role, smsTo }) => ({
                 name,
                 label,
-                value: lookUp ? <LookedUp lookUp={lookUp} /> : value,
+                value: lookUp ? <LookedUp lookUp={lookUp} /> : <SmsText to={smsTo} text={value} words={words} />,
                 large: role === 'amount',
                 action: role === 'reference' && (
                   <CopyButton

@@ -79,6 +79,8 @@ export interface SummaryRow {
   readonly value: string;
   /** `amount`: shown large; `reference`: with a button that copies it. */
   readonly role?: 'amount' | 'reference';
+  /** The number to which the value is to be sent as a text message. */
+  readonly smsTo?: string;
   /** Whose answer this is: shown with a Change link. */
   readonly edit?: AnswerPlace;
   /** The value is the key of a row of a list that has to be asked for. */

@@ -164,3 +164,17 @@ it('a row with a role keeps it, for the list to show it large or with a button t
   });
   expect([amount?.role, reference?.role, reference?.value]).toEqual(['amount', 'reference', '2026']);
 });
+
+it('a text message has the number that it is to be sent to', () => {
+  const [text] = summaryRows({
+    form: makeForm(
+      {},
+      { schema: { 'x-summary': [{ name: 'text', data: 'text', as: 'text', smsTo: 'reach/number' }] } },
+    ),
+    data: { text: 'K7WP4R', reach: { number: '+852 3000 0001' } },
+    scope: scopeOf(),
+    words,
+    stepOf: () => undefined,
+  });
+  expect(text).toMatchObject({ value: 'K7WP4R', smsTo: '+852 3000 0001' });
+});

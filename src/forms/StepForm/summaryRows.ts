@@ -3,6 +3,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import { mobileText } from '../../domain/mobileText.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
+import { readPointer } from '../answer/answerTree.ts';
 import type { AnswerPlace, SummaryRow } from './StepFormProps.ts';
 import { answerRow } from '../summary/answerRow.ts';
 import { shownValue } from '../summary/shownValue.ts';
@@ -39,15 +40,17 @@ function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }:
 }
 
 function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
-  const { name, change, role } = entry;
+  const { name, change, role, smsTo } = entry;
   const value = shownValue(entry, data, words);
   if (typeof name !== 'string' || value === undefined) return undefined;
+  const number = typeof smsTo === 'string' ? readPointer(data, `/${smsTo}`) : undefined;
   return {
     name,
     label: words.summary(name),
     value,
     ...(typeof change === 'string' && { edit: placeOf(change) }),
     ...((role === 'amount' || role === 'reference') && { role }),
+    ...(typeof number === 'string' && { smsTo: number }),
   };
 }
 

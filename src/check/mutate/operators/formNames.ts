@@ -45,7 +45,8 @@ export const formNames: readonly Operator[] = [
     files: FORM,
     becomes: ({ at, value }) => {
       const isShown = at.includes('x-summary') || (at.includes('x-service') && at.includes('rows'));
-      if (!isShown || !['answer', 'areaCode', 'data', 'of', 'change'].includes(lastOf(at))) return undefined;
+      const isName = ['answer', 'areaCode', 'data', 'of', 'change', 'smsTo'].includes(lastOf(at));
+      if (!isShown || !isName) return undefined;
       const tokens = value.split('/');
       return [...tokens.slice(0, -1), misspell(tokens.at(-1) ?? '')].join('/');
     },
