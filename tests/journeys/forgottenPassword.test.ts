@@ -104,6 +104,8 @@ describe('by code and birthday (R-FLOW-08)', () => {
     await visitor.look('birthday-too-many');
     await enter(visitor, '1130', code);
     await problem(visitor, words.code('BIRTH_TOO_MANY')).waitFor({ state: 'detached' });
+    // Back would lead to the same place.
+    expect(await visitor.page.getByRole('button', { name: words.say('shared', 'buttons.BACK') }).count()).toBe(0);
     await visitor.send(...STEP, 'OTHER_WAY');
     await visitor.at(FLOW, 'choose');
     await chooseWay(visitor, 'code');
