@@ -95,7 +95,7 @@ describe('registerSubmit (AMB-04)', () => {
     expect((await submit(ticket, { email: 'weak@example.com' })).code).toBe('SUCCESS');
   });
 
-  it('makes a T1 member with a virtual card, who can sign in', async () => {
+  it('makes a T1 member with a virtual card, who can sign in; T2 is closed (R-STATE-07, R-ROLE-10)', async () => {
     const { code, data } = await submit(await ticketFor('61238010'));
     expect({ code, data }).toEqual({
       code: 'SUCCESS',

@@ -14,6 +14,14 @@ const status = () => lee.client.must('realnameQueryStatus', {});
 const member = () => lee.client.must('userInfoQuery', {});
 
 describe('a review', () => {
+  it('R-STATE-13, R-STATE-14, R-STATE-15: is nothing yet, asked for again, and submitted', async () => {
+    expect(await status()).toMatchObject({ review_state: 'unauthenticated', realname_status: '0' });
+    await lee.decide('waitingToSubmit');
+    expect(await status()).toMatchObject({ review_state: 'waitingToSubmit', realname_status: '0' });
+    await lee.submit(await lee.prepared());
+    expect(await status()).toMatchObject({ review_state: 'submitted', answer_by: '2025-03-05' });
+  });
+
   it('R-STATE-19, R-STATE-08: certifies; what was applied for becomes the member’s', async () => {
     await lee.submit(await lee.prepared({ region: 'CN', name_en: 'Li Jiaxin', email: 'li@example.com' }));
     await lee.decide('checking');
