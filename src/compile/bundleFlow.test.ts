@@ -74,7 +74,9 @@ describe('a bundle', () => {
   it('has forms that stand alone, with the layout and the secrets of shared values', () => {
     const form = bundleFlow(project, 'payment-password').forms['payment-password/ask'] ?? expect.fail();
     expect(JSON.stringify(form.schema)).not.toMatch(/\$ref|\$comment|"title"/);
-    expect(form.schema['properties']).toMatchObject({ pay_pwd: { 'x-shared': 'pay-pwd', pattern: '^[0-9]{6}$' } });
+    expect(form.schema['properties']).toMatchObject({
+      pay_pwd: { 'x-shared': 'pay-pwd', pattern: '^[0-9]+$', minLength: 6, maxLength: 6 },
+    });
     expect(form.ui['pay_pwd']).toMatchObject({ 'ui:widget': expect.any(String) });
     expect(form.secrets).toEqual({ '/pay_pwd': 'pin' });
   });
@@ -85,7 +87,7 @@ describe('a bundle', () => {
     expect(form.validate(good, scope)).toEqual([]);
     const over = form.validate({ ...good, amount: '500.01' }, scope);
     expect(over).toEqual([
-      { pointer: '/amount', keyword: 'transfer.withinBalance', params: { limit: { amount: '500.00' } } },
+      { pointer: '/amount', keyword: 'transfer.withinBalance', params: { limit: { amount: '500.00' }, count: 6 } },
     ]);
   });
 });

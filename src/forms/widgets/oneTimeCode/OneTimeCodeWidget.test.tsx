@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
@@ -101,6 +101,7 @@ describe('the last digit', () => {
   it('sends the step, however it came', async () => {
     const { onEvent } = renderCode();
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
     await userEvent.paste('123456');
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: { otp_id: 'id-1', otp: '123456' } });
   });
@@ -117,6 +118,7 @@ describe('the last digit', () => {
     );
     const { onEvent } = renderCode(sent, two);
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
     await userEvent.keyboard('123456');
     expect(onEvent).not.toHaveBeenCalled();
     expect(screen.queryByRole('link')).toBeNull();
@@ -129,6 +131,7 @@ describe('a code that was refused', () => {
   it('is typed again at once: the field is empty, has the focus, and says why; nothing says that it was sent', async () => {
     const { again } = renderCode();
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
     await userEvent.keyboard('123456');
     again({ busy: true });
     again({ busy: false, ...refused });
@@ -141,6 +144,7 @@ describe('a code that was refused', () => {
   it('and is good no longer can be asked for again at once (R-ERR-15)', async () => {
     const { again, call } = renderCode();
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
     await userEvent.keyboard('123456');
     again({ busy: true });
     again({ busy: false, ...refused, ended: ['/code'] });
