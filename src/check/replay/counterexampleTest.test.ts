@@ -16,7 +16,8 @@ const SOUND = '"NEXT": { "target": "authorise" }';
 const BROKEN = '"NEXT": { "target": "sending" }';
 
 const WAY = [
-  'the flow begins at accounts',
+  'the flow begins at checking',
+  'at checking: transferWindow answered SUCCESS, then accounts',
   'at accounts: userInfoQuery answered SUCCESS, then details',
   'at details: NEXT with {"method":"bank"}, then quoting',
   'at quoting: transferQuote answered SUCCESS with {"otp_required":true}, then review',
