@@ -25,7 +25,7 @@ export const WAYS_OUT = {
             ),
             says: 'confirmDevice',
             // The code is sent on arrival, and its expired ticket leads out again.
-            follows: ['expiredStartsAgain', 'noLoopWithoutMember'],
+            follows: ['expiredStartsAgain', 'noLoopWithoutMember', 'sessionSurvived'],
           },
         ),
       ),
