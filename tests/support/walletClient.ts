@@ -22,13 +22,14 @@ export class WalletClient {
   session = random(32);
   lang: 'zh-HK' | 'zh-CN' | 'en' = 'en';
   /** As a browser keeps them, by name. */
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
   private readonly send: Send;
   private readonly origin: string;
 
-  constructor(send: Send, origin = 'http://127.0.0.1') {
+  constructor(send: Send, origin = 'http://127.0.0.1', cookies = new Map<string, string>()) {
     this.send = send;
     this.origin = origin;
+    this.cookies = cookies;
   }
 
   /** Calls an operation; network failures throw. */

@@ -17,7 +17,11 @@ const rows = [...table].filter(([title]) => operationById.has(operationOf(title)
 const ALWAYS = ['request_numbers', 'idempotency_keys'];
 
 let wallet: RewoundGateway;
-beforeAll(async () => void (wallet = await rewoundGateway('2025-03-03T10:00:00+08:00')));
+beforeAll(async () => {
+  wallet = await rewoundGateway('2025-03-03T10:00:00+08:00');
+  // Every call is in English, so that no member's language changes.
+  await wallet.database.transaction((tx) => tx.query("UPDATE members SET lang = 'en'"));
+});
 afterAll(() => wallet.close());
 
 const run = (title: string, row: Row, subject: Subject): Promise<Cell> =>

@@ -35,7 +35,8 @@ interface Bound {
 export function runCell(wallet: RewoundGateway, operationId: string, row: Row, subject: Subject): Promise<Cell> {
   return wallet.database.rewind(async () => {
     const owner = await wallet.member(OWNER.memberId);
-    const visitor = new WalletClient((request) => wallet.gateway.fetch(request));
+    // The owner's browser, where nobody is signed in: what was proven there stays.
+    const visitor = new WalletClient((request) => wallet.gateway.fetch(request), undefined, owner.cookies);
     const caller = subject.caller === 'owner' ? owner : await wallet.member(OTHER.memberId);
     const bound = new Map<string, Bound>([
       ['owner', { value: OWNER, by: 'owner' }],
