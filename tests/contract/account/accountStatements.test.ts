@@ -80,8 +80,8 @@ describe('accountStatementFile', () => {
     const text = pdfText(file);
     expect(text).toContain('Monthly statement 2025-02');
     expect(text).toContain('2025-02-01 – 2025-02-28');
-    expect(text).toContain(`Opening balance\n${written(opening)}`);
-    expect(text).toContain(`Closing balance\n${written(closing)}`);
+    expect(text).toContain(`Opening balance\nHK$ ${written(opening)}`);
+    expect(text).toContain(`Closing balance\nHK$ ${written(closing)}`);
     const postings = await sample.database.transaction((tx) =>
       tx.query<{ amount: bigint; reference: string }>(
         `SELECT p.amount, t.reference FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
@@ -129,7 +129,7 @@ describe('accountStatementFile', () => {
     const text = await read('2024-10');
     expect(text).toContain('Page 1 of 2');
     expect(text).toContain('Page 2 of 2');
-    expect(text).toContain('Closing balance\n0.60');
+    expect(text).toContain('Closing balance\nHK$ 0.60');
     expect(text, 'a reference that is no record of the account').not.toContain('many-');
   });
 

@@ -40,7 +40,7 @@ describe('the message of a one-time code', () => {
 
   it.each([
     ['en', 'to close your account for good'],
-    ['zh-HK', '用於永久註銷您的戶口'],
+    ['zh-HK', '用於永久結束您的戶口'],
     ['zh-CN', '用于永久注销您的户口'],
   ] as const)('says in %s what it is for', async (lang, purpose) => {
     chan.lang = lang;

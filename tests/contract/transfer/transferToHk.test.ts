@@ -222,7 +222,7 @@ describe('transferToHk', () => {
     expect((await send(chan, body)).code).toBe('QUOTE_EXPIRED');
     const { recent } = await chan.must('accountSummary', { account_id: CHAN });
     expect(recent.find(({ ref_no }) => ref_no === data.ref_no)?.status).toBe('success');
-    expect(await lastSms()).toContain(`HK$ 70.00 予 S***** P**** 已完成。參考編號 ${data.ref_no}`);
+    expect(await lastSms()).toContain(`HK$ 70.00 to S***** P**** has arrived. Reference ${data.ref_no}.`);
   });
 
   it('processing, then refused by the sandbox: everything is back', async () => {
@@ -236,7 +236,9 @@ describe('transferToHk', () => {
     await chan.sandbox('POST', '/endTransfer', { ref_no: data.ref_no, accepted: false });
     expect(await balance(CHAN)).toBe(before);
     expect(await house('transfersInTransit')).toBe(0n);
-    expect(await lastSms()).toContain('HK$ 80.00 予 S***** P****，款項及手續費已退回');
+    expect(await lastSms()).toContain(
+      'HK$ 80.00 to S***** P**** was not taken by the bank. The money and its fee are back in your account.',
+    );
     await expect(chan.sandbox('POST', '/endTransfer', { ref_no: data.ref_no })).rejects.toThrow('404');
   });
 
