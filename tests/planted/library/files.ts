@@ -16,7 +16,10 @@ export const FILES = {
         },
       ),
       fault('a comment, which strict JSON does not have', edit(rules('level'), '"rules": [⟦→ ▸// two of them\n⟧'), {
-        follows: ['rule-unknown flows/transfer-to-*/flow.json'],
+        follows: [
+          'rule-unknown flows/transfer-to-*/flow.json',
+          'rule-unknown schemas/transfer-to-mainland/details.schema.json',
+        ],
       }),
       fault('words that break off', write(words('en', 'choose-card'), '{\n  "flow": { "title": "Choose a card" }▸')),
       fault('texts in single quotes', edit(layout('register/card'), '"card_organ": { ▸⟦"ui:widget" → \'ui:widget\'⟧')),
@@ -127,7 +130,10 @@ export const FILES = {
           follows: ['word-missing locales/en/selfie.json', 'word-unused locales/en/selfie.json'],
         },
       ),
-      fault('a mark that ends do not have', edit(flow('transfer-to-hk'), '"mark": ▸⟦"failed" → "failure"⟧')),
+      fault(
+        'a mark that ends do not have',
+        edit(flow('transfer-to-hk'), '"failed": { … "mark": ▸⟦"failed" → "failure"⟧'),
+      ),
       fault('a role that values do not have', edit(form('transfer-to-hk/done'), '"role": ▸⟦"amount" → "total"⟧')),
       fault(
         'rows of a call that has no figures',

@@ -19,6 +19,7 @@ export const RELEASES = {
             'pointer-missing flows/transfer-to-hk/flow.json',
             'pointer-missing schemas/transfer-to-hk/review.schema.json',
             'pointer-missing schemas/transfer-to-hk/failed.schema.json',
+            'pointer-missing schemas/transfer-to-hk/returned.schema.json',
             'pointer-missing schemas/transfer-to-hk/processing.schema.json',
             'pointer-missing schemas/transfer-to-hk/done.schema.json',
           ],

@@ -11,7 +11,10 @@ export const SECRETS = {
     faults: [
       fault(
         'a ticket goes to the next transfer',
-        edit(HK, '{ "flow": "transfer-to-hk"⟦→ , "input": { "ticket": ▸"$reply/authorise/ticket" }⟧ }'),
+        edit(
+          HK,
+          '{ "page": "/dashboard" }, { "flow": "transfer-to-hk"⟦→ , "input": { "ticket": ▸"$reply/authorise/ticket" }⟧ }',
+        ),
         { follows: [`input-unknown ${HK}`] },
       ),
       fault(
@@ -47,7 +50,10 @@ export const SECRETS = {
       soundly(
         'what is no secret goes on',
         edit(HK, '"AMB-76"],⟦→ "input": ["method"],⟧'),
-        edit(HK, '{ "flow": "transfer-to-hk"⟦→ , "input": { "method": "$form/details/method" }⟧ }'),
+        edit(
+          HK,
+          '{ "page": "/dashboard" }, { "flow": "transfer-to-hk"⟦→ , "input": { "method": "$form/details/method" }⟧ }',
+        ),
       ),
     ],
   },

@@ -72,7 +72,7 @@ export const SENTENCES = {
         'of a button that the step does not have',
         edit(words('zh-CN', 'device-code'), '"events": {⟦→ ▸"RETRY": "x",⟧'),
       ),
-      fault('of a row of a summary', edit(words('en', 'reset-mobile'), '"done": { … "summary": {⟦→ ▸"until": "x",⟧')),
+      fault('of a row of a summary', edit(words('en', 'reset-mobile'), '"done": { … "summary": {⟦→ ▸"since": "x",⟧')),
     ],
     sound: [
       soundly(
