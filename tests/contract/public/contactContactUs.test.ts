@@ -44,6 +44,15 @@ describe('contactContactUs (R-CALL-15, R-GEN-15)', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('CAPTCHA_REQUIRED: what a browser has worked out does not fit, so a person is asked', async () => {
+    const { captcha_key } = await solvedCaptcha(sample, visitor);
+    expect(await send({}, { captcha_key, captcha: '123456' })).toEqual({
+      code: 'CAPTCHA_REQUIRED',
+      data: { captcha_required: true },
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
   it.each([
     ['/content', { content: '' }],
     ['/content', { content: 'x'.repeat(501) }],

@@ -62,3 +62,12 @@ it('says no fee before it is known how a transfer goes', async () => {
   expect(data.fee).toBeUndefined();
   expect((await preview({ kind: 'toGc', account_id: 'acc-chan-hkd', amount: '10' })).data.fee).toEqual(hkd('0.00'));
 });
+
+it.each([
+  ['ho', 'toMainland', 'MAINLAND_T3_ONLY', {}],
+  ['lam', 'toGc', 'FUNDS_FROZEN', { until: '2025-03-04T09:00:00.000+08:00' }],
+] as const)('%s, %s: refuses who cannot send as the quote does: %s', async (memberId, kind, code, data) => {
+  const member = await sample.member(memberId);
+  const request = { kind, account_id: `acc-${memberId}-hkd` };
+  expect(await member.call('transferPreview', request)).toEqual({ code, data });
+});

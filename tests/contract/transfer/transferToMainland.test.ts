@@ -107,6 +107,7 @@ describe('transferWindow', () => {
   it.each([
     ['lam', 'toGc', { code: 'FUNDS_FROZEN', data: { until: '2025-03-04T09:00:00.000+08:00' } }],
     ['ng', 'toGc', { code: 'CARD_STATUS', data: { status: 'locked' } }],
+    ['ho', 'toMainland', { code: 'MAINLAND_T3_ONLY', data: {} }],
     ['wong', 'toMainland', { code: 'SUCCESS', data: { open: true } }],
   ] as const)('%s, %s: who can send from no account is told so before any question (R-STATE-34)', async (...row) => {
     const [memberId, kind, answer] = row;
