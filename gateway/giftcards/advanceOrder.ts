@@ -80,8 +80,7 @@ async function tellBuyer(
     });
   const { currency, amount, cardFee, waived, postage } = order;
   const total = money(amount + cardFee - waived + postage, currency);
-  if (step === 'approve')
-    await mail('giftcardApproved', { total: moneyText(total), reference: order.referenceNo });
+  if (step === 'approve') await mail('giftcardApproved', { total: moneyText(total), reference: order.referenceNo });
   if (step === 'refuse') await mail('giftcardRefused', {});
   if (step !== 'ship') return;
   if (order.kind === 'entity') return mail('giftcardShipped', {});

@@ -21,7 +21,8 @@ test('guards are labels, and the codes that the engine leads back are drawn too'
   const labels = (from: string, to: string) =>
     edges.filter((one) => one.from === from && one.to === to).flatMap((one) => one.lines);
   expect(labels('details', 'findingPayee')).toEqual(['NEXT [method = FPS]']);
-  expect(labels('sending', 'processing')).toEqual(['status = processing', 'outcome unknown', 'TRANS_PROCESSING']);
+  expect(labels('sending', 'asking')).toEqual(['status = processing']);
+  expect(labels('sending', 'processing')).toEqual(['outcome unknown', 'TRANS_PROCESSING']);
 });
 
 test('no two states overlap', () => {
