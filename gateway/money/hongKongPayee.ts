@@ -30,6 +30,14 @@ export async function findFpsPayee(tx: Transaction, type: ProxyType, proxyId: st
   return row && { name: row.payee_name, bankCode: row.bank_code };
 }
 
+/** Who is registered under an FPS identity, as a payee; `undefined` when nobody is. */
+export async function fpsPayeeOf(tx: Transaction, type: ProxyType, proxy_id: string): Promise<Payee | undefined> {
+  const found = await findFpsPayee(tx, type, proxy_id);
+  return (
+    found && { type, name_en: maskName(found.name), name_check: 'registered', proxy_id, bank_code: found.bankCode }
+  );
+}
+
 type PayeeSetting = Pick<TransferSetting, 'constants'> & { readonly bank: Bank };
 
 /** The payee of a request, found to exist. The name of an FPS identity is the registered one, whatever was typed.
@@ -40,9 +48,9 @@ export async function payeeOf(tx: Transaction, request: PayeeRequest, setting: P
   if (request.method === 'bank') throw paramError('/type', 'enum');
   const { proxy_id } = request;
   if (proxy_id === undefined) throw paramError('/proxy_id', 'required');
-  const found = await findFpsPayee(tx, type, proxy_id);
-  if (!found) throw new Failure('FPS_PAYEE_NOT_FOUND');
-  return { type, name_en: maskName(found.name), name_check: 'registered', proxy_id, bank_code: found.bankCode };
+  const payee = await fpsPayeeOf(tx, type, proxy_id);
+  if (!payee) throw new Failure('FPS_PAYEE_NOT_FOUND');
+  return payee;
 }
 
 async function accountPayee(

@@ -14,6 +14,7 @@ import { mainlandPayeeOf, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import { isFirstPayment, payeeDigest } from './payeeAddress.ts';
+import { mayLookUp } from './payeeLookups.ts';
 import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
 import { transferFigures } from './transferFigures.ts';
 import { methodOf, type TransferKind, type TransferMethod } from './transferKind.ts';
@@ -70,10 +71,14 @@ export async function quoteTransfer(
   checkHours(kind, method, setting);
   const { currency, accountId } = account;
   const payee = await payeeOfKind(tx, member, currency, request, setting);
+  const { memberId } = member;
+  // To the mainland it is the member's own account.
+  const firstPayment = kind !== 'toMainland' && (await isFirstPayment(tx, setting.vault, memberId, payee));
+  if (firstPayment && payee.proxy_id !== undefined && !(await mayLookUp(tx, memberId, setting)))
+    throw new Failure('PAYEE_LOOKUP_LIMIT');
   await checkReported(tx, setting.vault, payee);
   const amount = toMinor(request.amount, currency);
   if (amount <= 0n) throw paramError('/amount', 'pattern');
-  const { memberId } = member;
   const priced = { memberId, kind, method, currency, amount };
   const { fee, freeLeft, remitted } = await transferFigures(tx, priced, constants, now);
   const balance = (await readBalances(tx, [accountId], new Date(now))).get(accountId)!;
@@ -89,8 +94,7 @@ export async function quoteTransfer(
     fee,
     ...(remitted ? { remitted } : {}),
     payee,
-    // To the mainland it is the member's own account.
-    firstPayment: kind !== 'toMainland' && (await isFirstPayment(tx, setting.vault, memberId, payee)),
+    firstPayment,
     ...(request.remark === undefined ? {} : { remark: request.remark }),
     otpRequired: amount > moneyConstant(constants, 'transfer.otp.above', currency),
     expiresAt: later(now, numberConstant(constants, 'transfer.quote.life')),

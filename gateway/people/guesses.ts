@@ -19,7 +19,8 @@ export interface GuessLimit {
     | 'activation'
     | 'cardAdd'
     | 'giftcardQuery'
-    | 'giftcardCode';
+    | 'giftcardCode'
+    | 'payeeLookup';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;

@@ -1,16 +1,21 @@
 import { inLanguage } from '../../../src/domain/inLanguage.ts';
-import { maskName } from '../../../src/domain/maskName.ts';
 import { banksOf } from '../../content/banks.ts';
 import { checkReported } from '../../money/checkReported.ts';
 import { checkFpsMember } from '../../money/fpsRegistration.ts';
-import { findFpsPayee } from '../../money/hongKongPayee.ts';
+import { fpsPayeeOf } from '../../money/hongKongPayee.ts';
+import { isFirstPayment } from '../../money/payeeAddress.ts';
+import { mayLookUp } from '../../money/payeeLookups.ts';
 import { defineOperation } from '../../operation.ts';
 
-export const fpsPayeeCheck = defineOperation('fpsPayeeCheck', async ({ tx, member, request, services, lang, fail }) => {
+export const fpsPayeeCheck = defineOperation('fpsPayeeCheck', async (call) => {
+  const { tx, member, request, services, lang, fail } = call;
   checkFpsMember(member);
-  const payee = await findFpsPayee(tx, request.proxy_type, request.proxy_id);
-  const bank = payee && banksOf('HK').find(({ bank_code }) => bank_code === payee.bankCode);
-  if (!bank) throw fail('FPS_PAYEE_NOT_FOUND');
-  await checkReported(tx, services.vault, { type: request.proxy_type, proxy_id: request.proxy_id });
-  return { payee_name_mask: maskName(payee.name), bank_name: bank[inLanguage('name', lang)] };
+  const payee = await fpsPayeeOf(tx, request.proxy_type, request.proxy_id);
+  const isKnown = payee && !(await isFirstPayment(tx, services.vault, member.memberId, payee));
+  // Returned, not thrown: what was counted stays counted.
+  if (!isKnown && !(await mayLookUp(tx, member.memberId, call))) return fail('PAYEE_LOOKUP_LIMIT');
+  const bank = payee && banksOf('HK').find(({ bank_code }) => bank_code === payee.bank_code);
+  if (!bank) return fail('FPS_PAYEE_NOT_FOUND');
+  await checkReported(tx, services.vault, payee);
+  return { payee_name_mask: payee.name_en, bank_name: bank[inLanguage('name', lang)] };
 });

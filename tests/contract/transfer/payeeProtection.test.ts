@@ -145,3 +145,43 @@ describe('FPS_REGION', () => {
     expect((await zhang.quote('acc-zhang-cny', '1', byBank)).code).toBe('SUCCESS');
   });
 });
+
+describe('how often a member may ask whose an FPS identity is (transfer.lookup.perDay)', () => {
+  const email = { type: 'email', proxy_id: 'payee@example.com' } as const;
+  const check = (proxy_id: string) => wong.call('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id });
+  let own: SampleGateway;
+  beforeAll(async () => {
+    own = sample;
+    sample = await sampleGateway(NOW, { 'transfer.lookup.perDay': 3 });
+    wong = await sample.member('wong');
+  });
+  afterAll(async () => {
+    await sample.close();
+    sample = own;
+  });
+
+  it('PAYEE_LOOKUP_LIMIT: look-ups that find nobody count too, and so do quotes, for a day', async () => {
+    expect((await send()).answer.code).toBe('SUCCESS');
+    expect((await check('60000000')).code).toBe('FPS_PAYEE_NOT_FOUND');
+    expect((await quoted(email)).code).toBe('SUCCESS');
+    const refused = { code: 'PAYEE_LOOKUP_LIMIT', data: {} };
+    expect(await check('60000000')).toEqual(refused);
+    expect(await check('69870020')).toEqual(refused);
+    expect(await quoted(email)).toEqual(refused);
+  });
+
+  it('a payee whom the member has paid is known, and stays so', async () => {
+    expect((await check('69876543')).code).toBe('SUCCESS');
+    expect((await quoted()).code).toBe('SUCCESS');
+  });
+
+  it('is of each member, and over after a day', async () => {
+    const chan = await sample.member('chan');
+    expect((await chan.call('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id: '60000000' })).code).toBe(
+      'FPS_PAYEE_NOT_FOUND',
+    );
+    await sample.setNow('2025-03-04T10:00:00.000+08:00');
+    wong = await sample.member('wong');
+    expect((await check('60000000')).code).toBe('FPS_PAYEE_NOT_FOUND');
+  });
+});

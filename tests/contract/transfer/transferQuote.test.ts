@@ -231,6 +231,21 @@ describe('transferQuote', () => {
     ]);
   });
 
+  it('PAYEE_LOOKUP_LIMIT: no new FPS payee after too many in a day; a bank account is none', async () => {
+    const asked = (times: number) =>
+      sample.database.transaction((tx) =>
+        tx.query(
+          `INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('payeeLookup', 'member:chan', $1, $2)
+           ON CONFLICT (kind, subject) DO UPDATE SET failures = $1, window_from = $2`,
+          [times, NOW],
+        ),
+      );
+    await asked(100);
+    expect(await quote(chan, 'acc-chan-hkd', '1')).toEqual({ code: 'PAYEE_LOOKUP_LIMIT', data: {} });
+    expect((await quote(chan, 'acc-chan-hkd', '1', toBank)).code).toBe('SUCCESS');
+    await asked(0);
+  });
+
   it('NOT_LOGIN without a session', async () => {
     chan.session = 'nobody-nobody-nobody';
     expect((await quote(chan, 'acc-chan-hkd', '10')).code).toBe('NOT_LOGIN');
