@@ -17,7 +17,7 @@ export function fetchFirst(pathname: string, locale: Locale, session: Session, c
   // Calls before files: a browser has six requests under way at a time, and a call also takes the gateway's time.
   if (session.get().token !== undefined && entry.require.includes('member')) {
     calls.begin(USER_INFO, {});
-    if (entry.first.read !== null) calls.begin(entry.first.read, {});
+    for (const { path, input } of entry.first.reads) calls.begin(path, input);
     calls.begin(RECORD_LIST, { flow: entry.flow });
   }
   quietly(loaders[entry.flow]?.());

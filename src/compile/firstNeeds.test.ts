@@ -13,11 +13,14 @@ describe('firstNeeds', () => {
     expect(new Set(flows).size).toBe(flows.length);
   });
 
-  it('names the read a flow begins with', () => {
-    expect(needsOf('transfer-to-hk').read).toBe('/userInfoQuery');
+  it('names the reads a flow begins with, and what they are asked', () => {
+    expect(needsOf('transfer-to-hk').reads).toEqual([
+      { path: '/transfer/window', input: { kind: 'toHk' } },
+      { path: '/userInfoQuery', input: {} },
+    ]);
   });
 
   it('names no call of a flow that begins with a step', () => {
-    expect(needsOf('login-by-password').read).toBeNull();
+    expect(needsOf('login-by-password').reads).toEqual([]);
   });
 });

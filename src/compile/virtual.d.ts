@@ -1,6 +1,7 @@
 declare module 'virtual:flows' {
   import type { FlowBundle } from '../engine/bundle.ts';
   import type { Requirement } from '../engine/flowFile.ts';
+  import type { FirstNeeds } from './firstNeeds.ts';
 
   /** Every entry of every flow. Changes in place while developing. */
   export const routes: readonly {
@@ -11,8 +12,8 @@ declare module 'virtual:flows' {
     readonly at: string | null;
     /** Addresses of the flow's own steps; at its first entry only. */
     readonly paths: readonly string[];
-    /** What the flow's page needs before its first step stands: words of these flows, and a read without input. */
-    readonly first: { readonly flows: readonly string[]; readonly read: string | null };
+    /** What the flow's page needs before its first step stands: words of these flows, and reads. */
+    readonly first: FirstNeeds;
   }[];
   /** One lazy chunk per flow; its sub-flows come with it. */
   export const loaders: { readonly [flowId: string]: (() => Promise<{ readonly default: FlowBundle }>) | undefined };
