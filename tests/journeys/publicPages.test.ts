@@ -79,7 +79,7 @@ describe('the home page', () => {
   });
 
   it('shows five banners of its own when there are no adverts (R-HOME-06)', async () => {
-    const visitor = await arrive({ home: true, locale: 'zh-HK', width: 360 });
+    const visitor = await arrive({ locale: 'zh-HK', width: 360 });
     await demonstration().sandbox.fault('contentAppAdvQuery', 'code', 'UNKNOWN_ERROR');
     await visitor.open('/');
     await expect.poll(() => slides(visitor).count()).toBe(5);
