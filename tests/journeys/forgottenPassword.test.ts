@@ -118,8 +118,10 @@ describe('by code and birthday (R-FLOW-08)', () => {
 
 describe('by a text message (R-FLOW-06)', () => {
   const WAIT = ['forgot-by-uplink', 'waiting'] as const;
+  /** The text without the way to send it, which stands below. */
+  const textOf = async (visitor: Visitor) => (await rowOf(visitor, ...WAIT, 'text')).split('\n')[0] ?? '';
   const sendText = async (visitor: Visitor, from: string) => {
-    const text = await rowOf(visitor, ...WAIT, 'text');
+    const text = await textOf(visitor);
     expect(text).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
     await demonstration().sandbox.play('/uplinkSms', { area_code: '852', mob_no: from, text });
   };
@@ -133,6 +135,8 @@ describe('by a text message (R-FLOW-06)', () => {
     const first = await timer.innerText();
     expect(first).toMatch(/[45]:\d\d/);
     await visitor.page.waitForFunction((text) => document.querySelector('[role=timer]')?.textContent !== text, first);
+    const link = visitor.page.getByRole('link', { name: visitor.words.say('shared', 'widgets.summary.openSms') });
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^sms:\\+?\\d+\\?body=${await textOf(visitor)}$`));
     await sendText(visitor, wong.mobile);
     await setPassword(visitor, 'Uplink1234');
     await signsInWith(wong, 'Uplink1234');
@@ -143,12 +147,12 @@ describe('by a text message (R-FLOW-06)', () => {
     await beginReset(visitor, wong.mobile);
     await chooseWay(visitor, 'uplink');
     await visitor.at(...WAIT);
-    const before = await rowOf(visitor, ...WAIT, 'text');
+    const before = await textOf(visitor);
     await demonstration().sandbox.advanceClock(301);
     await visitor.at('forgot-by-uplink', 'late');
     await visitor.send('forgot-by-uplink', 'late', 'RETRY');
     await visitor.at(...WAIT);
-    expect(await rowOf(visitor, ...WAIT, 'text')).not.toBe(before);
+    expect(await textOf(visitor)).not.toBe(before);
     await visitor.send(...WAIT, 'OTHER_WAY');
     await visitor.at(FLOW, 'choose');
   });

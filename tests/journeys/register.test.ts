@@ -198,6 +198,7 @@ describe('passwords', () => {
     await visitor.page.reload();
     await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
     await visitor.at(FLOW, 'code');
+    await visitor.obtainedCode();
     await fillStep(visitor, FLOW, 'code', { otp });
     await visitor.send(FLOW, 'code');
     await visitor.at(FLOW, 'account');

@@ -6,7 +6,8 @@ import { useMediaQuery } from '../useMediaQuery.ts';
 const styles = defineRecipe({
   name: 'sms-link',
   base: {
-    link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 'medium' },
+    // Below the text: beside it, the two would read as one.
+    link: { display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: '2.75rem', fontWeight: 'medium' },
     code: { display: 'flex', flexDirection: 'column', gap: '2', marginBlock: '2' },
     // A camera reads dark on light, in the dark too.
     picture: { backgroundColor: 'white', padding: '2', width: '10rem', height: '10rem' },
