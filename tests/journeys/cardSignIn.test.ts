@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cardInHand, cardOf, type CardInHand } from './support/cards.ts';
+import { typeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
 import { chan, cheung, wong } from './support/members.ts';
@@ -26,6 +28,15 @@ async function fillCard(visitor: Visitor, cardNo: string, change: Partial<CardIn
 
 async function enterCard(visitor: Visitor, cardNo: string, change: Partial<CardInHand> = {}): Promise<void> {
   await fillCard(visitor, cardNo, change);
+  await visitor.send(FLOW, 'card');
+}
+
+/** After two failures a person is asked for; unless what comes `instead` is there. */
+async function answerCaptcha(visitor: Visitor, instead?: Locator): Promise<void> {
+  const picture = visitor.page.getByRole('img', { name: visitor.words.say('shared', 'widgets.captcha.image') });
+  if (instead) await picture.or(instead).first().waitFor();
+  if (instead && !(await picture.isVisible())) return;
+  await typeCaptcha(visitor, FLOW, 'card');
   await visitor.send(FLOW, 'card');
 }
 
@@ -89,17 +100,21 @@ describe('a card', () => {
     await begin(visitor);
     for (let left = 4; left > 0; left -= 1) {
       await enterCard(visitor, cardOf.lee, { expiry_date: '0199' });
+      if (left <= 2) await answerCaptcha(visitor);
       await problem(visitor, words.code('EXPIRY_ERROR', { flow: FLOW, state: 'card' }, { left })).waitFor();
     }
     await enterCard(visitor, cardOf.lee, { expiry_date: '0199' });
+    await answerCaptcha(visitor);
     await visitor.at(FLOW, 'locked');
     await page.getByText(/support@wallet\.example/).waitFor();
     await begin(visitor);
     await enterCard(visitor, cardOf.lee);
+    await answerCaptcha(visitor, visitor.heading(words.say(FLOW, 'steps.locked.title')));
     await visitor.at(FLOW, 'locked');
     await demonstration().sandbox.play('/unlockCard', { card_no: cardOf.lee });
     await begin(visitor);
     await enterCard(visitor, cardOf.lee);
+    await answerCaptcha(visitor, visitor.heading(words.say('device-code', 'steps.enter.title')));
     await visitor.at('device-code', 'enter');
   });
 
