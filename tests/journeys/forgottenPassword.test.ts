@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerStep, beginReset, chooseWay, identify, setPassword } from './support/forgotten.ts';
+import { summaryOf, uplinkTextOf } from './support/summary.ts';
 import { sentCode } from './support/sentCode.ts';
 import { journey } from './support/journey.ts';
 import { tabToName } from './support/keyboard.ts';
@@ -11,11 +12,6 @@ import type { Visitor } from './support/visitor.ts';
 const FLOW = 'forgot-password';
 const { arrive, demonstration } = journey();
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-async function rowOf({ page, words }: Visitor, flow: string, state: string, name: string): Promise<string> {
-  const term = page.locator('dt', { hasText: words.say(flow, `steps.${state}.summary.${name}`) });
-  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
-}
 
 async function signsInWith(member: typeof chan, password: string): Promise<void> {
   const visitor = await arrive();
@@ -72,7 +68,7 @@ describe('by code and document (R-FLOW-07)', () => {
     }
     await enter(visitor, 'passport', 'K0000000', code);
     await visitor.at(FLOW, 'locked');
-    expect(await rowOf(visitor, FLOW, 'locked', 'until')).toMatch(/年.*\d:\d\d/);
+    expect(await summaryOf(visitor, FLOW, 'locked', 'until')).toMatch(/年.*\d:\d\d/);
     await visitor.hands.press(
       page.getByRole('main').getByRole('link', { name: words.say(FLOW, 'steps.locked.next.forgot-password') }),
     );
@@ -119,9 +115,8 @@ describe('by code and birthday (R-FLOW-08)', () => {
 describe('by a text message (R-FLOW-06)', () => {
   const WAIT = ['forgot-by-uplink', 'waiting'] as const;
   /** The text without the way to send it, which stands below. */
-  const textOf = async (visitor: Visitor) => (await rowOf(visitor, ...WAIT, 'text')).split('\n')[0] ?? '';
   const sendText = async (visitor: Visitor, from: string) => {
-    const text = await textOf(visitor);
+    const text = await uplinkTextOf(visitor);
     expect(text).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
     await demonstration().sandbox.play('/uplinkSms', { area_code: '852', mob_no: from, text });
   };
@@ -136,7 +131,7 @@ describe('by a text message (R-FLOW-06)', () => {
     expect(first).toMatch(/[45]:\d\d/);
     await visitor.page.waitForFunction((text) => document.querySelector('[role=timer]')?.textContent !== text, first);
     const link = visitor.page.getByRole('link', { name: visitor.words.say('shared', 'widgets.summary.openSms') });
-    expect(await link.getAttribute('href')).toMatch(new RegExp(`^sms:\\+?\\d+\\?body=${await textOf(visitor)}$`));
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^sms:\\+?\\d+\\?body=${await uplinkTextOf(visitor)}$`));
     await sendText(visitor, wong.mobile);
     await setPassword(visitor, 'Uplink1234');
     await signsInWith(wong, 'Uplink1234');
@@ -147,12 +142,12 @@ describe('by a text message (R-FLOW-06)', () => {
     await beginReset(visitor, wong.mobile);
     await chooseWay(visitor, 'uplink');
     await visitor.at(...WAIT);
-    const before = await textOf(visitor);
+    const before = await uplinkTextOf(visitor);
     await demonstration().sandbox.advanceClock(301);
     await visitor.at('forgot-by-uplink', 'late');
     await visitor.send('forgot-by-uplink', 'late', 'RETRY');
     await visitor.at(...WAIT);
-    expect(await textOf(visitor)).not.toBe(before);
+    expect(await uplinkTextOf(visitor)).not.toBe(before);
     await visitor.send(...WAIT, 'OTHER_WAY');
     await visitor.at(FLOW, 'choose');
   });
@@ -179,7 +174,7 @@ describe('by the security question (R-FLOW-09)', () => {
     await beginReset(visitor, chan.mobile);
     await chooseWay(visitor, 'question');
     await visitor.at(...STEP);
-    expect(await rowOf(visitor, ...STEP, 'question')).toBe(
+    expect(await summaryOf(visitor, ...STEP, 'question')).toBe(
       visitor.words.say('shared', 'fields.security-question.options.firstSchool'),
     );
     await enter(visitor, 'sample road SCHOOL');
@@ -233,7 +228,7 @@ describe('by the staff (R-FLOW-10)', () => {
     await visitor.look('pictures-chosen');
     await visitor.send(...PICTURES);
     await visitor.at(FLOW, 'underReview');
-    const apply_no = await rowOf(visitor, FLOW, 'underReview', 'applyNo');
+    const apply_no = await summaryOf(visitor, FLOW, 'underReview', 'applyNo');
     await demonstration().sandbox.play('/passwordReset', { apply_no, approved: true });
     const code = await demonstration().sandbox.latestCode('chan.new@example.com');
     visitor.watch.secret(code);
@@ -263,7 +258,7 @@ describe('nobody learns who has an account (AMB-38)', () => {
     await visitor.at(FLOW, 'choose');
     await chooseWay(visitor, 'uplink');
     await visitor.at('forgot-by-uplink', 'waiting');
-    const text = await rowOf(visitor, 'forgot-by-uplink', 'waiting', 'text');
+    const text = await uplinkTextOf(visitor);
     await demonstration().sandbox.play('/uplinkSms', { area_code: '852', mob_no: '61230987', text });
     await visitor.at(FLOW, 'otherPhone');
     await expect.poll(() => page.getByText(words.say(FLOW, 'steps.otherPhone.intro')).count()).toBe(1);

@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 import { inputOf, tabTo, typeAt } from './support/keyboard.ts';
 import { chan, ho, lee, ng, PASSWORD, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
 import { beginSetting, fillCode } from './support/provenSetting.ts';
-import { summaryOf } from './support/summary.ts';
+import { summaryOf, uplinkTextOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
 
@@ -120,7 +120,7 @@ describe('the login password', () => {
     await identify(visitor, ho.mobile);
     await chooseWay(visitor, 'uplink');
     await visitor.at('forgot-by-uplink', 'waiting');
-    const text = await summaryOf(visitor, 'forgot-by-uplink', 'waiting', 'text');
+    const text = await uplinkTextOf(visitor);
     await demonstration().sandbox.play('/uplinkSms', { area_code: ho.areaCode, mob_no: ho.mobile, text });
     await setPassword(visitor, 'Uplink1234');
     expect(visitor.route).toBe('/forgetPwd/success');

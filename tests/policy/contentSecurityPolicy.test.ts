@@ -51,7 +51,7 @@ describe('the production build', () => {
   });
 
   it('has no drawer for tests', async () => {
-    const visitor = await Visitor.arrive(browser, gateway);
+    const visitor = await Visitor.arrive(browser, gateway, { home: true });
     expect(await visitor.page.content()).not.toMatch(/sandbox/i);
     await visitor.leave();
   });
@@ -60,7 +60,7 @@ describe('the production build', () => {
 /** Without these the silence above would mean nothing. */
 describe('a planted attack', () => {
   it('by an inline script does not run and is reported', async () => {
-    const visitor = await Visitor.arrive(browser, gateway);
+    const visitor = await Visitor.arrive(browser, gateway, { home: true });
     await visitor.page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.planted = true';
@@ -74,7 +74,7 @@ describe('a planted attack', () => {
   });
 
   it('by an event handler attribute does not run', async () => {
-    const visitor = await Visitor.arrive(browser, gateway);
+    const visitor = await Visitor.arrive(browser, gateway, { home: true });
     await visitor.page.evaluate(() => {
       const image = document.createElement('img');
       image.setAttribute('onerror', 'window.planted = true');
@@ -87,7 +87,7 @@ describe('a planted attack', () => {
   });
 
   it('by eval does not run', async () => {
-    const visitor = await Visitor.arrive(browser, gateway);
+    const visitor = await Visitor.arrive(browser, gateway, { home: true });
     await visitor.page.evaluate(() => {
       setTimeout(() => {
         (globalThis as unknown as { eval: (code: string) => void }).eval('window.planted = true');
@@ -99,7 +99,7 @@ describe('a planted attack', () => {
   });
 
   it('by an inline style element without the nonce is not applied', async () => {
-    const visitor = await Visitor.arrive(browser, gateway);
+    const visitor = await Visitor.arrive(browser, gateway, { home: true });
     const applied = await visitor.page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'body { outline-width: 7px }';

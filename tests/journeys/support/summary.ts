@@ -7,6 +7,12 @@ export async function summaryOf(visitor: Visitor, flow: string, state: string, n
   return (await term.locator('xpath=following-sibling::dd[1]').innerText()).replaceAll('\u00a0', ' ').trim();
 }
 
+/** The text that is to be sent from the registered phone; below it stands a way to send it. */
+export async function uplinkTextOf(visitor: Visitor): Promise<string> {
+  const [text = ''] = (await summaryOf(visitor, 'forgot-by-uplink', 'waiting', 'text')).split('\n');
+  return text;
+}
+
 /** Opens a wizard past what an earlier visit may have left: a record to continue is begun anew. */
 export async function beginAnew(visitor: Visitor, route: string, flow: string, state: string): Promise<void> {
   const again = visitor.page.getByRole('button', { name: visitor.words.say('app', 'wizard.resume.startOver') });
