@@ -3,7 +3,8 @@ import { ensureInstalled } from './lib/install.js';
 import { endAll } from './lib/run.js';
 
 /** `npm test`: every part, or those named: `npm test -- unit floors`. Ends with `N passed, N failed`. Tests of random cases try
- * a few, or `--times=<n>` times as many; `--seed=<n>` plays a run again. */
+ * a few, or `--times=<n>` times as many; `--seed=<n>` plays a run again. `--locale=zh-CN --width=320` gives another language and
+ * window to the journeys that name none. */
 async function main(args) {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   readFlags(args.filter((arg) => arg.startsWith('--')));
@@ -43,13 +44,23 @@ async function main(args) {
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-/** Hands seed and number of random cases to the tests, and says the seed. */
+const FLAGS = [
+  { pattern: /^--seed=(\d+)$/, variable: 'PROPERTY_SEED' },
+  { pattern: /^--times=(\d+)$/, variable: 'PROPERTY_TIMES' },
+  { pattern: /^--locale=(zh-HK|zh-CN|en)$/, variable: 'VISITOR_LOCALE' },
+  { pattern: /^--width=(\d+)$/, variable: 'VISITOR_WIDTH' },
+];
+
+/** Hands the flags to the tests through the environment, and says the seed. */
 function readFlags(flags) {
   process.env['PROPERTY_SEED'] ??= String(Math.trunc(Math.random() * 2 ** 31));
   for (const flag of flags) {
-    const [, name, value] = /^--(seed|times)=(\d+)$/.exec(flag) ?? [];
-    if (!name) throw new Error(`${flag} is not known. There are --seed=<n> and --times=<n>.`);
-    process.env[`PROPERTY_${name.toUpperCase()}`] = value;
+    const known = FLAGS.find(({ pattern }) => pattern.test(flag));
+    if (!known)
+      throw new Error(
+        `${flag} is not known. There are --seed=<n>, --times=<n>, --locale=<zh-HK, zh-CN or en> and --width=<px>.`,
+      );
+    process.env[known.variable] = known.pattern.exec(flag)[1];
   }
   const seed = process.env['PROPERTY_SEED'];
   console.log(`Random cases of this run: --seed=${seed} plays them again, --times=20 tries twenty times as many.`);

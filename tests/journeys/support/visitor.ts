@@ -15,6 +15,11 @@ const LOCALE_COOKIE = 'gc4-app-pc-lang';
 const A_MOMENT = 800;
 /** Narrower than this is a phone, which is worked with a finger. */
 const PHONE = 600;
+/** What a visitor speaks and looks through where the test does not say: `npm test -- journeys --locale=zh-CN --width=320`. */
+const USUAL = {
+  locale: (process.env['VISITOR_LOCALE'] ?? 'en') as Locale,
+  width: Number(process.env['VISITOR_WIDTH'] ?? 1280),
+};
 const SWITCH: { readonly [L in Locale]: string } = { 'zh-HK': '繁', 'zh-CN': '简', en: 'English' };
 
 export interface VisitorOptions {
@@ -52,15 +57,15 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly watch: Watch,
-    private readonly options: Required<Pick<VisitorOptions, 'width'>> & VisitorOptions,
+    private readonly options: Required<Pick<VisitorOptions, 'locale' | 'width'>> & VisitorOptions,
   ) {
-    this.words = wordsOf(options.locale ?? 'en');
+    this.words = wordsOf(options.locale);
     const pointer = options.width < PHONE ? withFinger : withMouse;
     this.hands = options.keysOnly ? withKeys(page) : pointer;
   }
 
   static async arrive(browser: Browser, demonstration: Demonstration, options: VisitorOptions = {}): Promise<Visitor> {
-    const { locale = 'en', width = 1280 } = options;
+    const { locale, width } = { ...USUAL, ...options };
     const context = await browser.newContext({
       viewport: { width, height: width < PHONE ? 780 : 900 },
       hasTouch: width < PHONE,
