@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../src/ui/UiProvider.tsx';
+import { coveredControls } from '../tests/support/coveredControls.ts';
 
 const withPage: Decorator = (Story, { globals }) => (
   <UiProvider theme={globals.theme === 'dark' ? 'dark' : 'light'}>
@@ -18,8 +19,15 @@ function Page({ locale, children }: { readonly locale: string; readonly children
   return <main style={{ maxWidth: '44rem', margin: '0 auto', padding: '1rem' }}>{children}</main>;
 }
 
+/** Who presses the middle of what is shown presses that. */
+function nothingIsCovered(): void {
+  const covered = coveredControls();
+  if (covered.length > 0) throw new Error(covered.join('\n'));
+}
+
 const preview: Preview = {
   decorators: [withPage],
+  afterEach: nothingIsCovered,
   initialGlobals: { locale: 'zh-HK', theme: 'light' },
   globalTypes: {
     locale: {
