@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, kwan, ho, wong, zhang, type SampleMember } from './support/members.ts';
 import { summaryOf } from './support/summary.ts';
@@ -139,20 +139,22 @@ describe('not closed', () => {
   });
 
   it('"System is upgrading" in the very words, with the address of support (R-ERR-46)', async () => {
-    const visitor = await arrive({ pictures: 'close-upgrading', judged: true });
-    await demonstration().sandbox.play('/upgrades', { area: 'accountClosure', upgrading: true });
+    const visitor = await arrive({ locale: 'en', pictures: 'close-upgrading', judged: true });
+    const upgrading = (is: boolean) =>
+      demonstration().sandbox.play('/upgrades', { area: 'accountClosure', upgrading: is });
+    await upgrading(true);
+    onTestFinished(async () => void (await upgrading(false)));
     await begin(visitor, chan);
     await visitor.heading('System is upgrading').waitFor();
     await visitor.at(FLOW, 'upgrading');
     expect(await rowOf(visitor, 'upgrading', 'email')).toContain('@');
-    await demonstration().sandbox.play('/upgrades', { area: 'accountClosure', upgrading: false });
   });
 
   it.each([
     { code: 'OUTSTANDING_BALANCE', state: 'outstanding', title: 'The account still has outstanding balance' },
     { code: 'PENDING_TRANS', state: 'pending', title: undefined },
   ])('$code when it is asked for in the end has its own screen (R-ERR-43)', async ({ code, state, title }) => {
-    const visitor = await arrive();
+    const visitor = await arrive({ locale: 'en' });
     await begin(visitor, chan);
     await abandon(visitor);
     await takeSelfie(visitor);

@@ -131,7 +131,7 @@ describe('the login password', () => {
   });
 
   it('two entries that differ: Confirm password error! (R-VAL-11); by keyboard alone', async () => {
-    const visitor = await at(pwd, zhang);
+    const visitor = await at(pwd, zhang, { locale: 'en' });
     const { page, words } = visitor;
     await tabTo(visitor, page.getByRole('radio').first());
     await page.keyboard.press('Space');
