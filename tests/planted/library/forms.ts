@@ -64,6 +64,7 @@ export const FORMS = {
         edit(form('transfer-to-hk/frozen'), '"until", "data": ▸⟦"error/until" → "error/utnil"⟧'),
         { says: 'Did you mean "until"?' },
       ),
+      fault('the number that a text goes to', edit(form('forgot-by-uplink/waiting'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
         says: 'Did you mean "mob_no"?',
         follows: ['word-unused locales/*/reset-mobile.json'],
