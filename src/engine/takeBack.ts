@@ -4,11 +4,10 @@ import { isStep } from './completeFlow.ts';
 import type { Trail, Visit } from './record.ts';
 import { mapInput } from './mapping.ts';
 import { isCommitted, putVisit } from './record.ts';
-import { formMarks, withoutHoles, withoutSecrets } from './secrets.ts';
 import { resolvePointer } from './trailScope.ts';
 import { walk } from './walk.ts';
 import type { WalkResult } from './walkResult.ts';
-import type { JsonObject } from '../domain/json.ts';
+import { withDraft } from './withDraft.ts';
 
 /** The trail without the last answer, kept as a draft. `undefined` when a committed call, or nothing, lies before. */
 export function takeBack(result: WalkResult): Trail | undefined {
@@ -64,7 +63,7 @@ function reopened(result: WalkResult, state: string, sub: Trail): Trail | undefi
   return {
     ...sub,
     path: sub.path.filter((visit) => visit.state !== last.state),
-    drafts: { ...sub.drafts, ...draftOf(last, bundle) },
+    drafts: withDraft(sub.drafts, last, bundle),
   };
 }
 
@@ -73,21 +72,15 @@ function withoutAnswer({ bundle, trail }: WalkResult, visit: Visit): Trail {
   return {
     ...rest,
     path: trail.path.filter(({ state }) => state !== visit.state),
-    drafts: { ...trail.drafts, ...draftOf(visit, bundle) },
+    drafts: withDraft(trail.drafts, visit, bundle),
   };
 }
 
 function dropFrom(result: WalkResult, at: number): Trail {
   const { bundle, path, trail } = result;
   const { error: _error, ...rest } = trail;
-  const dropped = path.slice(at).reduce((drafts, visit) => ({ ...drafts, ...draftOf(visit, bundle) }), trail.drafts);
+  const dropped = path.slice(at).reduce((drafts, visit) => withDraft(drafts, visit, bundle), trail.drafts);
   return { ...rest, path: path.slice(0, at), drafts: dropped };
-}
-
-function draftOf(visit: Visit, bundle: WalkResult['bundle']): { readonly [state: string]: JsonObject } {
-  if (!visit.answer) return {};
-  const open = withoutSecrets(visit.answer, formMarks(bundle, visit.state));
-  return { [visit.state]: (withoutHoles(open) ?? {}) as JsonObject };
 }
 
 function visitHere(result: WalkResult, state: string): Visit {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import type { World } from '../rules/compiled.ts';
+import { deepEqual } from '../domain/deepEqual.ts';
 import { addSeconds } from '../domain/instant.ts';
 import type { FlowBundle, OperationMeta } from './bundle.ts';
 import { isStep } from './completeFlow.ts';
@@ -13,12 +14,13 @@ import { mapInput, mapValue } from './mapping.ts';
 import type { FlowError, Reply, Trail, Visit } from './record.ts';
 import { emptyTrail, isCommitted } from './record.ts';
 import { isSecretPointer, openMembers } from './secretPointers.ts';
-import { formMarks, hasHole, openPart, withoutSecrets } from './secrets.ts';
+import { hasHole, openPart } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { stepErrors } from './stepErrors.ts';
 import type { TrailScope } from './trailScope.ts';
 import { resolvePointer } from './trailScope.ts';
 import type { Again, CallStop, Stop, Walk, WalkOptions, WalkResult } from './walkResult.ts';
+import { withDraft } from './withDraft.ts';
 
 /** One walk over one trail, from the start or from the last committed call to where it can go no further. */
 export class WalkOnce {
@@ -97,7 +99,13 @@ export class WalkOnce {
       if (why === 'figures') this.#takeOut(visit);
       if (why) return { type: 'step', state, why };
       this.#failed = undefined;
-      return this.#move(visit, { type: 'event', name: visit.event }) ?? { type: 'step', state, why: 'invalid' };
+      return (
+        this.#move(this.#asked(node, visit), { type: 'event', name: visit.event }) ?? {
+          type: 'step',
+          state,
+          why: 'invalid',
+        }
+      );
     }
     const waited = visit?.since === undefined ? undefined : this.#waited(node, visit.since);
     if (visit && waited) return this.#move(visit, { type: 'after', delay: waited }) ?? { type: 'step', state };
@@ -109,7 +117,17 @@ export class WalkOnce {
   /** An answer about other figures than are shown now is a draft: whoever sees them is not told of them again. */
   #takeOut(visit: Visit): void {
     this.#waiting.delete(visit.state);
-    this.#drafts = { ...this.#drafts, ...this.#draftOf(visit) };
+    this.#drafts = withDraft(this.#drafts, visit, this.bundle);
+  }
+
+  /** The visit with what its step would ask now: a field that an earlier answer has hidden since is kept as a draft. */
+  #asked(node: StateNode, visit: Visit): Visit {
+    const form = this.bundle.forms[node.meta?.form ?? ''];
+    if (!form || !visit.answer) return visit;
+    const answer = form.prune(visit.answer, { resolve: this.#resolve, world: this.world });
+    if (deepEqual(answer, visit.answer)) return visit;
+    this.#drafts = withDraft(this.#drafts, visit, this.bundle);
+    return { ...visit, answer };
   }
 
   /** Why a recorded answer no longer stands. */
@@ -210,13 +228,9 @@ export class WalkOnce {
     this.#waiting.clear();
     for (const visit of dropped) {
       delete this.#outputs[visit.state];
-      this.#drafts = { ...this.#drafts, ...this.#draftOf(visit) };
+      this.#drafts = withDraft(this.#drafts, visit, this.bundle);
     }
     this.#kept = this.#failed;
-  }
-
-  #draftOf({ state, answer }: Visit): { readonly [state: string]: JsonObject } {
-    return answer ? { [state]: withoutSecrets(answer, formMarks(this.bundle, state)) } : {};
   }
 
   /** A guard over a secret is judged once and its verdict recorded. */

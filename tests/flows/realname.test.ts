@@ -274,6 +274,27 @@ describe('submitting', () => {
     ['FUNC_DISABLED', 'review'],
   ])('%s: %s (R-ERR-33 to R-ERR-39)', (code, at) => expect(atSubmitting().code(code).at).toBe(at));
 
+  it('sends nothing that the document changed at the review no longer asks; changed again, it is there again (AMB-22)', () => {
+    const proven = { code: { otp_id: 'otp-00001', otp: '123456' } };
+    const passport = { ...document, doc_type: 'passport', doc_no: 'K1234567', doc_validity: 'until' };
+    const foreign = atReview()
+      .change('document')
+      .next({ ...passport, doc_valid_from: '2020-01-01', doc_valid_to: '2035-01-01' })
+      .done({ doc_no_mask: 'K12****' })
+      .next({ selfie: picture('selfie') })
+      .done({ ticket: 'f2' });
+    expect(foreign.at).toBe('review');
+    foreign.next({ agree: true }).next(proven).done({ ticket: 't1' });
+    expect(foreign.sends).toMatchObject({ name_en: details.name_en });
+    expect(foreign.sends).not.toHaveProperty('name_cn');
+    foreign.back();
+    foreign.back();
+    expect(foreign.at).toBe('review');
+    foreign.change('document').next(document).done({ doc_no_mask: 'A12****' });
+    expect(foreign.at).toBe('details');
+    expect(foreign.view.answer).toMatchObject({ name_cn: details.name_cn });
+  });
+
   it('tried again, it sends the same (R-ERR-38)', () => {
     const again = atSubmitting().code('ID_NET_TIMEOUT').press('RETRY');
     expect(again.sends).toEqual(atSubmitting().sends);

@@ -5,6 +5,7 @@ import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import type { FlowBundle } from '../../../src/engine/bundle.ts';
+import { editAnswer } from '../../../src/engine/editAnswer.ts';
 import { changeInnermost, innermost, statePathOf } from '../../../src/engine/innermost.ts';
 import type { Trail } from '../../../src/engine/record.ts';
 import { emptyTrail } from '../../../src/engine/record.ts';
@@ -111,6 +112,13 @@ export class FlowWalk {
     const trail = takeBack(this.#result);
     if (!trail) throw new Error(`there is no Back at ${this.at}`);
     return this.#go(trail);
+  }
+
+  /** A Change link of a review. */
+  change(state: string): this {
+    const trail = editAnswer(innermost(this.#result), state);
+    if (!trail) throw new Error(`${state} cannot be changed at ${this.at}`);
+    return this.#go(changeInnermost(this.#result, () => trail));
   }
 
   get canBack(): boolean {
