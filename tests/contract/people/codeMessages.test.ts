@@ -41,7 +41,7 @@ describe('the message of a one-time code', () => {
   it.each([
     ['en', 'to close your account for good'],
     ['zh-HK', '用於永久結束您的戶口'],
-    ['zh-CN', '用于永久注销您的户口'],
+    ['zh-CN', '用于永久注销您的账户'],
   ] as const)('says in %s what it is for', async (lang, purpose) => {
     chan.lang = lang;
     expect((await messageOf(closing)).body).toContain(purpose);
