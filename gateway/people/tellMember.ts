@@ -1,3 +1,4 @@
+import { writtenDateTime } from '../../src/domain/writtenDate.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import type { Call, OperationId } from '../operation.ts';
@@ -20,7 +21,7 @@ export async function tellMember(
   name: string,
   values: { readonly [name: string]: string } = {},
 ): Promise<void> {
-  const all = { device: device?.name ?? '', time: now.slice(0, 16).replace('T', ' '), ...values };
+  const all = { device: device?.name ?? '', time: writtenDateTime(now, lang), ...values };
   const text = (channel: string) => services.content.message(`${channel}.${name}`, lang, all);
   try {
     const recipient = `+${to.areaCode} ${to.mobNo}`;

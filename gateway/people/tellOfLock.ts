@@ -1,3 +1,4 @@
+import { writtenDateTime } from '../../src/domain/writtenDate.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Work } from '../operation.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
@@ -18,8 +19,9 @@ export function tellOfLock(
 ): Promise<string | undefined> {
   return call.transaction(async (tx) => {
     const { lockedUntil } = await readGuesses(tx, limit, call.now);
-    const until = lockedUntil?.slice(0, 16).replace('T', ' ') ?? '';
-    await tellMember(tx, { ...call, lang: member.lang }, member, notice, { until });
+    const { lang } = member;
+    const until = lockedUntil === undefined ? '' : writtenDateTime(lockedUntil, lang);
+    await tellMember(tx, { ...call, lang }, member, notice, { until });
     return lockedUntil;
   });
 }

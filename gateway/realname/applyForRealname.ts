@@ -1,4 +1,5 @@
 import { maskDigits } from '../../src/domain/maskDigits.ts';
+import { writtenDate } from '../../src/domain/writtenDate.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../failure.ts';
 import { useFiles } from '../files/useFiles.ts';
@@ -48,7 +49,11 @@ export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
   await insertApplication(tx, application);
   const to = kind === 'new' ? 'submitted' : 'modificationAudit';
   await moveReview(tx, { memberId, to, now });
-  await tellMember(tx, call, member, 'realnameSubmitted', { reference: applyNo, from: answer.from, by: answer.by });
+  await tellMember(tx, call, member, 'realnameSubmitted', {
+    reference: applyNo,
+    from: writtenDate(answer.from, call.lang),
+    by: writtenDate(answer.by, call.lang),
+  });
   return {
     apply_no: applyNo,
     review_state: to,

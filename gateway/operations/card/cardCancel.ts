@@ -3,6 +3,7 @@ import { money } from '../../../src/domain/money.ts';
 import { moneyText } from '../../../src/domain/moneyText.ts';
 import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
 import type { Calendar } from '../../../src/domain/workday.ts';
+import { writtenDate } from '../../../src/domain/writtenDate.ts';
 import { cancelCard } from '../../cards/cancelCard.ts';
 import { cancelTerms } from '../../cards/cancelTerms.ts';
 import { lockOwnCard, ownCard } from '../../cards/ownCards.ts';
@@ -51,7 +52,7 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   await tellMember(tx, call, latest, 'cardCancelled', {
     card: maskOfLast4(card.last4),
     amount: moneyText(refund),
-    date: refundBy,
+    date: writtenDate(refundBy, call.lang),
     reference: cancelNo,
   });
   return {

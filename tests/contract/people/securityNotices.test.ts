@@ -47,7 +47,9 @@ describe('a change of what proves a member', () => {
     expect(link).toMatch(/http:\/\/127\.0\.0\.1:8080\/gc4-app-pc\/userSettings\/resetEmail\/new\?code=[\w-]{20,}$/);
     await someone().must('userEmailConfirm', { code: await chan.lastCode('new.chan@example.com') }, key());
     for (const end of [MOBILE, 'chan@example.com'])
-      expect((await toldAt(end)).join()).toMatch(/Your email address was changed to new\.\S*\*\S* at 2025/);
+      expect((await toldAt(end)).join()).toMatch(
+        /Your email address was changed to new\.\S*\*\S* at 3 March 2025 \d\d:\d\d/,
+      );
   });
 
   it('of the security question', async () => {
@@ -56,6 +58,21 @@ describe('a change of what proves a member', () => {
     const told = (await toldAt(MOBILE)).join();
     expect(told).toContain('Your security question was changed');
     expect(told).not.toContain('Sample Town');
+  });
+
+  it.each([
+    ['en', /changed on .+ at \d+ March 2025 \d\d:\d\d\./],
+    ['zh-HK', /2025年3月\d+日 \d\d:\d\d/],
+    ['zh-CN', /2025年3月\d+日 \d\d:\d\d/],
+  ] as const)('says when in the words of the language: %s', async (lang, when) => {
+    const verify_ticket = await proven('securityQuestion');
+    chan.lang = lang;
+    await chan.must('userQaSet', { verify_ticket, question: 'birthTown', answer: 'Sample Town' }, key());
+    for (const end of [MOBILE, 'chan@example.com']) {
+      const told = (await toldAt(end))[0];
+      expect(told).toMatch(when);
+      expect(told).not.toMatch(/\d{4}-\d\d-\d\d/);
+    }
   });
 });
 
@@ -67,7 +84,7 @@ describe('a lock by wrong guesses', () => {
     expect(answer.code).toBe('PAY_PWD_LOCKED');
     const told = await toldAt(MOBILE);
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/Your payment password is locked until 2025-03-0\d \d\d:\d\d after/);
+    expect(told[0]).toMatch(/Your payment password is locked until \d March 2025 \d\d:\d\d after/);
     await wrong();
     expect(await toldAt(MOBILE)).toHaveLength(1);
     await wallet.database.transaction((tx) => tx.query("DELETE FROM guesses WHERE kind = 'payPwd'"));
