@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { money } from '../../src/domain/money.ts';
-import { companyName } from '../content/companyName.ts';
+import { siteName } from '../content/siteName.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../failure.ts';
 import { readBalances } from '../ledger/balance.ts';
@@ -31,7 +31,7 @@ export async function cancelTerms(
   card: OwnCard,
   { services, constants, now, lang }: Cancelling,
 ): Promise<CancelTerms> {
-  const partner = await partnerOf(tx, member, companyName(services.content, lang));
+  const partner = await partnerOf(tx, member, siteName(services.content, 'company_name', lang));
   if (partner !== undefined) throw new Failure('CO_BRANDED', { partner_name: partner });
   checkStatus(member, card, now);
   await checkPending(tx, card);

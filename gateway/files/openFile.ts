@@ -1,7 +1,9 @@
 import type { Core } from '../core.ts';
 import { GIFTCARD_FILE, giftcardFile } from '../giftcards/giftcardFile.ts';
+import { readReceipt } from '../money/receipt.ts';
 import { readStatement } from '../money/statement.ts';
 import { readFileLink, type FileName } from './fileLink.ts';
+import { receiptPdf } from './receiptPdf.ts';
 import { statementPdf } from './statementPdf.ts';
 
 /** Answers a GET of a link that was given out; whatever is wrong with it, it is not found. */
@@ -9,6 +11,7 @@ export async function openFile(core: Core, path: string): Promise<Response | und
   const now = await core.database.transaction((tx) => core.clock.now(tx));
   const named = readFileLink(core.services.secrets, path, now);
   if (named?.kind === 'statement') return openStatement(core, named);
+  if (named?.kind === 'receipt') return openReceipt(core, named, now);
   if (named?.kind === GIFTCARD_FILE) return openGiftcards(core, named, now);
   return undefined;
 }
@@ -18,6 +21,13 @@ async function openStatement(core: Core, { name, lang }: FileName): Promise<Resp
   if (!statement) return undefined;
   const pdf = await statementPdf(statement, core.services.content, lang);
   return file(pdf, 'application/pdf', `attachment; filename="statement-${statement.month}-${lang}.pdf"`);
+}
+
+async function openReceipt(core: Core, { name, lang }: FileName, now: string): Promise<Response | undefined> {
+  const receipt = await core.database.transaction((tx) => readReceipt(tx, name, now));
+  if (!receipt) return undefined;
+  const pdf = await receiptPdf(receipt, core.services.content, { lang, now });
+  return file(pdf, 'application/pdf', `attachment; filename="receipt-${name}-${lang}.pdf"`);
 }
 
 async function openGiftcards(core: Core, { name, lang }: FileName, now: string): Promise<Response | undefined> {

@@ -1,25 +1,14 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import PdfDocument from 'pdfkit';
 import { hongKongDate, hongKongTime } from '../../src/domain/calendarDate.ts';
 import { fromMinor, money } from '../../src/domain/money.ts';
 import { groupAmount, moneyText } from '../../src/domain/moneyText.ts';
-import { companyName } from '../content/companyName.ts';
+import { siteName } from '../content/siteName.ts';
 import type { Content } from '../content/content.ts';
 import type { Lang } from '../lang.ts';
 import type { Statement, StatementLine } from '../money/statement.ts';
 import { monthBounds } from '../money/statementMonths.ts';
+import { INK, MARGIN, MUTED, pdfOf, writeFacts, writeFeet, writeLine, type PdfPage } from './pdfPage.ts';
 
-/** One file with every character of Traditional and Simplified Chinese; only the characters used go into a statement. */
-const FONT = '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf';
-let font: Buffer | undefined;
-const readFont = () => (font ??= readFileSync(createRequire(import.meta.url).resolve(FONT)));
-
-const MARGIN = 48;
 const LINE = 16;
-const INK = '#1a202c';
-const MUTED = '#4a5568';
-const RULE = '#cbd5e0';
 
 interface Column {
   readonly name: string;
@@ -53,59 +42,33 @@ const NAMED: ReadonlySet<string> = new Set([
   'accountClosure',
 ]);
 
-type Page = InstanceType<typeof PdfDocument>;
-
 /** A statement as a PDF, in the language asked for; the same statement is always the same figures. */
 export function statementPdf(statement: Statement, content: Content, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
-  const say = (name: string, values: { readonly [name: string]: string } = {}) =>
-    content.message(`statement.${name}`, lang, values);
-  const title = say('title', { month: statement.month });
-  const { to } = monthBounds(statement.month);
-  const made = new Date(to);
-  const pdf = new PdfDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
+  const say: Say = (name, values = {}) => content.message(`statement.${name}`, lang, values);
+  const head = {
+    title: say('title', { month: statement.month }),
+    company: siteName(content, 'company_name', lang),
     lang,
-    displayTitle: true,
-    info: { Title: title, Author: companyName(content, lang), CreationDate: made, ModDate: made },
+    made: new Date(monthBounds(statement.month).to),
+  };
+  return pdfOf(head, (pdf) => {
+    writeFacts(pdf, headFacts(statement, say));
+    writeLines(pdf, statement, say);
+    writeFeet(pdf, (page, pages) => say('page', { page: String(page), pages: String(pages) }));
   });
-  const chunks: Buffer[] = [];
-  const ended = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    pdf.on('error', reject);
-  });
-  pdf.registerFont('text', readFont());
-  pdf.font('text');
-  writeHead(pdf, statement, say, companyName(content, lang), title);
-  writeLines(pdf, statement, say);
-  numberPages(pdf, say);
-  pdf.end();
-  return ended;
 }
 
 type Say = (name: string, values?: { readonly [name: string]: string }) => string;
 
-function writeHead(pdf: Page, statement: Statement, say: Say, company: string, title: string): void {
-  const { currency } = statement;
-  pdf.fillColor(MUTED).fontSize(10).text(company);
-  pdf.fillColor(INK).fontSize(18).text(title).moveDown(0.5);
-  const rows: readonly (readonly [string, string])[] = [
-    ['holder', statement.holder],
-    ['account', statement.accountNoMask],
-    ['currency', currency],
-    ['period', period(statement.month)],
-    ['opening', moneyText(money(statement.opening, currency))],
-    ['closing', moneyText(money(statement.closing, currency))],
-  ];
-  pdf.fontSize(10);
-  for (const [name, value] of rows) {
-    const { y } = pdf;
-    pdf.fillColor(MUTED).text(say(name), MARGIN, y, { width: 140 });
-    pdf.fillColor(INK).text(value, MARGIN + 150, y, { width: 340 });
-  }
-  pdf.moveDown();
+function headFacts({ holder, accountNoMask, currency, month, opening, closing }: Statement, say: Say) {
+  return [
+    [say('holder'), holder],
+    [say('account'), accountNoMask],
+    [say('currency'), currency],
+    [say('period'), period(month)],
+    [say('opening'), moneyText(money(opening, currency))],
+    [say('closing'), moneyText(money(closing, currency))],
+  ] as const;
 }
 
 /** The first and the last day of a month. */
@@ -115,7 +78,7 @@ function period(month: string): string {
   return `${month}-01 – ${last}`;
 }
 
-function writeLines(pdf: Page, { lines, opening, currency, month }: Statement, say: Say): void {
+function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Statement, say: Say): void {
   // All of one currency, which stands above.
   const figure = (minor: bigint) => groupAmount(fromMinor(minor, currency));
   writeColumnHeads(pdf, say);
@@ -141,19 +104,15 @@ function description({ kind, summary }: StatementLine, say: Say): string {
   return summary ? `${name} · ${summary}` : name;
 }
 
-function writeColumnHeads(pdf: Page, say: Say): void {
+function writeColumnHeads(pdf: PdfPage, say: Say): void {
   pdf.fillColor(MUTED);
   writeRow(pdf, Object.fromEntries(COLUMNS.map(({ name }) => [name, say(`column.${name}`)])));
-  pdf
-    .moveTo(MARGIN, pdf.y - 3)
-    .lineTo(pdf.page.width - MARGIN, pdf.y - 3)
-    .strokeColor(RULE)
-    .stroke();
+  writeLine(pdf, pdf.y - 3);
   pdf.fillColor(INK);
 }
 
 /** One row; a long description takes as many lines as it needs. */
-function writeRow(pdf: Page, cells: { readonly [column: string]: string }): void {
+function writeRow(pdf: PdfPage, cells: { readonly [column: string]: string }): void {
   const { y } = pdf;
   pdf.fontSize(9);
   let lowest = y + LINE;
@@ -165,18 +124,4 @@ function writeRow(pdf: Page, cells: { readonly [column: string]: string }): void
   }
   pdf.x = MARGIN;
   pdf.y = lowest;
-}
-
-function numberPages(pdf: Page, say: Say): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(start + page);
-    // Below the margin a text would begin a page of its own.
-    pdf.page.margins.bottom = 0;
-    const text = say('page', { page: String(page + 1), pages: String(count) });
-    pdf
-      .fillColor(MUTED)
-      .fontSize(8)
-      .text(text, MARGIN, pdf.page.height - 32, { width: pdf.page.width - 2 * MARGIN, align: 'center' });
-  }
 }

@@ -48,6 +48,7 @@ import { giftcardQuery } from './giftcard/giftcardQuery.ts';
 import { giftcardQuote } from './giftcard/giftcardQuote.ts';
 import { historyDetail } from './history/historyDetail.ts';
 import { historyQuery } from './history/historyQuery.ts';
+import { historyReceiptFile } from './history/historyReceiptFile.ts';
 import { loginAddInformation } from './login/loginAddInformation.ts';
 import { loginByCvc } from './login/loginByCvc.ts';
 import { loginByPwd } from './login/loginByPwd.ts';
@@ -179,6 +180,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   forgetPwdManualSubmit,
   forgetPwdSetPwd,
   historyQuery,
+  historyReceiptFile,
   historyDetail,
   accountClose,
   accountCloseQuery,

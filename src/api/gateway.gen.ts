@@ -931,6 +931,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/receiptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the receipt of a record, as a PDF in the language of the call.
+         * @description The receipt says what the record says (/history/detail), who gives it and under which licence. Of a record that is not a success it
+         *     is called a record of the transaction.
+         */
+        post: operations["historyReceiptFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/closeQuery": {
         parameters: {
             query?: never;
@@ -2247,6 +2268,8 @@ export interface components {
          * @enum {string}
          */
         FeeKind: "transfer" | "topupAbroad" | "atm" | "withdrawal" | "smallPurchase" | "onlineAbroad" | "authFailure" | "decline" | "refund" | "dormant" | "expiredCard";
+        /** @description Opens a file by GET for a short time; a path on the origin of the gateway (AMB-83). */
+        FileUrl: string;
         /** @description The kebab-case name of a flow. */
         FlowId: string;
         /** @description A wizard in progress as the portal keeps it, holes in place of secrets. The gateway reads its id and nothing else. */
@@ -3669,6 +3692,12 @@ export interface components {
             /** @description When the last of it came back. */
             refund_time?: components["schemas"]["Instant"];
         };
+        "historyReceiptFile.request": {
+            ref_no: components["schemas"]["ReferenceNumber"];
+        };
+        "historyReceiptFile.reply": {
+            file_url: components["schemas"]["FileUrl"];
+        };
         "accountCloseQuery.request": Record<string, never>;
         "accountCloseQuery.reply": {
             closure_id: components["schemas"]["OpaqueId"];
@@ -3744,8 +3773,7 @@ export interface components {
             language: components["schemas"]["Language"];
         };
         "accountStatementFile.reply": {
-            /** @description A path on the origin of the gateway. */
-            file_url: string;
+            file_url: components["schemas"]["FileUrl"];
         };
         "accountQueryAccSleep.request": Record<string, never>;
         "accountQueryAccSleep.reply": {
@@ -4430,7 +4458,7 @@ export interface components {
             otp: components["schemas"]["otp"];
         };
         "giftcardExport.reply": {
-            file_url: string;
+            file_url: components["schemas"]["FileUrl"];
         };
         /** @description Beside a wrong guess, how many are left. */
         "giftcardExport.OTP_WRONG": {
@@ -6976,6 +7004,36 @@ export interface operations {
             };
         };
     };
+    historyReceiptFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    ref_no: components["schemas"]["ReferenceNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link opens by GET for a short time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            file_url: components["schemas"]["FileUrl"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     accountCloseQuery: {
         parameters: {
             query?: never;
@@ -7138,8 +7196,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            /** @description A path on the origin of the gateway. */
-                            file_url: string;
+                            file_url: components["schemas"]["FileUrl"];
                         };
                     };
                 };
@@ -8629,7 +8686,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            file_url: string;
+                            file_url: components["schemas"]["FileUrl"];
                         };
                     };
                 };
@@ -9293,6 +9350,7 @@ export interface requests {
   forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.request'];
   historyQuery: components['schemas']['historyQuery.request'];
   historyDetail: components['schemas']['historyDetail.request'];
+  historyReceiptFile: components['schemas']['historyReceiptFile.request'];
   accountCloseQuery: components['schemas']['accountCloseQuery.request'];
   accountClose: components['schemas']['accountClose.request'];
   accountStatementList: components['schemas']['accountStatementList.request'];
@@ -9411,6 +9469,7 @@ export interface replies {
   forgetPwdSetPwd: components['schemas']['forgetPwdSetPwd.reply'];
   historyQuery: components['schemas']['historyQuery.reply'];
   historyDetail: components['schemas']['historyDetail.reply'];
+  historyReceiptFile: components['schemas']['historyReceiptFile.reply'];
   accountCloseQuery: components['schemas']['accountCloseQuery.reply'];
   accountClose: components['schemas']['accountClose.reply'];
   accountStatementList: components['schemas']['accountStatementList.reply'];
@@ -9529,6 +9588,7 @@ export interface auths {
   forgetPwdSetPwd: 'public';
   historyQuery: 'member';
   historyDetail: 'member';
+  historyReceiptFile: 'member';
   accountCloseQuery: 'member';
   accountClose: 'member';
   accountStatementList: 'member';
@@ -9647,6 +9707,7 @@ export interface codes {
   forgetPwdSetPwd: { TICKET_EXPIRED: Record<string, never>; };
   historyQuery: { };
   historyDetail: { };
+  historyReceiptFile: { };
   accountCloseQuery: { SYS_UPGRADING: Record<string, never>; };
   accountClose: { SYS_UPGRADING: Record<string, never>; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   accountStatementList: { };

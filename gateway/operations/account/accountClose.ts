@@ -1,5 +1,5 @@
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
-import { companyName } from '../../content/companyName.ts';
+import { siteName } from '../../content/siteName.ts';
 import { lockBalances } from '../../ledger/balance.ts';
 import { closeAccounts } from '../../money/closeAccounts.ts';
 import {
@@ -56,7 +56,7 @@ async function judge(
 ): Promise<void> {
   if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
   const member = (await findMember(tx, before.memberId))?.member ?? before;
-  const partner = await partnerOf(tx, member, companyName(services.content, lang));
+  const partner = await partnerOf(tx, member, siteName(services.content, 'company_name', lang));
   if (partner !== undefined) throw fail('CO_BRANDED', { partner_name: partner });
   const isStopped = accounts.some(({ accountStatus }) => accountStatus !== 'normal');
   if (member.status !== 'normal' || isStopped) throw fail('ACCOUNT_STATUS');

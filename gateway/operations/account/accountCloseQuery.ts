@@ -1,5 +1,5 @@
 import { money } from '../../../src/domain/money.ts';
-import { companyName } from '../../content/companyName.ts';
+import { siteName } from '../../content/siteName.ts';
 import {
   closingAccounts,
   closureId,
@@ -16,7 +16,7 @@ export const accountCloseQuery = defineOperation('accountCloseQuery', async (cal
   const { tx, member, now, services, lang, fail } = call;
   if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
   const accounts = await closingAccounts(tx, member.memberId, now);
-  const partner = await partnerOf(tx, member, companyName(services.content, lang));
+  const partner = await partnerOf(tx, member, siteName(services.content, 'company_name', lang));
   return {
     closure_id: closureId(services.secrets, member.memberId, accounts),
     balances: accounts.map(({ accountId, accountNoMask, cardNoMask, currency, balance, held }) => ({

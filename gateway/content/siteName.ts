@@ -1,0 +1,10 @@
+import { isJsonObject } from '../../src/domain/json.ts';
+import type { Lang } from '../lang.ts';
+import type { Content } from './content.ts';
+
+/** What this deployment calls itself: the company that runs it, and the licence that it has. */
+export function siteName({ site }: Content, name: 'company_name' | 'licence', lang: Lang): string {
+  const names = site[name];
+  const text = isJsonObject(names) ? names[lang] : undefined;
+  return typeof text === 'string' ? text : '';
+}
