@@ -22,7 +22,8 @@ export const FINDING_KINDS = {
   'state-unreachable': 'No member ever comes here',
   'dead-end': 'From here a member never comes to an outcome',
   'outcome-unknown': 'A guard on an outcome that the sub-flow does not have never holds',
-  'outcome-unhandled': 'Every outcome of a sub-flow comes back to the flow that called it, back and cancelled too',
+  'outcome-unhandled':
+    'Every outcome of a sub-flow comes back to the flow that called it, back and cancelled too; who leaves has not done what comes next',
   'code-unknown': 'A guard on a code that the operation does not answer never holds',
   'code-unplaced': 'The member would be told of a failure nowhere, and could not go on',
   'code-wordless': 'A member reads a sentence, never a code',

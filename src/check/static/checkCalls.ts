@@ -1,6 +1,6 @@
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { stepsLeadingTo } from '../../engine/completeFlow.ts';
+import { isStep, stepsLeadingTo } from '../../engine/completeFlow.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { objectOf } from '../types/conjuncts.ts';
@@ -9,6 +9,9 @@ import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
 import { outcomesOf, ownEntry } from './pointerTypes.ts';
+
+/** Outcomes of a sub-flow that did not do what it was called for. */
+const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
 
 /** What comes back from calls and sub-flows: every code has a place, every outcome a way, and a lost reply the truth. */
 export function checkCalls(context: CheckContext, view: FlowView): void {
@@ -161,9 +164,10 @@ function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub
       mend,
     );
   }
-  if (done.some(({ guard }) => guard === undefined)) return;
   const unhandled = known.filter((outcome) => !named.includes(outcome));
-  if (unhandled.length === 0) return;
+  const last = done.find(({ guard }) => guard === undefined);
+  if (last) checkLeaving(context, view, last, unhandled);
+  if (last || unhandled.length === 0) return;
   const what = `outcome ${list(unhandled)} of flow "${sub.id}" leads nowhere`;
   context.add(
     'outcome-unhandled',
@@ -171,4 +175,15 @@ function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub
     what,
     'Add a branch for it, or a last branch without a guard.',
   );
+}
+
+/** A member who leaves a sub-flow is not led on by the branch for everything else. */
+function checkLeaving(context: CheckContext, view: FlowView, last: Branch, taken: readonly string[]): void {
+  const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
+  const target = view.node(last.target);
+  const leadsOn = target?.invoke !== undefined || target?.meta?.outcome === 'success';
+  if (leaving.length === 0 || !leadsOn || isStep(target)) return;
+  const what = `the last branch of "${last.state}" takes ${list(leaving)} too and leads on to "${last.target}"`;
+  const mend = `Name ${list(leaving.map((outcome) => `outcome:${outcome}`))} in ${leaving.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
+  context.add('outcome-unhandled', inFlow(view, ...last.at, 'target'), what, mend);
 }

@@ -98,6 +98,28 @@ export const CALLS = {
           follows: ['branch-open flows/transfer-to-account/flow.json'],
         },
       ),
+      fault(
+        'Cancel at the payment password leads to the call',
+        edit(
+          flow('transfer-to-account'),
+          '⟦{ "guard": "outcome:cancelled", "target": "cancelled" }, →⟧ … "target": "confirmByCode" }, { "target": ▸"sending"',
+        ),
+        {
+          says: 'takes "cancelled" too and leads on to "sending"',
+          follows: ['pointer-uncertain flows/transfer-to-account/flow.json'],
+        },
+      ),
+      fault(
+        'Back at a selfie leads to the call',
+        edit(
+          flow('close-account'),
+          '"guard": "outcome:cancelled", "target": "cancelled" }, { "target": ▸⟦"balanceHandling" → "closing"⟧',
+        ),
+        {
+          says: 'takes "back" too',
+          follows: ['pointer-uncertain flows/close-account/flow.json'],
+        },
+      ),
     ],
     sound: [
       soundly(
