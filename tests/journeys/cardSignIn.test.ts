@@ -131,7 +131,7 @@ describe('a card', () => {
 
 describe('what an account lacks (AMB-37)', () => {
   it('is added after the first sign-in: a password, with which the member then signs in', async () => {
-    const visitor = await arrive({ width: 360, pictures: 'add-password', judged: true });
+    const visitor = await arrive({ locale: 'en', width: 360, pictures: 'add-password', judged: true });
     const { page, words } = visitor;
     await begin(visitor);
     await enterCard(visitor, cardOf.cheung);

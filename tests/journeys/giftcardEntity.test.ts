@@ -121,7 +121,7 @@ it('an order of no card is refused at once (R-VAL-41, AMB-14)', async () => {
 });
 
 it('a large order leads to the office, before any address is asked; a smaller one can be placed (R-CONST-22, AMB-17)', async () => {
-  const visitor = await arrive({ judged: true, pictures: 'giftcard-office' });
+  const visitor = await arrive({ locale: 'en', judged: true, pictures: 'giftcard-office' });
   await beginOrder(visitor);
   await fillCards(visitor, { lines: [['1000.00', '21']] });
   await visitor.send(GIFTCARDS, 'cards');
@@ -146,7 +146,7 @@ it('a wrong code orders nothing and says how many tries are left; the right one 
 });
 
 it('by keyboard alone', async () => {
-  const visitor = await arrive();
+  const visitor = await arrive({ locale: 'en' });
   const { page, words } = visitor;
   const press = async (state: string) => {
     await tabTo(visitor, page.getByRole('button', { name: words.button(GIFTCARDS, state, 'NEXT'), exact: true }));

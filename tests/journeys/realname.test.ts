@@ -53,7 +53,7 @@ describe('a new customer', () => {
   });
 
   it('is declined with the reason, and applies again with the details filled in (R-STATE-17)', async () => {
-    const visitor = await begin(member('fung', '61234583'));
+    const visitor = await begin(member('fung', '61234583'), { locale: 'en' });
     await visitor.at(FLOW, 'declined');
     await problem(visitor, 'The pictures of the document were not clear enough to read.').waitFor();
     await visitor.send(FLOW, 'declined');
@@ -158,7 +158,7 @@ describe('the keyboard alone', () => {
   it('goes the whole way', async () => {
     const lam = member('lam', '61234571');
     await decide(lam, 'demoted');
-    const visitor = await begin(lam, { pictures: 'realname-keys' });
+    const visitor = await begin(lam, { locale: 'en', pictures: 'realname-keys' });
     const { page, words } = visitor;
     const keys = page.keyboard;
     const tabTo = async (label: string): Promise<void> => {

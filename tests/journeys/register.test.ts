@@ -148,7 +148,7 @@ describe('the terms (R-VAL-38, AMB-28)', () => {
   });
 
   it('must be agreed to: the very words of the specification', async () => {
-    const visitor = await atMobile();
+    const visitor = await atMobile({ locale: 'en' });
     await fillStep(visitor, FLOW, 'mobile', { mob_no: newNumber() });
     await visitor.send(FLOW, 'mobile');
     await problem(visitor, 'Please agree to the terms').waitFor();
@@ -161,7 +161,7 @@ describe('passwords', () => {
     { field: 'pay_pwd_confirm', state: 'pin', value: '111111' },
   ])('$field that differs: Confirm password error! (R-VAL-11)', async ({ state, field, value }) => {
     const mobile = newNumber();
-    const visitor = await atMobile();
+    const visitor = await atMobile({ locale: 'en' });
     await askCode(visitor, mobile);
     await enterCode(visitor, mobile);
     await visitor.at(FLOW, 'account');

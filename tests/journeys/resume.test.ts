@@ -19,7 +19,7 @@ const FLOW = 'transfer-to-hk';
 const { arrive, demonstration } = journey();
 
 async function begun(): Promise<Visitor> {
-  const visitor = await arrive({ pictures: 'resume' });
+  const visitor = await arrive({ width: 1280, pictures: 'resume' });
   await visitor.signIn(chan);
   await visitor.page.waitForURL('**/dashboard');
   await beginTransfer(visitor);

@@ -23,7 +23,10 @@ afterAll(async () => {
 });
 
 beforeEach(async ({ task }) => {
-  visitor = await Visitor.arrive(browser, demonstration, { pictures: `sign-in-${task.name.replace(/\W+/g, '-')}` });
+  visitor = await Visitor.arrive(browser, demonstration, {
+    width: 1280,
+    pictures: `sign-in-${task.name.replace(/\W+/g, '-')}`,
+  });
 });
 
 afterEach(async () => {

@@ -29,7 +29,7 @@ function bankHours(): readonly string[] {
 }
 
 async function enter(member: typeof chan, card = 0): Promise<Visitor> {
-  const visitor = await arrive({ pictures: 'branch' });
+  const visitor = await arrive({ locale: 'en', pictures: 'branch' });
   await visitor.signIn(member, { card });
   await visitor.page.waitForURL('**/dashboard');
   return visitor;

@@ -88,7 +88,7 @@ describe('the hours (R-CONST-29 to R-CONST-31, R-ERR-47)', () => {
     { when: 'on a Saturday', later: 3 * DAY },
   ])('$when the message comes before the form, with when it opens', async ({ later }) => {
     await setClock(today + later);
-    const visitor = await enter(wong, { judged: true });
+    const visitor = await enter(wong, { locale: 'en', judged: true });
     await visitor.open(ROUTE);
     await visitor.at(FLOW, 'closedNow');
     expect(await summaryOf(visitor, FLOW, 'closedNow', 'opens')).toMatch(/\d{4}.*\b08:00$/);
@@ -127,7 +127,7 @@ describe('who may not', () => {
   });
 
   it('who has only a locked card is told before the form, with its status', async () => {
-    const visitor = await enter(ng);
+    const visitor = await enter(ng, { locale: 'en' });
     await visitor.open(ROUTE);
     await visitor.at(FLOW, 'refused');
     expect(await summaryOf(visitor, FLOW, 'refused', 'cardStatus')).toBe('Locked');
@@ -164,7 +164,7 @@ describe('the details', () => {
   });
 
   it('a card whose bank says that it is someone else’s: the very words of the specification (R-ERR-42)', async () => {
-    const visitor = await atDetails();
+    const visitor = await atDetails(wong, { locale: 'en' });
     await answerStep(visitor, FLOW, 'details', { ...ANSWER, bank_card_no: '6222000000000020' });
     await problem(visitor, 'Bank card number, name and certificate do not match').waitFor();
     await fillStep(visitor, FLOW, 'details', { bank_card_no: '6222000000000011' });
@@ -176,7 +176,7 @@ describe('the details', () => {
     { amount: '25000.01', text: 'Transfer amount over single limit' },
     { amount: '24999.00', text: 'Insufficient balance, please recharge and try again.', member: zhang },
   ])('$amount: $text (R-VAL-07, R-ERR-41)', async ({ amount, text, member = wong }) => {
-    const visitor = await atDetails(member);
+    const visitor = await atDetails(member, { locale: 'en' });
     const name = member === zhang ? 'Zhang Wei' : 'Wong Mei Ling';
     await answerStep(visitor, FLOW, 'details', {
       ...ANSWER,
