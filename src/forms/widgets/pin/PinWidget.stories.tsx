@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { JsonObject } from '../../../domain/json.ts';
 import { FieldStory } from '../../testing/FieldStory.tsx';
 
 const meta: Meta = { title: 'Widgets/pin' };
@@ -24,5 +25,18 @@ export const Wrong: StoryObj = {
       required={required}
       errors={[{ pointer: '/pay_pwd', message: 'The payment password has 6 digits' }]}
     />
+  ),
+};
+
+const checks: readonly JsonObject[] = [
+  { minLength: 6, not: { enum: ['123456', '654321'] }, 'x-check': 'sequence' },
+  { minLength: 6, not: { repeats: true }, 'x-check': 'repeats' },
+];
+const length = { type: 'string', minLength: 6, maxLength: 6, 'x-check': 'digits' };
+const fresh = { pay_pwd: { 'x-shared': 'new-pay-pwd', ...length, allOf: checks } };
+
+export const New: StoryObj = {
+  render: (_args, { globals }) => (
+    <FieldStory locale={String(globals.locale)} fields={fresh} ui={ui} required={required} />
   ),
 };
