@@ -10,6 +10,7 @@ import { checkFiles } from './static/checkFiles.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
+import { checkGivenFiles } from './static/checkGivenFile.ts';
 import { checkMappings } from './static/checkMappings.ts';
 import { checkMarks } from './static/checkMarks.ts';
 import { checkMoney } from './static/checkMoney.ts';
@@ -57,6 +58,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkCalls,
   checkMoney,
   checkMappings,
+  checkGivenFiles,
   checkSteps,
   checkForms,
   checkWords,

@@ -86,10 +86,13 @@ function usesOf(flow: FlowFile): Uses {
         ? [{ name: invoke.src.slice(prefix.length), pointer: formatPointer(['states', name, 'invoke', 'src']) }]
         : [],
     );
+  const files = states.flatMap(([name, { meta }]) =>
+    meta?.file ? [{ name: meta.file.op, pointer: formatPointer(['states', name, 'meta', 'file', 'op']) }] : [],
+  );
   return {
     forms: firstOfEach(forms),
     rules: guardsIn(flow as unknown as Json, ''),
-    operations: calls('op:'),
+    operations: [...calls('op:'), ...files],
     flows: calls('flow:'),
   };
 }

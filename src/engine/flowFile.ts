@@ -61,6 +61,13 @@ export interface StateMeta {
   readonly output?: Mapping;
   /** Links shown at the end, or below the buttons of a step. */
   readonly next?: readonly NextLink[];
+  readonly file?: GivenFile;
+}
+
+/** A file that an end gives the member to keep: the reply of the operation has its address, `file_url`. */
+export interface GivenFile {
+  readonly op: string;
+  readonly input?: Mapping;
 }
 
 export type NextLink = { readonly page: string } | { readonly flow: string; readonly input?: Mapping };

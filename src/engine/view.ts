@@ -82,6 +82,8 @@ export interface EndView {
   readonly output: Json;
   readonly mark?: ResultMark;
   readonly next: readonly ResolvedLink[];
+  /** A file to keep, and what to ask for it with; absent while something that it is asked with is not there. */
+  readonly file?: { readonly op: string; readonly input: JsonObject };
   /** Present when the final state has a screen. */
   readonly form?: CompiledForm;
   readonly data: JsonObject;

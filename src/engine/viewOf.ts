@@ -4,8 +4,8 @@ import { markOfOutcome } from '../domain/resultMark.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
-import { mapInput } from './mapping.ts';
-import type { NextLink, StateNode } from './flowFile.ts';
+import { mapInput, pointersOf } from './mapping.ts';
+import type { GivenFile, NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type Visit } from './record.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, withoutHoles } from './secrets.ts';
@@ -94,6 +94,7 @@ export function endViewOf(result: WalkResult, record: string): EndView {
   const form = result.bundle.forms[node.meta?.form ?? ''];
   const outcome = stop.type === 'end' ? stop.outcome : 'success';
   const mark = node.meta?.mark ?? markOfOutcome(outcome);
+  const file = node.meta?.file && resolveFile(node.meta.file, resolve);
   return {
     type: 'end',
     record,
@@ -103,6 +104,7 @@ export function endViewOf(result: WalkResult, record: string): EndView {
     ...(mark && { mark }),
     output: stop.type === 'end' ? stop.output : {},
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
+    ...(file && { file }),
     ...(form && { form }),
     data: stepData(node, resolve),
     ...(result.error && { error: result.error }),
@@ -132,6 +134,12 @@ function textsAt(
 
 function resolveLink(link: NextLink, resolve: (pointer: string) => Json | undefined): ResolvedLink {
   return 'page' in link ? { page: link.page } : { flow: link.flow, input: mapInput(link.input, resolve) };
+}
+
+/** Nobody is offered a file of something whose number the gateway has not given. */
+function resolveFile({ op, input }: GivenFile, resolve: (pointer: string) => Json | undefined): EndView['file'] {
+  const isKnown = pointersOf(input).every((pointer) => resolve(pointer) !== undefined);
+  return isKnown ? { op, input: mapInput(input, resolve) } : undefined;
 }
 
 /** What the fields start with: `x-prefill`, over it the recorded answer without its secrets, over that the draft. */

@@ -21,6 +21,8 @@ export interface StepWords {
   readonly notice: (type: string, values?: JsonObject) => string;
   /** The label of a link that an outcome offers: a page's route or a flow's id. */
   readonly next: (target: string) => string;
+  /** The button that gives the file of an end. */
+  readonly file: (op: string) => string;
   /** A widget's own string: `widgets.<name>.<key>` of the shared words. */
   readonly widget: (name: string, key: string, values?: JsonObject) => string;
   readonly fill: (template: string, values: JsonObject) => string;
@@ -107,6 +109,7 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     },
     notice: (type, more) => say(`notices.${type}`, at(shared, 'notices', type), more),
     next: (target) => say(`steps.${state}.next.${target}`, at(step, 'next', target) ?? at(shared, 'next', target)),
+    file: (op) => say(`steps.${state}.file`, at(step, 'file') ?? at(shared, 'files', op)),
     widget: (name, key, more) => say(`widgets.${name}.${key}`, at(shared, 'widgets', name, key), more),
     fill: (template, more) => interpolate(template, { ...values, ...more }, locale),
     format: (name, value) => formatValue(name, value, locale),

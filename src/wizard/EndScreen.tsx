@@ -84,7 +84,7 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
       <div className={classes.links}>
         <NextLinks links={view.next} words={words} lead />
       </div>
-      {isReceipt && <ReceiptTools />}
+      {isReceipt && <ReceiptTools file={view.file} words={words} services={services} />}
     </Card>
   );
 }

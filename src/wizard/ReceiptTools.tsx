@@ -1,21 +1,31 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortal } from '../api/PortalContext.tsx';
+import type { EndView } from '../engine/view.ts';
+import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useSiteNames } from '../i18n/SiteContext.tsx';
+import type { StepWords } from '../i18n/stepWords.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { defineRecipe } from '../ui/system/recipe.ts';
+import { FileButton } from './FileButton.tsx';
 
 const styles = defineRecipe({
   name: 'receipt',
   base: {
     paper: { display: 'none', _print: { display: 'block', marginTop: '6', fontSize: 'sm' } },
-    tools: { marginTop: '3', _print: { display: 'none' } },
+    tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3', _print: { display: 'none' } },
   },
 });
 
+interface ReceiptToolsProps {
+  readonly file: EndView['file'];
+  readonly words: StepWords;
+  readonly services: FieldServices;
+}
+
 /** A receipt on paper says who gives it, under which licence, and when it was printed. */
-export function ReceiptTools(): ReactNode {
+export function ReceiptTools({ file, words, services }: ReceiptToolsProps): ReactNode {
   const texts = useTexts();
   const named = useSiteNames();
   const printedAt = usePrintedAt();
@@ -30,6 +40,7 @@ export function ReceiptTools(): ReactNode {
       <p className={classes.paper}>{texts.text('app', 'wizard.printed', facts)}</p>
       <div className={classes.tools}>
         <Button onClick={() => window.print()}>{texts.text('app', 'wizard.print')}</Button>
+        {file && <FileButton file={file} words={words} services={services} />}
       </div>
     </>
   );

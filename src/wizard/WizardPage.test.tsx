@@ -137,8 +137,8 @@ describe('from the first step to the receipt', () => {
 });
 
 describe('a finished wizard', () => {
-  async function finish(): ReturnType<typeof renderWizard> {
-    const rendered = await open();
+  async function finish(more: Answers = {}): ReturnType<typeof renderWizard> {
+    const rendered = await open(more);
     await toReview();
     await next();
     await heading(TITLE.ask);
@@ -154,6 +154,25 @@ describe('a finished wizard', () => {
     await heading(TITLE.details);
     expect(document.getElementById('field-payee_name_en')).toBeNull();
     expect(field('amount').value).toBe('');
+  });
+
+  test('gives its receipt as a file, by an address of its own for every press; a failure is said', async () => {
+    const opened: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      opened.push(this.pathname);
+    });
+    const files = [done({ file_url: '/files/one' }), { type: 'network' } as const, done({ file_url: '/files/two' })];
+    const { sent } = await finish({ '/history/receiptFile': files });
+    const keep = await screen.findByRole('button', { name: 'Save as PDF' });
+    await user.click(keep);
+    await waitFor(() => expect(opened).toEqual(['/files/one']));
+    await user.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be made/);
+    await user.click(keep);
+    await waitFor(() => expect(opened).toEqual(['/files/one', '/files/two']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    const asked = sent.filter(({ path }) => path === '/history/receiptFile');
+    expect(asked.map(({ input }) => input)).toEqual(Array(3).fill({ ref_no: 'R-2026' }));
   });
 
   test('stands for the history entry that has shown it', async () => {

@@ -9,6 +9,7 @@ interface Ending {
   readonly name: string;
   readonly outcome: string | undefined;
   readonly movesMoney: boolean;
+  readonly file: string | undefined;
   readonly rows: readonly JsonObject[];
 }
 
@@ -25,6 +26,7 @@ const endings: readonly Ending[] = Object.values(project.flows).flatMap(({ flow 
         name: `${flow.id} ${state}`,
         outcome: meta?.outcome,
         movesMoney,
+        file: meta?.file?.op,
         rows: (rows as readonly Json[]).filter(isJsonObject),
       },
     ];
@@ -50,6 +52,8 @@ describe('a receipt', () => {
     expect(has(ending, 'as', /^dateTime$/)).toBe(true);
     expect(has(ending, 'answer', /\/remark$/)).toBe(true);
   });
+
+  it.each(receipts)('of $name can be kept as a file', ({ file }) => expect(file).toBe('historyReceiptFile'));
 
   it('names the bank where the money goes to one', () => {
     const named = receipts.filter(

@@ -265,6 +265,21 @@ describe('sending', () => {
   });
 });
 
+describe('a receipt to keep', () => {
+  const receipt = { op: 'historyReceiptFile', input: { ref_no: '2026030300001' } };
+
+  it('is offered of what was sent', () => {
+    const sent = atSending().done({ ref_no: '2026030300001', status: 'success' });
+    expect([sent.at, sent.end.file]).toEqual(['done!', receipt]);
+  });
+
+  it('is offered of what is under way, once it has a number', () => {
+    const asked = atSending().done({ ref_no: '2026030300001', status: 'processing' }).done({ status: 'processing' });
+    expect([asked.at, asked.end.file]).toEqual(['processing!', receipt]);
+    expect(atSending().unknown().end.file).toBeUndefined();
+  });
+});
+
 describe('a transfer in processing (R-ERR-30)', () => {
   const atAsking = () => atSending().done({ ref_no: '2026030300001', status: 'processing' });
 

@@ -31,6 +31,15 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
       expect(reference).toMatch(/^\d{10,}$/);
       const deducted = amountOf(await rowOf(member, 'done', 'deducted'));
 
+      const [file] = await Promise.all([
+        member.page.waitForEvent('download'),
+        member.hands.press(
+          member.page.getByRole('button', { name: member.words.say('shared', 'files.historyReceiptFile') }),
+        ),
+      ]);
+      expect(file.suggestedFilename()).toBe(`receipt-${reference}-${locale}.pdf`);
+      expect(await file.failure()).toBeNull();
+
       await member.page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect.poll(() => onPaper(member)).toEqual({ says: true, controls: 0, isWhite: true });
       await member.picture('send-98-receipt-on-paper');

@@ -46,6 +46,8 @@ interface Part {
   readonly target?: Typed;
   /** The place is kept: no secret may come here. */
   readonly stored?: boolean;
+  /** What is not there on every way is waited for. */
+  readonly mayLack?: boolean;
 }
 
 function below(place: Place, ...tokens: readonly string[]): Place {
@@ -80,9 +82,10 @@ export function checkFields(
     readonly request: Typed;
     readonly input: Mapping;
     readonly place: Place;
+    readonly mayLack?: boolean;
   },
 ): void {
-  const { state, operation, request, input, place } = call;
+  const { state, operation, request, input, place, mayLack = false } = call;
   const base = baseFields(context);
   const fields = membersOf(request).filter((name) => !base.includes(name));
   const given: JsonObject = isJsonObject(input) ? (input as JsonObject) : {};
@@ -123,7 +126,7 @@ export function checkFields(
       );
       continue;
     }
-    checkPart(context, view, { state, place: below(place, field), mapping: part as Mapping, target });
+    checkPart(context, view, { state, place: below(place, field), mapping: part as Mapping, target, mayLack });
   }
 }
 
@@ -252,7 +255,7 @@ function checkPointers(
     checkFit(context, part, one);
     checkSecrets(context, part, one);
   }
-  if (isNeeded && found.every(({ named }) => named.type === 'named')) {
+  if (isNeeded && !part.mayLack && found.every(({ named }) => named.type === 'named')) {
     const named = found.map((one) => one.named);
     checkCertain(context, view, part, [...named, ...choiceOf(context, view, named)], pointers);
   }

@@ -61,6 +61,10 @@ function addStep(context: CheckContext, view: FlowView, state: string, known: Ke
     known.push([...at, 'next', target]);
     needed.push(need([...at, 'next', target], ['next', target]));
   }
+  if (node.meta?.file) {
+    known.push([...at, 'file']);
+    needed.push(need([...at, 'file'], ['files', node.meta.file.op]));
+  }
   const source = formSourceOf(context, view, form);
   if (!source) {
     // What a form asks that cannot be read is not known, so none of its words is in vain.

@@ -1,5 +1,5 @@
-import type { StepView } from '../../../src/engine/view.ts';
-import { stepViewOf } from '../../../src/engine/viewOf.ts';
+import type { EndView, StepView } from '../../../src/engine/view.ts';
+import { endViewOf, stepViewOf } from '../../../src/engine/viewOf.ts';
 import { checkWorld } from '../../../src/check/checkWorld.ts';
 import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
@@ -60,6 +60,11 @@ export class FlowWalk {
   /** The step as a member sees it. */
   get view(): StepView {
     return stepViewOf(this.#result, []);
+  }
+
+  /** The outcome as a member sees it. */
+  get end(): EndView {
+    return endViewOf(this.#result, 'record');
   }
 
   /** What the step shows of a failure. */

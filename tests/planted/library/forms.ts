@@ -1,8 +1,10 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { component, form, layout, operation, rules } from '../paths.ts';
+import { component, flow, form, layout, operation, rules } from '../paths.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
+/** Where a transfer to a card has succeeded. */
+const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
 
 /** Forms, their layouts, and the values of the contract: each can be shown, filled in and judged. */
 export const FORMS = {
@@ -30,6 +32,11 @@ export const FORMS = {
   },
   'form-name': {
     faults: [
+      fault(
+        'a file of an operation that gives none',
+        edit(flow('transfer-to-account'), `${GIVES}▸⟦"historyReceiptFile" → "historyDetail"⟧`),
+        { says: 'has no "file_url"', follows: ['word-missing locales/*/transfer-to-account.json'] },
+      ),
       fault('where options come from', edit(HK_DETAILS, '"from": ▸⟦"accounts" → "acounts"⟧'), {
         says: 'Did you mean "accounts"?',
       }),

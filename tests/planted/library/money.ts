@@ -3,6 +3,8 @@ import { edit, fault, soundly } from '../plant.ts';
 import { flow, form, operation } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
+/** Where a transfer to a card has succeeded. */
+const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
 const HK_DETAILS = form('transfer-to-hk/details');
 const LOGIN = flow('login-by-password');
 
@@ -169,6 +171,15 @@ export const MONEY = {
   },
   'service-effect': {
     faults: [
+      fault(
+        'a file that is asked for by a write',
+        edit(operation('history/historyReceiptFile'), 'x-effect: ⟦read → write⟧'),
+        {
+          at: edit(flow('transfer-to-account'), `${GIVES}▸"historyReceiptFile"`),
+          says: 'whose effect is "write"',
+          follows: ['service-effect flows/*/flow.json'],
+        },
+      ),
       fault('a captcha that takes money', edit(operation('contact/contactCaptcha'), 'x-effect: ⟦attempt → money⟧'), {
         at: edit(form('shared/captcha'), '"op": ▸"contactCaptcha"'),
       }),

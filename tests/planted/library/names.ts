@@ -3,6 +3,8 @@ import { edit, fault, soundly } from '../plant.ts';
 import { flow, form, operation, promises, rules, words } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
+/** Where a transfer to a card has succeeded. */
+const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
 const LOGIN = flow('login-by-password');
 
 /** Names that files say of one another: each names something, and the right thing. */
@@ -99,6 +101,11 @@ export const NAMES = {
   },
   'operation-unknown': {
     faults: [
+      fault(
+        'the file of an end',
+        edit(flow('transfer-to-account'), `${GIVES}▸⟦"historyReceiptFile" → "historyReciptFile"⟧`),
+        { says: 'Did you mean "historyReceiptFile"?', follows: ['word-missing locales/*/transfer-to-account.json'] },
+      ),
       fault('a call of a transfer', edit(HK, '"src": ▸⟦"op:transferQuote" → "op:transferQoute"⟧'), {
         says: 'Did you mean "transferQuote"?',
         follows: [`promise-name ${promises('transfer-to-hk')}`],
