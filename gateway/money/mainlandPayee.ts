@@ -73,6 +73,11 @@ export function mainlandRate(currency: Currency, constants: JsonObject): string 
   return rates[currency] ?? '0';
 }
 
+/** The rate as it is told, where there is something to exchange. */
+export function exchange(currency: Currency, constants: JsonObject): { readonly rate?: string } {
+  return currency === 'CNY' ? {} : { rate: mainlandRate(currency, constants) };
+}
+
 /** What arrives, in the mainland's currency; rounded half up (AMB-65). */
 export function remittedToMainland(amount: bigint, currency: Currency, constants: JsonObject): Money {
   const minor = portion(toMinor(fromMinor(amount, currency), 'CNY'), mainlandRate(currency, constants));

@@ -2258,6 +2258,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description To the mainland, what one unit of the account's currency brings in CNY; none from an account in CNY. */
+        ExchangeRate: string;
         /** @description Beside TRANS_FAIL of a transfer, what it is known by, though nothing has left. */
         FailedTransferData: {
             ref_no: components["schemas"]["ReferenceNumber"];
@@ -2541,7 +2543,7 @@ export interface components {
         "name-cn": string;
         "name-en": string;
         "new-login-pwd": string & (string);
-        "new-pay-pwd": string;
+        "new-pay-pwd": string & (string);
         /** @enum {string} */
         occupation: "finance" | "education" | "medical" | "technology" | "trade" | "manufacturing" | "service" | "publicService" | "selfEmployed" | "student" | "homemaker" | "retired" | "other";
         "order-remark": string;
@@ -3055,6 +3057,7 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description What arrives; to the mainland in CNY. */
             remitted_amount: components["schemas"]["Money"];
+            rate?: components["schemas"]["ExchangeRate"];
             /** @description Of a transfer to the mainland, the bank card it goes to. */
             bank_card_no_mask?: string;
             /** @description Masked, unless the member typed it. Of an FPS identity the registered name. */
@@ -3287,8 +3290,7 @@ export interface components {
             left_today: components["schemas"]["Money"];
             /** @description To Hong Kong, free FPS transfers left this month. */
             free_left?: number;
-            /** @description To the mainland, what one unit of the account's currency brings in CNY. */
-            rate?: string;
+            rate?: components["schemas"]["ExchangeRate"];
             /** @description To the mainland, when the bank there pays it out. */
             arrives_by?: components["schemas"]["Instant"];
             /** @description With an amount. */
@@ -5944,6 +5946,7 @@ export interface operations {
                             fee: components["schemas"]["Money"];
                             /** @description What arrives; to the mainland in CNY. */
                             remitted_amount: components["schemas"]["Money"];
+                            rate?: components["schemas"]["ExchangeRate"];
                             /** @description Of a transfer to the mainland, the bank card it goes to. */
                             bank_card_no_mask?: string;
                             /** @description Masked, unless the member typed it. Of an FPS identity the registered name. */
@@ -6320,8 +6323,7 @@ export interface operations {
                             left_today: components["schemas"]["Money"];
                             /** @description To Hong Kong, free FPS transfers left this month. */
                             free_left?: number;
-                            /** @description To the mainland, what one unit of the account's currency brings in CNY. */
-                            rate?: string;
+                            rate?: components["schemas"]["ExchangeRate"];
                             /** @description To the mainland, when the bank there pays it out. */
                             arrives_by?: components["schemas"]["Instant"];
                             /** @description With an amount. */

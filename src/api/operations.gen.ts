@@ -55,7 +55,7 @@ export const bankUnbind: Operation<'bankUnbind'> = {"path":"/bank/unbind","reply
 
 export const fpsPayeeCheck: Operation<'fpsPayeeCheck'> = {"path":"/fps/payeeCheck","reply":{"payee_name_mask":"string","bank_name":"string"}};
 
-export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quote","reply":{"quote_id":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"},"bank_card_no_mask?":"string","payee_name":"string","payee_name_check":"string","payee_bank_name?":"string","first_payment":"boolean","free_left":"number","otp_required":"boolean","expire_time":"string"}};
+export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quote","reply":{"quote_id":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"},"rate?":"string","bank_card_no_mask?":"string","payee_name":"string","payee_name_check":"string","payee_bank_name?":"string","first_payment":"boolean","free_left":"number","otp_required":"boolean","expire_time":"string"}};
 
 export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { isJsonObject } from '../../src/domain/json.ts';
+import { getAt } from '../../src/domain/jsonPointer.ts';
+import { formFields } from '../../src/rules/formSchema.ts';
 
 const project = loadProject('.');
 
@@ -66,6 +68,38 @@ describe('a receipt', () => {
       'transfer-to-mainland',
     ]);
   });
+});
+
+describe('a transfer in another currency', () => {
+  const shown = (state: string) => {
+    const schema = project.forms[`transfer-to-mainland/${state}`]?.schema.data;
+    return isJsonObject(schema) ? (schema['x-summary'] as readonly JsonObject[]) : [];
+  };
+
+  it.each(['review', 'done', 'processing'])('says its rate and what arrives: %s (R-ENT-96)', (state) => {
+    const data = shown(state).map((row) => row['data']);
+    expect(data).toContain('quote/rate');
+    expect(data).toEqual(expect.arrayContaining([expect.stringMatching(/remitted_amount$/)]));
+  });
+});
+
+describe('an amount with live figures under it', () => {
+  const hints = Object.entries(project.forms).flatMap(([form, { schema }]) =>
+    formFields(schema.data as JsonObject)
+      .filter((field) => isJsonObject(field.schema['x-service']) && field.schema['x-service']['as'] === 'figures')
+      .flatMap(({ tokens }) => {
+        const [flow = '', step = ''] = form.split('/');
+        const hint = ['steps', step, 'fields', tokens.join('.'), 'hint'];
+        return ['en', 'zh-HK', 'zh-CN'].map((locale) => ({
+          form: `${form} in ${locale}`,
+          said: String(getAt(project.files.get(`locales/${locale}/${flow}.json`)?.data as Json, hint) ?? ''),
+        }));
+      }),
+  );
+
+  it('stands in three transfers', () => expect(hints).toHaveLength(9));
+
+  it.each(hints)('leaves the fee to them: $form', ({ said }) => expect(said).not.toMatch(/fee|手續費|手续费/i));
 });
 
 describe('a number that a member may be asked for', () => {

@@ -1,7 +1,7 @@
 import { money, toMinor } from '../../../src/domain/money.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readBalances } from '../../ledger/balance.ts';
-import { mainlandRate } from '../../money/mainlandPayee.ts';
+import { exchange } from '../../money/mainlandPayee.ts';
 import { freeTransfersLeft } from '../../money/transferFee.ts';
 import { settlesAt, transferFigures } from '../../money/transferFigures.ts';
 import { methodOf } from '../../money/transferKind.ts';
@@ -25,7 +25,7 @@ export const transferPreview = defineOperation('transferPreview', async (call) =
     left_today: money(left, currency),
     ...(kind === 'toHk' ? { free_left: await freeTransfersLeft(tx, member.memberId, constants, now) } : {}),
     ...(kind === 'toMainland' ? { arrives_by: settlesAt(now, constants) } : {}),
-    ...(kind === 'toMainland' && currency !== 'CNY' ? { rate: mainlandRate(currency, constants) } : {}),
+    ...(kind === 'toMainland' ? exchange(currency, constants) : {}),
     ...(await priced(call, account)),
   };
 });

@@ -2,6 +2,7 @@ import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import { banksOf } from '../../content/banks.ts';
+import { exchange } from '../../money/mainlandPayee.ts';
 import { quoteTransfer } from '../../money/transferQuote.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -20,6 +21,7 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
     deducted_amount: money(amount + fee, currency),
     fee: money(fee, currency),
     remitted_amount: quote.remitted ?? money(amount, currency),
+    ...(kind === 'toMainland' ? exchange(currency, constants) : {}),
     ...(kind === 'toMainland' && payee.account_number !== undefined
       ? { bank_card_no_mask: maskCardNumber(payee.account_number) }
       : {}),

@@ -140,8 +140,9 @@ describe('transferQuote to the mainland', () => {
   it('SUCCESS: arrives in CNY at the rate in force, rounded half up (AMB-65)', async () => {
     expect(await quoted(wong, 'acc-wong-hkd', '100.05')).toMatchObject({
       code: 'SUCCESS',
-      data: { deducted_amount: hkd('106.05'), fee: hkd('6.00'), remitted_amount: cny('92.05') },
+      data: { deducted_amount: hkd('106.05'), fee: hkd('6.00'), rate: '0.92', remitted_amount: cny('92.05') },
     });
+    expect((await quoted(wong, 'acc-wong-cny', '100.05')).data).not.toHaveProperty('rate');
   });
 
   it.each([
