@@ -14,6 +14,17 @@ export class Failure extends Error {
   }
 }
 
+/** What a check refuses with, to be returned: thrown on, it would undo what was counted before. */
+export async function refusalOf(check: () => void | Promise<void>): Promise<Failure | undefined> {
+  try {
+    await check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
 /** A request that fits the contract but means nothing: the place and what is wrong with it. */
 export function paramError(pointer: string, keyword: string): Failure {
   return new Failure('PARAM_ERROR', { fields: [{ pointer, keyword }] });

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure, refusalOf } from '../failure.ts';
 import type { Member } from '../people/member.ts';
 import type { TransferKind } from './transferKind.ts';
 import { checkSender, type TransferSetting } from './transferRules.ts';
@@ -9,27 +9,19 @@ const TELLING = ['FUNDS_FROZEN', 'CARD_STATUS', 'ACCOUNT_STATUS', 'USD_NOT_ALLOW
 
 /** Whether any account of a member may send a transfer of a kind: who cannot go on is told before a form is filled in.
  * @throws Failure as `checkSender` does, when none may */
-export function checkSenders(
+export async function checkSenders(
   kind: TransferKind,
   member: Member,
   wallet: readonly WalletAccount[],
   setting: TransferSetting,
-): void {
+): Promise<void> {
   const accounts = wallet.filter(({ cardType, accountStatus }) => cardType !== 'gift' && accountStatus !== 'cancelled');
-  const refusals = accounts.map((account) => refusalOf(() => checkSender(kind, member, account, setting)));
+  const refusals = await Promise.all(
+    accounts.map((account) => refusalOf(() => checkSender(kind, member, account, setting))),
+  );
   if (refusals.includes(undefined)) return;
   const told = refusals.filter((refusal) => refusal !== undefined);
   throw told.sort((one, other) => place(one) - place(other))[0] ?? new Failure('ACCOUNT_STATUS');
 }
 
 const place = ({ code }: Failure): number => TELLING.indexOf(code);
-
-function refusalOf(check: () => void): Failure | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-}

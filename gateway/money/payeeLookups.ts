@@ -5,7 +5,7 @@ import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 
 const DAY = 86_400;
 
-/** Counts that a member is told whom an identity of FPS belongs to, or that nobody has it; `false` when that was asked too
+/** Counts that a member is told whom an identity of FPS or a card belongs to, or that nobody has it; `false` when that was asked too
  * often in a day. Payees whom the member has paid are not asked for here: they are known. */
 export async function mayLookUp(
   tx: Transaction,

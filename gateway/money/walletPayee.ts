@@ -65,6 +65,14 @@ export function checkBetween(sender: Member, holder: CardHolder, { content, worl
   if (!content.holds('transfer.isWithinRegion', regions, world)) throw new Failure('REGION_P2P');
 }
 
+/** A card holder as the payee of a transfer. */
+export const asPayee = ({ name, accountId }: CardHolder): Payee => ({
+  type: 'card',
+  name_en: maskName(name),
+  name_check: 'matches',
+  account_id: accountId,
+});
+
 export interface WalletPayeeRequest {
   readonly payee_card_no?: string;
   readonly payee_name?: string;
@@ -85,5 +93,5 @@ export async function walletPayeeOf(
   if (!holder || foldName(holder.name) !== foldName(request.payee_name)) throw new Failure('PAYEE_NOT_FOUND');
   checkBetween(sender, holder, setting);
   if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
-  return { type: 'card', name_en: maskName(holder.name), name_check: 'matches', account_id: holder.accountId };
+  return asPayee(holder);
 }

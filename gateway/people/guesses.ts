@@ -20,6 +20,7 @@ export interface GuessLimit {
     | 'cardAdd'
     | 'giftcardQuery'
     | 'giftcardCode'
+    | 'weakPayPwd'
     | 'payeeLookup';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */

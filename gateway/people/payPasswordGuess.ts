@@ -1,7 +1,13 @@
 import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../operation.ts';
+import { numberConstant } from './constant.ts';
+import { countGuess, readGuesses, type GuessLimit } from './guesses.ts';
+
+const DAY = 86_400;
 
 type Around = Pick<Call<OperationId>, 'services' | 'world'> & { readonly tx: Transaction };
+
+type Counting = Pick<Call<OperationId>, 'constants' | 'now'> & { readonly tx: Transaction };
 
 interface Of {
   readonly mobNo: string;
@@ -14,6 +20,20 @@ interface Of {
 export async function isEasyGuess({ tx, services, world }: Around, password: string, of: Of): Promise<boolean> {
   const known = [of.mobNo, ...(of.memberId === undefined ? [] : await birthdays(tx, of.memberId))];
   return known.some((text) => !services.content.holds('password.isNotKnown', { password, known: text }, world));
+}
+
+/** Counts a payment password that was easy to guess, of a member who is signed in.
+ * @returns how many more there may be in a day */
+export async function countWeakTry({ tx, constants, now }: Counting, memberId: string): Promise<number> {
+  const limit: GuessLimit = {
+    kind: 'weakPayPwd',
+    subject: `member:${memberId}`,
+    tries: numberConstant(constants, 'access.birth.tries'),
+    window: DAY,
+  };
+  const { failures } = await readGuesses(tx, limit, now);
+  await countGuess(tx, limit, now);
+  return Math.max(0, limit.tries - failures - 1);
 }
 
 /** A date of birth in the orders in which people write it, with the year in four digits and in two. */

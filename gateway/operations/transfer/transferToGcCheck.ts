@@ -1,19 +1,29 @@
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
-import { maskName } from '../../../src/domain/maskName.ts';
+import { refusalOf } from '../../failure.ts';
 import { checkReported } from '../../money/checkReported.ts';
-import { checkBetween, findCardHolder } from '../../money/walletPayee.ts';
+import { isFirstPayment } from '../../money/payeeAddress.ts';
+import { mayLookUp } from '../../money/payeeLookups.ts';
+import { asPayee, checkBetween, findCardHolder } from '../../money/walletPayee.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const transferToGcCheck = defineOperation('transferToGcCheck', async (call) => {
   const { tx, member, request, now, constants, world, services, fail } = call;
   const holder = await findCardHolder(tx, { cardNo: request.payee_card_no, vault: services.vault });
-  if (!holder) throw fail('PAYEE_NOT_FOUND');
-  checkBetween(member, holder, { now, constants, world, content: services.content });
-  await checkReported(tx, services.vault, { type: 'card', account_id: holder.accountId });
-  return {
-    payee_name_mask: maskName(holder.name),
-    payee_card_no_mask: maskCardNumber(request.payee_card_no),
-    region: holder.region,
-    currency: holder.currency,
-  };
+  const payee = holder && asPayee(holder);
+  const isKnown = payee && !(await isFirstPayment(tx, services.vault, member.memberId, payee));
+  // Returned, not thrown: what was counted stays counted.
+  if (!isKnown && !(await mayLookUp(tx, member.memberId, call))) return fail('PAYEE_LOOKUP_LIMIT');
+  if (!holder || !payee) return fail('PAYEE_NOT_FOUND');
+  const refusal = await refusalOf(async () => {
+    checkBetween(member, holder, { now, constants, world, content: services.content });
+    await checkReported(tx, services.vault, payee);
+  });
+  return (
+    refusal ?? {
+      payee_name_mask: payee.name_en,
+      payee_card_no_mask: maskCardNumber(request.payee_card_no),
+      region: holder.region,
+      currency: holder.currency,
+    }
+  );
 });

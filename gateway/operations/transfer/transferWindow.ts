@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.ts';
 export const transferWindow = defineOperation('transferWindow', async (call) => {
   const { tx, member, request, now, constants, world, services } = call;
   const setting = { now, constants, world, content: services.content };
-  checkSenders(request.kind, member, await walletOf(tx, member.memberId), setting);
+  await checkSenders(request.kind, member, await walletOf(tx, member.memberId), setting);
   const method = request.method ?? (request.kind === 'toGc' ? 'wallet' : 'bank');
   const { open, nextOpen, reason } = windowOf(request.kind, method, setting);
   return {

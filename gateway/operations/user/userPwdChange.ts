@@ -2,7 +2,7 @@ import { paramError } from '../../failure.ts';
 import { defineOperation } from '../../operation.ts';
 import { resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
-import { isEasyGuess } from '../../people/payPasswordGuess.ts';
+import { countWeakTry, isEasyGuess } from '../../people/payPasswordGuess.ts';
 import { setPassword } from '../../people/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { endProof } from '../../people/tickets.ts';
@@ -19,7 +19,11 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   const known = await findMember(tx, memberId);
   const old = isLogin ? known?.passwordHash : known?.payPasswordHash;
   if (await services.passwords.matches(password, old)) return fail('SAME_AS_OLD');
-  if (!isLogin && (await isEasyGuess(call, password, member))) return fail('PAY_PWD_WEAK');
+  if (!isLogin && (await isEasyGuess(call, password, member))) {
+    // Counted, or a date of birth could be found out here: when there were too many, each costs a proof.
+    if ((await countWeakTry(call, memberId)) === 0) await endProof(tx, call, request.verify_ticket);
+    return fail('PAY_PWD_WEAK');
+  }
   const hash = await services.passwords.hash(password);
   await endProof(tx, call, request.verify_ticket);
   if (isLogin) await setPassword(tx, { memberId, hash, deviceName: device.name, now }, session.sessionId);

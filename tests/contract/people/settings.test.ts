@@ -118,11 +118,28 @@ describe('userPwdChange (AMB-58)', () => {
     });
   });
 
-  it('refuses the date of birth in any usual order, and part of the number: PAY_PWD_WEAK', async () => {
+  const weak = ['900214', '140290', '021490', '199002', '021990', '612345'];
+  it.each(weak)(
+    'refuses the date of birth in any usual order, and part of the number: PAY_PWD_WEAK (%s)',
+    async (pay_pwd) => {
+      const verify_ticket = await ticketFor('paymentPassword');
+      expect((await change({ kind: 'payment', verify_ticket, pay_pwd })).code).toBe('PAY_PWD_WEAK');
+    },
+  );
+
+  it('counts easy ones, so that no date of birth is found out: the third of a day ends the proof', async () => {
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
     const verify_ticket = await ticketFor('paymentPassword');
-    for (const pay_pwd of ['900214', '140290', '021490', '199002', '021990', '612345'])
+    for (const pay_pwd of ['900214', '140290', '021490'])
       expect((await change({ kind: 'payment', verify_ticket, pay_pwd })).code, pay_pwd).toBe('PAY_PWD_WEAK');
-    expect((await change({ kind: 'payment', verify_ticket, pay_pwd: '864209' })).code).toBe('SUCCESS');
+    expect((await change({ kind: 'payment', verify_ticket, pay_pwd: '864209' })).code).toBe('TICKET_EXPIRED');
+    await advance(wallet, 60);
+    const again = await ticketFor('paymentPassword');
+    expect((await change({ kind: 'payment', verify_ticket: again, pay_pwd: '612345' })).code).toBe('PAY_PWD_WEAK');
+    expect((await change({ kind: 'payment', verify_ticket: again, pay_pwd: '864209' })).code).toBe('TICKET_EXPIRED');
+    await advance(wallet, 60);
+    const good = await ticketFor('paymentPassword');
+    expect((await change({ kind: 'payment', verify_ticket: good, pay_pwd: '864209' })).code).toBe('SUCCESS');
   });
 
   it('must come within a quarter of an hour: TICKET_EXPIRED', async () => {

@@ -170,6 +170,17 @@ describe('how often a member may ask whose an FPS identity is (transfer.lookup.p
     expect(await quoted(email)).toEqual(refused);
   });
 
+  it('PAYEE_LOOKUP_LIMIT: cards count with them, found or not; whom the member may not pay counts too', async () => {
+    const lee = await sample.member('lee');
+    const card = (payee_card_no: string) => lee.call('transferToGcCheck', { payee_card_no });
+    expect((await card('4000010000009994')).code).toBe('PAYEE_NOT_FOUND');
+    expect((await card('4000010000000060')).code).toBe('SUCCESS');
+    expect((await card('4000010000000052')).code).toBe('SELF_TRANSFER');
+    const refused = { code: 'PAYEE_LOOKUP_LIMIT', data: {} };
+    expect(await card('4000010000009994')).toEqual(refused);
+    expect(await card('4000010000000060')).toEqual(refused);
+  });
+
   it('a payee whom the member has paid is known, and stays so', async () => {
     expect((await check('69876543')).code).toBe('SUCCESS');
     expect((await quoted()).code).toBe('SUCCESS');

@@ -235,6 +235,14 @@ describe('transferToGc', () => {
     expect((await check(ho, WONG.payee_card_no)).code).toBe('PAYEE_REPORTED');
   });
 
+  it('PAYEE_LOOKUP_LIMIT: nobody new after too many in a day (transfer.lookup.perDay)', async () => {
+    const strict = await sampleGateway(NOW, { 'transfer.lookup.perDay': 1 });
+    const client = await strict.member('chan');
+    expect((await check(client, CARD.gift)).code).toBe('PAYEE_NOT_FOUND');
+    expect(await check(client, WONG.payee_card_no)).toEqual({ code: 'PAYEE_LOOKUP_LIMIT', data: {} });
+    await strict.close();
+  });
+
   it.each(Object.keys(answered))('%s has answered every code it lists', (operation) => {
     const listed = loadContract().operations.find(({ operationId }) => operationId === operation)!.returnCodes;
     expect(listed.filter((code) => !answered[operation]!.has(code))).toEqual([]);
