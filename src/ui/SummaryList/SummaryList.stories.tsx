@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta: Meta = { title: 'Parts/SummaryList' };
@@ -11,6 +12,23 @@ export const WithChanges: StoryObj = {
       changeLabel="更改"
       items={[
         { name: 'amount', label: '金額', value: 'HK$ 1,234.50', onChange: () => undefined },
+        { name: 'fee', label: '手續費', value: 'HK$ 5.00' },
+      ]}
+    />
+  ),
+};
+
+const REFERENCE = '20250303000000000123';
+const COPY = <CopyButton text={REFERENCE} what="參考編號" label="複製" copiedLabel="已複製" />;
+
+/** A result: what it is about stands large, and what will be quoted can be copied. */
+export const Receipt: StoryObj = {
+  render: () => (
+    <SummaryList
+      changeLabel="更改"
+      items={[
+        { name: 'remitted', label: '到賬金額', value: 'HK$ 1,234.50', large: true },
+        { name: 'reference', label: '參考編號', value: REFERENCE, action: COPY },
         { name: 'fee', label: '手續費', value: 'HK$ 5.00' },
       ]}
     />
