@@ -6,6 +6,7 @@ import type { Call } from '../operation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from './constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from './guesses.ts';
+import { isCardNumber, loginIdentifier } from './loginIdentifier.ts';
 import { findMember, findMemberByMobile, type MemberSecrets } from './members.ts';
 import { checkLoginId } from './mobileNumbers.ts';
 
@@ -27,8 +28,6 @@ export interface GuessedLogin {
 export type BegunGuess =
   GuessedLogin | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
 
-const CARD_NUMBER_LENGTH = 16;
-
 /** Counts a guess for its source and its account before anything is judged (AMB-05, R-ERR-20).
  * @throws Failure FUNC_DISABLED for a source that has guessed too often */
 export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
@@ -36,7 +35,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const number = (id: string) => numberConstant(constants, id);
   checkLoginId(request, services.content, call.world);
   const { found, accountId } = await identify(tx, services.vault, request.area_code, request.login_id);
-  const identifier = services.secrets.keyed('login', `${request.area_code} ${request.login_id}`);
+  const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
   const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;
   const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
@@ -62,14 +61,13 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   };
 }
 
-/** A mobile number, or a card number told by its length (AMB-36). */
 async function identify(
   tx: Transaction,
   vault: Vault,
   areaCode: string,
   loginId: string,
 ): Promise<{ found?: MemberSecrets; accountId?: string }> {
-  if (loginId.length !== CARD_NUMBER_LENGTH) {
+  if (!isCardNumber(loginId)) {
     const found = await findMemberByMobile(tx, areaCode, loginId);
     return found ? { found } : {};
   }

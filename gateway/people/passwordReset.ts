@@ -5,6 +5,7 @@ import type { Call, OperationId } from '../operation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from './constant.ts';
 import { findIdentity, type Identity } from './identity.ts';
+import { isCardNumber, loginIdentifier } from './loginIdentifier.ts';
 import { findMember, findMemberByMobile } from './members.ts';
 import { hashOf, type Secrets } from './secrets.ts';
 import type { MobileNumber } from './sendCode.ts';
@@ -30,16 +31,15 @@ export interface PasswordReset {
 
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'proofs'>;
 
-const CARD_NUMBER_LENGTH = 16;
-
 /** Begins a reset for whoever is meant, or for nobody: the reply tells nothing of which. */
 export async function startReset(tx: Transaction, around: Around, areaCode: string, loginId: string) {
   const { services, now, constants } = around;
   const { secrets } = services;
-  const identifier = secrets.keyed('reset', `${areaCode} ${loginId}`);
+  const identifier = loginIdentifier(secrets, 'reset', areaCode, loginId);
   const member = await memberOf(tx, services.vault, areaCode, loginId);
-  const mobile = loginId.length !== CARD_NUMBER_LENGTH;
-  const decoy = { areaCode, mobNo: mobile ? loginId : decoyNumber(identifier) };
+  const decoy = isCardNumber(loginId)
+    ? { areaCode: '852', mobNo: decoyNumber(identifier) }
+    : { areaCode, mobNo: loginId };
   const to = member ?? decoy;
   const { ticket, hash } = around.proofs.give();
   const expireTime = later(now, numberConstant(constants, 'access.forget.ticketLife'));
@@ -53,7 +53,7 @@ export async function startReset(tx: Transaction, around: Around, areaCode: stri
 }
 
 async function memberOf(tx: Transaction, vault: Vault, areaCode: string, loginId: string) {
-  const owner = loginId.length === CARD_NUMBER_LENGTH ? await ownerOfCard(tx, vault, loginId) : undefined;
+  const owner = isCardNumber(loginId) ? await ownerOfCard(tx, vault, loginId) : undefined;
   const found = owner ? await findMember(tx, owner.memberId) : await findMemberByMobile(tx, areaCode, loginId);
   const member = found?.member;
   return member && member.status !== 'cancelled' && member.mobNo !== '' ? member : undefined;
@@ -144,4 +144,9 @@ export async function takeVerified(
     [proofs.hashOf(ticket), now, hashOf(ticket)],
   );
   return row?.member_id ?? undefined;
+}
+
+/** Ends what was begun for a member: of the old password or number nothing is proven any more. */
+export async function endResets(tx: Transaction, memberId: string, now: string): Promise<void> {
+  await tx.query('UPDATE password_resets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
 }

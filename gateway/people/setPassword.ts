@@ -1,9 +1,10 @@
 import type { Transaction } from '../db/transaction.ts';
 import { resetGuesses } from './guesses.ts';
+import { endResets } from './passwordReset.ts';
 import { endOtherSessions } from './sessions.ts';
 
-/** Sets a login password: the lock of wrong passwords is lifted (AMB-05), sign-ins under way end, and so do sessions, which
- * are told the device that did it. */
+/** Sets a login password: the lock of wrong passwords is lifted (AMB-05). What was begun before ends, whoever began it: sign-ins,
+ * proofs, other resets, links to a new address, and sessions, which are told the device that did it. */
 export async function setPassword(
   tx: Transaction,
   change: { readonly memberId: string; readonly hash: string; readonly deviceName: string; readonly now: string },
@@ -12,9 +13,8 @@ export async function setPassword(
   const { memberId, hash, deviceName, now } = change;
   await tx.query('UPDATE members SET password_hash = $2 WHERE member_id = $1', [memberId, hash]);
   await resetGuesses(tx, { kind: 'login', subject: `member:${memberId}`, tries: 0 }, now);
-  await tx.query(`UPDATE tickets SET used_at = $2 WHERE member_id = $1 AND kind = 'login' AND used_at IS NULL`, [
-    memberId,
-    now,
-  ]);
+  await tx.query('UPDATE tickets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
+  await tx.query('UPDATE email_changes SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL', [memberId, now]);
+  await endResets(tx, memberId, now);
   await endOtherSessions(tx, { memberId, deviceName, now }, keep);
 }

@@ -5,6 +5,7 @@ import { codeFailure } from '../../people/codeFailure.ts';
 import { numberConstant } from '../../people/constant.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { judgeCode } from '../../people/oneTimeCodes.ts';
+import { endResets } from '../../people/passwordReset.ts';
 import { newNumberBinding } from '../../people/sendCode.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { endProof } from '../../people/tickets.ts';
@@ -29,6 +30,8 @@ export const userMobChange = defineOperation('userMobChange', async (call) => {
     frozenUntil,
   ]);
   await endProof(tx, call, request.verify_ticket);
+  // The old phone proves nothing from now on.
+  await endResets(tx, memberId, now);
   // To the old number: whoever has lost the account to another learns of it.
   await tellMember(tx, call, member, 'mobileChanged', { number: maskMobile(number.mobNo) });
   return { mob_no_mask: maskMobile(number.mobNo), frozen_until: frozenUntil };

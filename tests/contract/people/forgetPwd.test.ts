@@ -68,6 +68,18 @@ describe('forgetPwdStart (R-FLOW-06 to R-FLOW-10)', () => {
     expect(once.question !== undefined).toBe(once.modes.includes('question'));
   });
 
+  it.each(['4000010000000011', '4777777777777777'])(
+    'answers for the card %s alike under every area (AMB-36)',
+    async (login_id) => {
+      const under = async (area_code: string) => {
+        const captcha = await solvedCaptcha(wallet, client);
+        const { mob_no_mask, modes } = await client.must('forgetPwdStart', { area_code, login_id, ...captcha });
+        return { mob_no_mask, modes };
+      };
+      expect(await under('86')).toEqual(await under('852'));
+    },
+  );
+
   it('wants a captcha: CAPTCHA_WRONG', async () => {
     const captcha = { ...(await solvedCaptcha(wallet, client)), captcha: 'XXXX' };
     expect((await client.call('forgetPwdStart', { area_code: '852', login_id: CHAN, ...captcha })).code).toBe(
@@ -122,6 +134,29 @@ describe('by a text message: forgetPwdUplinkStart, forgetPwdUplinkCheck (R-FLOW-
     await expired((fp_ticket) => client.call('forgetPwdUplinkStart', { fp_ticket }));
     await expired(check);
     await expired((fp_ticket) => client.call('smsSendCode', { scene: 'FORGET', fp_ticket }));
+  });
+});
+
+describe('what was begun before', () => {
+  const right = { doc_type: 'hkId' as const, doc_no: 'a123456(3)' };
+  const proven = async () =>
+    (await client.must('forgetPwdVerifyOtpId', { ...(await coded(CHAN)), ...right })).verified_ticket;
+
+  it('ends with a new password: another reset, and a link to a new address (R-FLOW-07)', async () => {
+    const member = await wallet.member('chan');
+    const code = await codeFor(member, CHAN, { scene: 'SETTING', operation: 'userVerify' });
+    const { verify_ticket } = await member.must('userVerify', { purpose: 'email', method: 'code', ...code });
+    await member.must('userEmailSend', { verify_ticket, email: 'thief@example.com' });
+    await advance(wallet, 60);
+    const earlier = await proven();
+    await advance(wallet, 60);
+    const begun = await coded(CHAN);
+    await advance(wallet, 60);
+    expect((await setPwd(await proven(), 'Fresh1234')).code).toBe('SUCCESS');
+    expect((await setPwd(earlier, 'Thief1234')).code).toBe('TICKET_EXPIRED');
+    expect((await client.call('forgetPwdVerifyOtpId', { ...begun, ...right })).code).toBe('TICKET_EXPIRED');
+    const link = await client.lastCode('thief@example.com');
+    expect((await client.call('userEmailConfirm', { code: link }, 'confirm-thief')).code).toBe('LINK_EXPIRED');
   });
 });
 

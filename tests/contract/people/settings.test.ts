@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
-import { codeFor, otherCode } from '../support/codes.ts';
+import { codeFor, otherCode, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { later } from '../../../gateway/clock/instant.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -252,6 +252,21 @@ describe('a new number: userMobChange (R-CONST-09, AMB-40)', () => {
     await advance(wallet, 60);
     const refused = await change(await asked('61237003'));
     expect(refused).toEqual({ code: 'MOB_USED_THIS_YEAR', data: { from: '2026-01-01T00:00:00+08:00' } });
+  });
+
+  it('ends a forgotten password that was begun with the old number', async () => {
+    const wong = await wallet.member('wong');
+    const visitor = new WalletClient((request) => wallet.gateway.fetch(request));
+    const captcha = await solvedCaptcha(wallet, visitor);
+    const { fp_ticket } = await visitor.must('forgetPwdStart', { area_code: '852', login_id: '61234568', ...captcha });
+    const { verify_ticket } = await wong.must('userVerify', {
+      purpose: 'mobile',
+      method: 'code',
+      ...(await codeFor(wong, '61234568', { scene: 'SETTING', operation: 'userVerify' })),
+    });
+    const code = await codeFor(wong, '61237009', { scene: 'NEWMOB', verify_ticket, ...number('61237009') });
+    await wong.must('userMobChange', { verify_ticket, ...number('61237009'), ...code }, key());
+    expect((await visitor.call('smsSendCode', { scene: 'FORGET', fp_ticket })).code).toBe('TICKET_EXPIRED');
   });
 
   it('freezes funds for 24 hours: refused at +23:59:59, taken at +24:00:00', async () => {

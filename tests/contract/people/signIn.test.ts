@@ -121,6 +121,15 @@ describe('guessing', () => {
     expect(await sql("SELECT 1 FROM guesses WHERE subject = '198.51.100.9'")).toEqual([]);
   });
 
+  it.each(['4000010000000029', '4777777777777777'])(
+    'at the card %s counts alike under every area (AMB-36)',
+    async (login_id) => {
+      const client = visitor('alike');
+      const under = (area_code: string) => client.call('loginByPwd', { area_code, login_id, login_pwd: 'Wrong1234' });
+      expect([await under('852'), await under('86')]).toMatchObject([{ data: { left: 4 } }, { data: { left: 3 } }]);
+    },
+  );
+
   it('takes as many hashes for somebody unknown as for a member', async () => {
     const matches = vi.spyOn(wallet.gateway.core.services.passwords, 'matches');
     await guess(visitor(), '61234570', 'Wrong1234');
