@@ -95,7 +95,8 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     if (errors.length === 0) return;
     const found = setup.form.validate(judged, setup.scope);
     errors = errors.flatMap((error): readonly ShownError[] => {
-      if (error.message !== undefined) return error.pointer === '' || isWithin(error.pointer, changed) ? [] : [error];
+      const isGone = error.pointer === '' || isWithin(error.pointer, changed) || hidden.has(error.pointer);
+      if (error.message !== undefined) return isGone ? [] : [error];
       const now = found.find((finding) => finding.pointer === error.pointer);
       return now ? [{ ...error, finding: now }] : [];
     });

@@ -36,3 +36,30 @@ it('takes back what it said as soon as the value is another, and says nothing of
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('Registered: P*** S**')).toBeNull();
 });
+
+it('does not say again what the field is told for already', async () => {
+  const call = () => Promise.resolve<CallOutcome>({ type: 'business', code: 'UNKNOWN_PAYEE', data: null });
+  const { again } = renderStep({ form, words: { ...words, code: () => 'Nobody has it' }, services: { call } });
+  await userEvent.type(screen.getByLabelText(/Mobile/), '69876543');
+  const note = await screen.findByText('Nobody has it');
+  again({ fieldErrors: [{ pointer: '/mobile', message: 'Nobody has it' }] });
+  await screen.findByRole('link', { name: 'Nobody has it' });
+  expect(note.textContent).toBe('');
+});
+
+it('is told above the fields no more once its field is not asked', async () => {
+  const chosen = makeForm({
+    way: { type: 'string' },
+    mobile: { type: 'string', 'x-when': { type: 'is', params: { at: '$self/way', in: ['mobile'] } } },
+  });
+  const both = makeWords({ way: { label: 'Way' }, mobile: { label: 'Mobile' } });
+  renderStep({
+    form: chosen,
+    words: both,
+    answer: { way: 'mobile', mobile: '69876543' },
+    fieldErrors: [{ pointer: '/mobile', message: 'Nobody has it' }],
+  });
+  await screen.findByRole('link', { name: 'Nobody has it' });
+  await userEvent.type(screen.getByLabelText(/Way/), 'x');
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Nobody has it' })).toBeNull());
+});

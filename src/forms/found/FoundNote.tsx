@@ -39,7 +39,9 @@ export default function FoundNote({ field, pointer, words }: FoundNoteProps): Re
     if (outcome.type === 'business') return { text: step.code(outcome.code, outcome.data) ?? '', refused: true };
     return undefined;
   });
-  const shown = found?.isOld === false ? found.answer : undefined;
+  const isTold = useStore((current) => current.errors().some((error) => error.pointer === pointer));
+  // What the field is told for already is not said twice.
+  const shown = found?.isOld === false && !(isTold && found.answer?.refused) ? found.answer : undefined;
   return (
     <div role="status" className={styles({ refused: shown?.refused && 'yes' }).note}>
       {shown?.text}
