@@ -40,12 +40,14 @@ export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): R
     box.current.focus();
   });
   if (errors.length === 0 && !message) return null;
-  const tone = errors.length > 0 ? 'error' : message?.severity;
+  const tone = errors.length > 0 ? 'error' : (message?.severity ?? 'error');
+  const refused = tone === 'error' ? 'failed' : 'notice';
   return (
     <ErrorSummary
       ref={box}
-      tone={tone ?? 'error'}
-      title={step.words.widget('errors', tone === 'error' ? 'title' : 'notice')}
+      tone={tone}
+      // What the gateway refused as a whole is nothing to correct here.
+      title={step.words.widget('errors', errors.length > 0 ? 'title' : refused)}
       message={message?.message}
       errors={links(errors, step)}
     />

@@ -77,6 +77,11 @@ describe('what is wrong is shown', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
   });
 
+  it('a refusal of the whole step is not called something to correct', () => {
+    renderStep({ form, words, summaryMessage: { severity: 'error', message: 'The bank did not take it' } });
+    expect(screen.getByRole('group', { name: 'Could not go on' })).toBeTruthy();
+  });
+
   it('and goes as soon as it is put right, with no other error appearing meanwhile', async () => {
     renderStep({ form, words });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

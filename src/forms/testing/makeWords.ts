@@ -13,7 +13,7 @@ const shared: JsonObject = {
   fields: {},
   widgets: {
     field: { optional: '(optional)' },
-    errors: { title: 'There is a problem', notice: 'Please note' },
+    errors: { title: 'There is a problem', failed: 'Could not go on', notice: 'Please note' },
     busy: { working: 'One moment…', stillWorking: 'Still working…' },
     select: {
       choose: 'Please choose',

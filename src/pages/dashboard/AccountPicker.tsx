@@ -29,7 +29,11 @@ export function AccountPicker({ accounts, current, onPick }: AccountPickerProps)
       >
         {accounts.map((account) => (
           <option key={account.account_id} value={account.account_id}>
-            {t('dashboard.accountOption', { ...account, tail: account.card_no_mask.slice(-4) })}
+            {t('dashboard.accountOption', {
+              currency: account.currency,
+              organ: t(`cardOrgan.${account.card_organ}`),
+              tail: account.card_no_mask.slice(-4),
+            })}
           </option>
         ))}
       </select>

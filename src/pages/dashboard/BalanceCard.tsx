@@ -27,7 +27,7 @@ export function BalanceCard({ account, summary, children }: BalanceCardProps): R
     <Card aria-label={t('dashboard.balanceLabel')}>
       <div className={classes.cardHead}>
         <span>
-          {account.card_organ} {account.card_no_mask}
+          {t(`cardOrgan.${account.card_organ}`)} {account.card_no_mask}
         </span>
         <AccountBadge account={account} />
       </div>
