@@ -1,6 +1,7 @@
 import { flowMachine } from './machine.ts';
 import { judgeGuard } from './judge.ts';
 import { isStep } from './completeFlow.ts';
+import { transitionsOf } from './flowFile.ts';
 import type { Trail, Visit } from './record.ts';
 import { mapInput } from './mapping.ts';
 import { isCommitted, putVisit } from './record.ts';
@@ -27,17 +28,43 @@ function putBackEdited({ editing: _editing, ...trail }: Trail, visit: Visit): Tr
   return putVisit(trail, visit);
 }
 
+/** Whether a button says better what Back would do: on the first step of a sub-flow, one that ends it with an outcome that
+ * leads its caller to the same state. Cancel does not count: it throws away what Back keeps. */
+export function hasWayBack(result: WalkResult): boolean {
+  const { stop } = result;
+  if (stop.type !== 'sub') return false;
+  const { state, result: below } = stop;
+  if (below.stop.type === 'sub') return hasWayBack(below);
+  if (below.stop.type !== 'step' || takeBack(below)) return false;
+  const back = stateAfter(result, state, 'back');
+  if (back === undefined || openAt(result, back) === undefined) return false;
+  const { states } = below.bundle.flow;
+  const leadsBack = (target: string) =>
+    states[target]?.type === 'final' && stateAfter(result, state, states[target].meta?.outcome ?? '') === back;
+  return Object.entries(states[below.stop.state]?.on ?? {}).some(
+    ([event, to]) => event !== 'CANCEL' && transitionsOf(to).every(({ target }) => leadsBack(target)),
+  );
+}
+
 /** Back on the first step of a sub-flow ends it with the outcome `back`. */
 function leaveSubFlow(result: WalkResult, state: string): Trail | undefined {
-  const { bundle, path, scope } = result;
+  const at = openAt(result, stateAfter(result, state, 'back'));
+  return at === undefined ? takeLastAnswer(result) : dropFrom(result, at);
+}
+
+/** Where the flow goes when the sub-flow at `state` ends with `outcome`. */
+function stateAfter({ bundle, path, scope }: WalkResult, state: string, outcome: string): string | undefined {
   const resolve = (pointer: string) => resolvePointer(scope, pointer);
   const lastStep = path.findLast((visit) => isStep(bundle.flow.states[visit.state]))?.state;
   const view = { bundle, world: scope.world, resolve, lastStep };
-  const event = { type: 'done', outcome: 'back', output: {} } as const;
-  const target = flowMachine(bundle.flow).next(state, event, (guard, cause) => judgeGuard(guard, cause, view));
-  const at = path.findIndex((visit) => visit.state === target);
-  if (at < 0 || path.slice(at).some(isCommitted)) return takeLastAnswer(result);
-  return dropFrom(result, at);
+  const event = { type: 'done', outcome, output: {} } as const;
+  return flowMachine(bundle.flow).next(state, event, (guard, cause) => judgeGuard(guard, cause, view));
+}
+
+/** Where on the path `state` is; `undefined` when it is not, or when something committed lies behind it. */
+function openAt({ path }: WalkResult, state: string | undefined): number | undefined {
+  const at = path.findIndex((visit) => visit.state === state);
+  return at < 0 || path.slice(at).some(isCommitted) ? undefined : at;
 }
 
 function takeLastAnswer(result: WalkResult): Trail | undefined {

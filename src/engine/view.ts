@@ -36,8 +36,8 @@ export interface StepView {
   readonly error?: FlowError;
   readonly notices: readonly Notice[];
   readonly canBack: boolean;
-  /** No step of this flow, or of this sub-flow, was answered before: Back leaves it. */
-  readonly isFirst: boolean;
+  /** One of the buttons says better what Back would do here. */
+  readonly hasWayBack: boolean;
   /** Something was answered that Cancel would throw away. */
   readonly hasAnswers: boolean;
   readonly canSaveAndExit: boolean;

@@ -10,7 +10,7 @@ import { isCommitted, type Visit } from './record.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
-import { takeBack } from './takeBack.ts';
+import { hasWayBack, takeBack } from './takeBack.ts';
 import { resolvePointer } from './trailScope.ts';
 import type { BusyView, EndView, Notice, ResolvedLink, StepView } from './view.ts';
 import type { WalkResult } from './walkResult.ts';
@@ -38,7 +38,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     ...(inner.error && !asksAgain && { error: inner.error }),
     notices: noticesAt(inner, notices),
     canBack: takeBack(result) !== undefined,
-    isFirst: !inner.path.some(({ event }) => event !== undefined),
+    hasWayBack: hasWayBack(result),
     hasAnswers: hasAnswers(result.path),
     canSaveAndExit: canSave(result) && node.meta?.mark === undefined,
     ...(node.meta?.mark && { mark: node.meta.mark }),

@@ -135,8 +135,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           words={words}
           events={step.events}
           waits={waits}
-          // "Choose another way" says better what Back would do there.
-          canBack={step.canBack && !(step.isFirst && step.events.includes('OTHER_WAY'))}
+          canBack={step.canBack && !step.hasWayBack}
           canSaveAndExit={step.canSaveAndExit}
           busy={busy}
           waiting={props.waiting}

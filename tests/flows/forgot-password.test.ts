@@ -76,7 +76,7 @@ describe('the way that is chosen', () => {
     const waits = { forgetPwdUplinkStart: text, forgetPwdUplinkCheck: done({ state: 'WAITING' }) };
     const { view } = await reached([choose(mode)], waits, leadsTo);
     // The first step of a way: the button stands there in the place of Back, which would lead to the same choice.
-    expect(view).toMatchObject({ isFirst: true, canBack: true, events: expect.arrayContaining(['OTHER_WAY']) });
+    expect(view).toMatchObject({ hasWayBack: true, canBack: true, events: expect.arrayContaining(['OTHER_WAY']) });
     await reached([choose(mode), [leadsTo, 'OTHER_WAY']], waits, 'choose');
   });
 
