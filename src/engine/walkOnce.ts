@@ -120,12 +120,18 @@ export class WalkOnce {
     this.#drafts = withDraft(this.#drafts, visit, this.bundle);
   }
 
-  /** The visit with what its step would ask now: a field that an earlier answer has hidden since is kept as a draft. */
+  /** The visit with what its step would ask now: a field that an earlier answer has hidden since is kept as a draft. What
+   * was asked because of a failure stands as it was given: the answer has put an end to the failure. */
   #asked(node: StateNode, visit: Visit): Visit {
     const form = this.bundle.forms[node.meta?.form ?? ''];
     if (!form || !visit.answer) return visit;
-    const answer = form.prune(visit.answer, { resolve: this.#resolve, world: this.world });
-    if (deepEqual(answer, visit.answer)) return visit;
+    let isOfFailure = false;
+    const resolve = (pointer: string): Json | undefined => {
+      isOfFailure ||= pointer.startsWith('$error');
+      return this.#resolve(pointer);
+    };
+    const answer = form.prune(visit.answer, { resolve, world: this.world });
+    if (isOfFailure || deepEqual(answer, visit.answer)) return visit;
     this.#drafts = withDraft(this.#drafts, visit, this.bundle);
     return { ...visit, answer };
   }
