@@ -42,6 +42,11 @@ const password: Move = [
 const pin: Move = ['addInformation/pin', 'NEXT', { pay_pwd: '246802', pay_pwd_confirm: '246802' }];
 const confirm: Move = ['addInformation/confirm', 'NEXT', { code: { otp_id: 'o5Tq8Zr2Wv6Bn', otp: '482915' } }];
 
+it('offers what else leads in: a password, an account of one’s own (R-PUB-07)', async () => {
+  const { view } = await play(FLOW, {}, [], 'card');
+  expect(view.next).toMatchObject([{ flow: 'login-by-password' }, { flow: 'register' }]);
+});
+
 describe('the card is taken (R-FLOW-01, R-FLOW-03, R-FLOW-04, AMB-37)', () => {
   it.each([
     ['on a known device: signed in', done(TOKEN), 'signedIn!'],

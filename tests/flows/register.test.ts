@@ -45,7 +45,10 @@ describe('mobile', () => {
     expect(begun().faults(rest)).toEqual(['/agree required']);
   });
 
-  it('SIGN_IN: leaves for sign-in', () => expect(begun().press('SIGN_IN').at).toBe('toSignIn!'));
+  it('SIGN_IN: leaves for sign-in', () => {
+    const left = begun().press('SIGN_IN');
+    expect([left.at, left.end.next]).toEqual(['toSignIn!', [{ flow: 'login-by-password', input: {} }]]);
+  });
 
   it.each(['CAPTCHA_WRONG', 'OTP_WAIT', 'OTP_SEND_LIMIT'])('%s: back to it, and nothing is lost', (code) => {
     const walked = begun().next(mobile).code(code);
