@@ -964,6 +964,7 @@ export interface paths {
         /**
          * What closing the account would take, and what stands in its way.
          * @description `closure_id` stands for the balances shown: the tickets are given for it, and a closure under it takes exactly these sums.
+         *     FUNDS_FROZEN: money that cannot be taken out is not forfeited either.
          */
         post: operations["accountCloseQuery"];
         delete?: never;
@@ -3734,6 +3735,10 @@ export interface components {
             /** @description From when the mobile number could be registered again (R-CONST-40). */
             usable_from: components["schemas"]["Instant"];
         };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "accountCloseQuery.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
+        };
         "accountClose.request": {
             /** @description From /account/closeQuery; the balances that the member was shown. */
             closure_id: components["schemas"]["OpaqueId"];
@@ -3755,6 +3760,10 @@ export interface components {
             mob_no_mask: components["schemas"]["MobileMask"];
             /** @description From when the mobile number may be registered again (R-CONST-40). */
             usable_from: components["schemas"]["Instant"];
+        };
+        /** @description Beside FUNDS_FROZEN, the instant from which money may leave again (R-CONST-09). */
+        "accountClose.FUNDS_FROZEN": {
+            until: components["schemas"]["Instant"];
         };
         /** @description Beside CO_BRANDED, through whom it is done instead (R-ROLE-24). */
         "accountClose.CO_BRANDED": {
@@ -9710,8 +9719,8 @@ export interface codes {
   historyQuery: { };
   historyDetail: { };
   historyReceiptFile: { };
-  accountCloseQuery: { SYS_UPGRADING: Record<string, never>; };
-  accountClose: { SYS_UPGRADING: Record<string, never>; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  accountCloseQuery: { SYS_UPGRADING: Record<string, never>; FUNDS_FROZEN: components['schemas']['accountCloseQuery.FUNDS_FROZEN']; };
+  accountClose: { SYS_UPGRADING: Record<string, never>; FUNDS_FROZEN: components['schemas']['accountClose.FUNDS_FROZEN']; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   accountStatementList: { };
   accountStatementFile: { DOWNLOAD_FAIL: Record<string, never>; };
   accountQueryAccSleep: { };

@@ -38,6 +38,7 @@ describe('what stands in the way', () => {
 
   it.each([
     ['SYS_UPGRADING', 'upgrading!'],
+    ['FUNDS_FROZEN', 'frozen!'],
     ['UNKNOWN_ERROR', 'failed'],
   ])('%s: %s (R-ERR-46)', (code, at) => expect(atQuery().code(code).at).toBe(at));
 });
@@ -107,6 +108,7 @@ describe('closing', () => {
 
   it.each([
     ['SYS_UPGRADING', 'upgrading!'],
+    ['FUNDS_FROZEN', 'frozen!'],
     ['CO_BRANDED', 'throughPartner!'],
     ['REALNAME_REQUIRED', 'throughSupport!'],
     ['ACCOUNT_STATUS', 'throughSupport!'],

@@ -15,6 +15,7 @@ import {
 import { walletOf } from '../../money/wallet.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { defineOperation, type Call } from '../../operation.ts';
+import { frozenUntil } from '../../people/frozenUntil.ts';
 import { findMember } from '../../people/members.ts';
 import { endSession } from '../../people/sessions.ts';
 import { tellMember } from '../../people/tellMember.ts';
@@ -51,11 +52,13 @@ export const accountClose = defineOperation('accountClose', async (call) => {
 
 /** Whether this member may close the account here and now; the member is read again, for the balances are locked only now. */
 async function judge(
-  { tx, request, member: before, services, lang, fail }: Closing,
+  { tx, request, member: before, services, lang, now, fail }: Closing,
   accounts: readonly ClosingAccount[],
 ): Promise<void> {
   if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
   const member = (await findMember(tx, before.memberId))?.member ?? before;
+  const until = frozenUntil(member, now);
+  if (until !== undefined) throw fail('FUNDS_FROZEN', { until });
   const partner = await partnerOf(tx, member, siteName(services.content, 'company_name', lang));
   if (partner !== undefined) throw fail('CO_BRANDED', { partner_name: partner });
   const isStopped = accounts.some(({ accountStatus }) => accountStatus !== 'normal');

@@ -10,11 +10,14 @@ import {
   pendingOf,
 } from '../../money/closure.ts';
 import { defineOperation } from '../../operation.ts';
+import { frozenUntil } from '../../people/frozenUntil.ts';
 import { isUpgrading } from '../../upgrades.ts';
 
 export const accountCloseQuery = defineOperation('accountCloseQuery', async (call) => {
   const { tx, member, now, services, lang, fail } = call;
   if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
+  const until = frozenUntil(member, now);
+  if (until !== undefined) throw fail('FUNDS_FROZEN', { until });
   const accounts = await closingAccounts(tx, member.memberId, now);
   const partner = await partnerOf(tx, member, siteName(services.content, 'company_name', lang));
   return {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
+import { hongKongDate } from '../../../src/domain/calendarDate.ts';
+import { later } from '../../../gateway/clock/instant.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
 import { giveTicket } from '../../../gateway/people/tickets.ts';
 import { codeFor, solvedCaptcha } from '../support/codes.ts';
@@ -177,6 +179,16 @@ describe('accountClose refuses, and nothing is changed', () => {
     await unchanged();
   });
 
+  it('FUNDS_FROZEN after a change of mobile number: what cannot be taken out is not forfeited (R-CONST-09)', async () => {
+    const body = await prepared(chan, 'chan');
+    const until = later(await now(), 60);
+    await sql(`UPDATE members SET frozen_until = '${until}' WHERE member_id = 'chan'`);
+    expect(await chan.call('accountCloseQuery', {})).toEqual({ code: 'FUNDS_FROZEN', data: { until } });
+    expect(await close(chan, body)).toEqual({ code: 'FUNDS_FROZEN', data: { until } });
+    await unchanged();
+    await sql(`UPDATE members SET frozen_until = NULL WHERE member_id = 'chan'`);
+  });
+
   it('QUOTE_EXPIRED when a balance is no longer what was shown; no ticket is used up by it', async () => {
     const body = await prepared(chan, 'chan');
     const { body: transfer } = await chan.prepared('acc-chan-hkd', '1.00');
@@ -219,9 +231,10 @@ describe('accountClose', () => {
     const house = await Promise.all(['HKD', 'CNY', 'USD'].map(fees));
     const key = newKey();
     const { code, data } = await close(wong, { ...body, reason: 'fees' }, key);
+    const today = hongKongDate(await now()).replaceAll('-', '');
     expect(code).toBe('SUCCESS');
     expect(data).toEqual({
-      close_no: expect.stringMatching(/^20250303\d{12}$/) as string,
+      close_no: expect.stringMatching(new RegExp(`^${today}\\d{12}$`)) as string,
       time: await now(),
       forfeited: { HKD: money('HKD', '60000.00'), CNY: money('CNY', '8000.00'), USD: money('USD', '1200.00') },
       mob_no_mask: '612****8',
