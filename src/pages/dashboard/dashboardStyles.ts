@@ -52,7 +52,8 @@ export const dashboardStyles = defineRecipe({
       '& > div': { minWidth: 0 },
     },
     recordKind: { fontWeight: 'medium' },
-    recordNote: { color: 'textMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    // A date breaks at its space, not before its last character.
+    recordNote: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     recordAmount: {
       flex: 'none',
       textAlign: 'end',
