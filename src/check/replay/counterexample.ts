@@ -1,7 +1,9 @@
+import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { parsePointer, setAt } from '../../domain/jsonPointer.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
 import type { FlowRecord, Trail } from '../../engine/record.ts';
 import { trailWithHoles } from '../../engine/secrets.ts';
 import { stepData } from '../../engine/stepData.ts';
@@ -131,16 +133,24 @@ function memberWorld(project: Project, outside: JsonObject): World {
 
 /** Values that schemas and the contract's examples propose. */
 export function sampleFiller(project: Project): Filler {
+  const bundles = new Map<string, FlowBundle>();
+  // What members are not asked they do not answer; the forms of a run take every answer and hide nothing.
+  const formsOf = (flow: string) => {
+    const bundle = bundles.get(flow) ?? bundleFlow(project, flow);
+    bundles.set(flow, bundle);
+    return bundle.forms;
+  };
   return {
-    answer: ({ bundle, scope }: WalkResult, state, given) => {
-      const { flow, forms } = bundle;
-      const form = forms[flow.states[state]?.meta?.form ?? ''];
+    answer: ({ bundle: { flow, forms }, scope }: WalkResult, state, given) => {
+      const id = flow.states[state]?.meta?.form ?? '';
+      const form = forms[id];
       if (!form || planForm(form).fields.length === 0) return given;
       const resolve = (pointer: string) => resolvePointer(scope, pointer);
       const data = stepData(flow.states[state] ?? {}, resolve);
       const around = { resolve, world: scope.world };
       const open = sampleAnswer({ project, flow, state, form, data, scope: around });
-      return form.prune(withSecrets({ ...open, ...given }, form), around);
+      const answer = withSecrets({ ...open, ...given }, form);
+      return formsOf(flow.id)[id]?.prune(answer, around) ?? answer;
     },
     reply: ({ operationId }) => objectOf(replySample(project, operationId)),
     codeData: ({ operationId }, code) => objectOf(codeSample(project, operationId, code)),

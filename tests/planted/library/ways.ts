@@ -183,6 +183,7 @@ export const WAYS = {
         ),
         {
           at: edit(LOGIN, '▸"confirmDevice": {'),
+          follows: [`outcome-unhandled ${LOGIN}`],
         },
       ),
       fault(
