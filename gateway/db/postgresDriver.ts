@@ -42,8 +42,11 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
     statement_timeout: 2 * PATIENCE_MS,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection lost while idle is replaced by the pool; unheard, the event would end the process. So would that of a
+  // connection lost while it is handed over, when neither the pool nor the call listens: one packet can say "ready" and
+  // "shutting down".
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   if (schema) {
     if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`"${schema}" is not a plain schema name.`);
     // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
