@@ -43,7 +43,10 @@ describe.runIf(postgres)('a gateway whose PostgreSQL dies under load', () => {
 
   async function untilReady(): Promise<number> {
     const started = performance.now();
-    while (!(await isReady())) await sleep(20);
+    while (!(await isReady())) {
+      if (!gateway.isAlive()) throw new Error('The gateway has ended.');
+      await sleep(20);
+    }
     return performance.now() - started;
   }
 
