@@ -259,7 +259,9 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect(done).toMatchObject({ status: 'active', card_no_mask: '**** **** **** 2035', currency: 'HKD' });
     expect(await client.must('cardActivateFinish', body, key)).toEqual(done);
     const told = (await outbox()).filter(({ id, recipient }) => id > before!.id && recipient.endsWith('61234682'));
-    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/ 2035 was activated at 2025-/)]);
+    expect(told.map(({ body }) => body)).toEqual([
+      expect.stringMatching(/ 2035 was activated at \d+ \w+ 2025 \d\d:\d\d/),
+    ]);
     await advance(wallet, 60);
     const login = { area_code: '852', login_id: '61234682', login_pwd: 'Fresh1234' };
     const login_ticket = (await client.must('loginByPwd', login)).login_ticket!;

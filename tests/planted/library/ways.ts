@@ -101,7 +101,7 @@ export const WAYS = {
         'the same guard at two steps',
         edit(
           flow('close-account'),
-          '"code:SYS_UPGRADING", "target": "upgrading" }, { "guard": "code:CO_BRANDED", "target": ⟦"throughPartner" → "throughSupport"⟧ }',
+          '"code:FUNDS_FROZEN", "target": "frozen" }, { "guard": "code:CO_BRANDED", "target": ⟦"throughPartner" → "throughSupport"⟧ }',
         ),
       ),
     ],
