@@ -14,11 +14,10 @@ export class Failure extends Error {
   }
 }
 
-/** What a check refuses with, to be returned: thrown on, it would undo what was counted before. */
-export async function refusalOf(check: () => void | Promise<void>): Promise<Failure | undefined> {
+/** What `work` gives, or what it refuses with, to be returned: thrown on, it would undo what was counted before. */
+export async function orRefusal<T>(work: () => T | Promise<T>): Promise<T | Failure> {
   try {
-    await check();
-    return undefined;
+    return await work();
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;

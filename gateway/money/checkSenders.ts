@@ -1,4 +1,4 @@
-import { Failure, refusalOf } from '../failure.ts';
+import { Failure, orRefusal } from '../failure.ts';
 import type { Member } from '../people/member.ts';
 import type { TransferKind } from './transferKind.ts';
 import { checkSender, type TransferSetting } from './transferRules.ts';
@@ -17,7 +17,7 @@ export async function checkSenders(
 ): Promise<void> {
   const accounts = wallet.filter(({ cardType, accountStatus }) => cardType !== 'gift' && accountStatus !== 'cancelled');
   const refusals = await Promise.all(
-    accounts.map((account) => refusalOf(() => checkSender(kind, member, account, setting))),
+    accounts.map((account) => orRefusal(() => checkSender(kind, member, account, setting))),
   );
   if (refusals.includes(undefined)) return;
   const told = refusals.filter((refusal) => refusal !== undefined);

@@ -1,7 +1,7 @@
 import { money, toMinor, type Currency, type Money } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, orRefusal, paramError } from '../failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { numberConstant } from '../people/constant.ts';
 import type { Member } from '../people/member.ts';
@@ -70,15 +70,18 @@ export async function quoteTransfer(
     throw new Failure('FPS_REGION');
   checkHours(kind, method, setting);
   const { currency, accountId } = account;
-  const payee = await payeeOfKind(tx, member, currency, request, setting);
-  const { memberId } = member;
-  // To the mainland it is the member's own account.
-  const firstPayment = kind !== 'toMainland' && (await isFirstPayment(tx, setting.vault, memberId, payee));
-  if (firstPayment && payee.proxy_id !== undefined && !(await mayLookUp(tx, memberId, setting)))
-    throw new Failure('PAYEE_LOOKUP_LIMIT');
-  await checkReported(tx, setting.vault, payee);
   const amount = toMinor(request.amount, currency);
   if (amount <= 0n) throw paramError('/amount', 'pattern');
+  const { memberId } = member;
+  const found = await orRefusal(() => payeeOfKind(tx, member, currency, request, setting));
+  // To the mainland it is the member's own account, and what is told of it is no look-up.
+  const isOwn = kind === 'toMainland';
+  const firstPayment =
+    !isOwn && (found instanceof Failure || (await isFirstPayment(tx, setting.vault, memberId, found)));
+  if (firstPayment && !(await mayLookUp(tx, memberId, setting))) throw new Failure('PAYEE_LOOKUP_LIMIT');
+  if (found instanceof Failure) throw found;
+  const payee = found;
+  await checkReported(tx, setting.vault, payee);
   const priced = { memberId, kind, method, currency, amount };
   const { fee, freeLeft, remitted } = await transferFigures(tx, priced, constants, now);
   const balance = (await readBalances(tx, [accountId], new Date(now))).get(accountId)!;

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { banksOf } from '../../content/banks.ts';
-import { refusalOf } from '../../failure.ts';
+import { orRefusal } from '../../failure.ts';
 import { checkReported } from '../../money/checkReported.ts';
 import { checkFpsMember } from '../../money/fpsRegistration.ts';
 import { fpsPayeeOf } from '../../money/hongKongPayee.ts';
@@ -17,6 +17,6 @@ export const fpsPayeeCheck = defineOperation('fpsPayeeCheck', async (call) => {
   if (!isKnown && !(await mayLookUp(tx, member.memberId, call))) return fail('PAYEE_LOOKUP_LIMIT');
   const bank = payee && banksOf('HK').find(({ bank_code }) => bank_code === payee.bank_code);
   if (!bank) return fail('FPS_PAYEE_NOT_FOUND');
-  const refusal = await refusalOf(() => checkReported(tx, services.vault, payee));
+  const refusal = await orRefusal(() => checkReported(tx, services.vault, payee));
   return refusal ?? { payee_name_mask: payee.name_en, bank_name: bank[inLanguage('name', lang)] };
 });

@@ -2,6 +2,7 @@ import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import { banksOf } from '../../content/banks.ts';
+import { Failure, orRefusal } from '../../failure.ts';
 import { exchange } from '../../money/mainlandPayee.ts';
 import { quoteTransfer } from '../../money/transferQuote.ts';
 import { defineOperation } from '../../operation.ts';
@@ -10,10 +11,11 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
   const { tx, member, request, now, constants, world, services } = call;
   const { content, bank, vault } = services;
   const setting = { now, constants, world, content, bank, vault };
-  const { quote, freeLeft } = await quoteTransfer(tx, member, request, {
-    ...setting,
-    quoteId: services.secrets.id(),
-  });
+  const quoteId = services.secrets.id();
+  // Returned, not thrown: a look-up that was counted stays counted.
+  const made = await orRefusal(() => quoteTransfer(tx, member, request, { ...setting, quoteId }));
+  if (made instanceof Failure) return made;
+  const { quote, freeLeft } = made;
   const { currency, amount, fee, kind, payee, firstPayment } = quote;
   const payeeBank = kind === 'toHk' && banksOf('HK').find(({ bank_code }) => bank_code === payee.bank_code);
   return {

@@ -1,5 +1,5 @@
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
-import { refusalOf } from '../../failure.ts';
+import { orRefusal } from '../../failure.ts';
 import { checkReported } from '../../money/checkReported.ts';
 import { isFirstPayment } from '../../money/payeeAddress.ts';
 import { mayLookUp } from '../../money/payeeLookups.ts';
@@ -14,7 +14,7 @@ export const transferToGcCheck = defineOperation('transferToGcCheck', async (cal
   // Returned, not thrown: what was counted stays counted.
   if (!isKnown && !(await mayLookUp(tx, member.memberId, call))) return fail('PAYEE_LOOKUP_LIMIT');
   if (!holder || !payee) return fail('PAYEE_NOT_FOUND');
-  const refusal = await refusalOf(async () => {
+  const refusal = await orRefusal(async () => {
     checkBetween(member, holder, { now, constants, world, content: services.content });
     await checkReported(tx, services.vault, payee);
   });

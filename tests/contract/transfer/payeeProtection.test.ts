@@ -186,6 +186,30 @@ describe('how often a member may ask whose an FPS identity is (transfer.lookup.p
     expect((await quoted()).code).toBe('SUCCESS');
   });
 
+  it('PAYEE_LOOKUP_LIMIT: a refused quote counts like any other, whoever was found; a bank account and a card count too', async () => {
+    const toMember = { kind: 'toGc', payee_card_no: '4000010000000060', payee_name: 'Nobody' } as const;
+    const asks: readonly (readonly [string, More])[] = [
+      ['OVER_SINGLE_LIMIT', { proxy_id: '69870020', amount: '9999999' }],
+      ['FPS_PAYEE_NOT_FOUND', { proxy_id: '60000000' }],
+      ['PAYEE_NAME_MISMATCH', { ...toBank, payee_name_en: 'Chan Tai Man' }],
+      ['PAYEE_NOT_FOUND', toMember],
+    ];
+    const chan = await sample.member('chan');
+    for (const [code, more] of asks) {
+      const codes = [];
+      for (let n = 0; n < 4; n += 1) codes.push((await chan.quote('acc-chan-hkd', '1', more)).code);
+      expect(codes).toEqual([code, code, code, 'PAYEE_LOOKUP_LIMIT']);
+      await sql(`UPDATE guesses SET failures = 0 WHERE kind = 'payeeLookup' AND subject = 'member:chan'`);
+    }
+  });
+
+  it('an amount that cannot be is refused before anybody is looked up', async () => {
+    const wong = await sample.member('wong');
+    const codes = [];
+    for (const proxy_id of ['69870020', '60000000']) codes.push((await wong.quote(ACCOUNT, '0', { proxy_id })).code);
+    expect(codes).toEqual(['PARAM_ERROR', 'PARAM_ERROR']);
+  });
+
   it('is of each member, and over after a day', async () => {
     const chan = await sample.member('chan');
     expect((await chan.call('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id: '60000000' })).code).toBe(

@@ -231,7 +231,7 @@ describe('transferQuote', () => {
     ]);
   });
 
-  it('PAYEE_LOOKUP_LIMIT: no new FPS payee after too many in a day; a bank account is none', async () => {
+  it('PAYEE_LOOKUP_LIMIT: nobody new after too many in a day, by FPS or a bank account', async () => {
     const asked = (times: number) =>
       sample.database.transaction((tx) =>
         tx.query(
@@ -242,7 +242,7 @@ describe('transferQuote', () => {
       );
     await asked(100);
     expect(await quote(chan, 'acc-chan-hkd', '1')).toEqual({ code: 'PAYEE_LOOKUP_LIMIT', data: {} });
-    expect((await quote(chan, 'acc-chan-hkd', '1', toBank)).code).toBe('SUCCESS');
+    expect((await quote(chan, 'acc-chan-hkd', '1', toBank)).code).toBe('PAYEE_LOOKUP_LIMIT');
     await asked(0);
   });
 
