@@ -13,9 +13,13 @@ export interface CodeRequest {
   readonly number: string;
   readonly now: string;
   readonly constants: JsonObject;
+  /** Another is made, though one for this use may still work. */
+  readonly again: boolean;
 }
 
 export type SentCode =
+  /** Sent before, and still good: after a reload, or in another tab, it can be entered. */
+  | { readonly type: 'living'; readonly otpId: string; readonly resendAfter: number; readonly expireIn: number }
   | {
       readonly type: 'made';
       readonly otpId: string;
@@ -43,13 +47,15 @@ const DAY = 24 * HOUR;
 const bindingText = (secrets: Secrets, binding: CodeBinding) =>
   secrets.keyed('binding', JSON.stringify(binding.map((part) => part ?? null)));
 
-/** Makes a code; every earlier one for the same use is dead from now on. */
+/** Makes a code; every earlier one for the same use is dead from now on. One that still works is told of instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
   const number = secrets.keyed('number', request.number);
   // Requests for one number take turns, so that parallel ones cannot pass the limits together.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [number]);
   const binding = bindingText(secrets, request.binding);
+  const living = request.again ? undefined : await livingCode(tx, { binding, constants, now });
+  if (living) return living;
   const limit = await limitOf(tx, { number, binding, constants, now });
   if (limit) return limit;
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
@@ -61,6 +67,25 @@ export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeR
     [otpId, binding, number, secrets.keyed(`code ${otpId}`, code), now, later(now, expireIn)],
   );
   return { type: 'made', otpId, code, resendAfter: numberConstant(constants, 'access.code.resendAfter'), expireIn };
+}
+
+async function livingCode(
+  tx: Transaction,
+  { binding, constants, now }: { readonly binding: string } & When,
+): Promise<SentCode | undefined> {
+  const [row] = await tx.query<{ otp_id: string; sent_at: Date; expires_at: Date }>(
+    `SELECT otp_id, sent_at, expires_at FROM one_time_codes WHERE binding = $1 AND ended_at IS NULL AND expires_at > $2
+     ORDER BY sent_at DESC LIMIT 1`,
+    [binding, now],
+  );
+  if (!row) return undefined;
+  const resendAt = later(instant(row.sent_at), numberConstant(constants, 'access.code.resendAfter'));
+  return {
+    type: 'living',
+    otpId: row.otp_id,
+    resendAfter: Math.max(0, secondsUntil(now, resendAt)),
+    expireIn: secondsUntil(now, instant(row.expires_at)),
+  };
 }
 
 interface Wish {

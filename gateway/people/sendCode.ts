@@ -35,23 +35,26 @@ interface CodeToSend {
   readonly purpose: CodePurpose;
   /** Nothing is sent, and nobody can tell. */
   readonly isDecoy?: boolean;
+  /** Another code is wanted, though one for the same use may still work. */
+  readonly again?: boolean;
 }
 
-/** Sends a one-time code by SMS, bound to one use. */
+/** Sends a one-time code by SMS, bound to one use, unless one that was sent before still works. */
 export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend): Promise<CodeSending> {
   const { services, now, constants } = call;
-  const { to, binding, isDecoy = false } = asked;
+  const { to, binding, isDecoy = false, again = false } = asked;
   const number = `${to.areaCode} ${to.mobNo}`;
-  const made = await makeCode(tx, services.secrets, { binding, number, now, constants });
+  const made = await makeCode(tx, services.secrets, { binding, number, now, constants, again });
   const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };
   const mask = maskMobile(to.mobNo);
   if (made.type === 'limit') {
     const still = made.otpId === undefined ? {} : { otp_id: made.otpId, mob_no_mask: mask };
     return { type: 'limit', code: made.code, data: { ...wait, ...still } };
   }
-  const body = codeMessage(call, asked.purpose, made);
-  if (!isDecoy)
+  if (made.type === 'made' && !isDecoy) {
+    const body = codeMessage(call, asked.purpose, made);
     await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
+  }
   return {
     type: 'sent',
     reply: {

@@ -128,7 +128,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a one-time code by SMS and makes every earlier code for the same purpose worthless. */
+        /**
+         * Sends a one-time code by SMS and makes every earlier code for the same purpose worthless. Where one for the very same use still
+         *     works, it is named and no other is sent, unless the request says again.
+         */
         post: operations["smsSendCode"];
         delete?: never;
         options?: never;
@@ -2718,6 +2721,8 @@ export interface components {
             /** @description The operation the code will authorise; the code is good for no other. */
             operation?: string;
             quote_id?: components["schemas"]["OpaqueId"];
+            /** @description Another code is wanted, though one may still work. */
+            again?: boolean;
         };
         "smsSendCode.reply": {
             otp_id: components["schemas"]["OpaqueId"];
@@ -2737,10 +2742,7 @@ export interface components {
             /** @constant */
             captcha_required: true;
         };
-        /**
-         * @description A code was sent to the number a moment ago and has not ended. One for the very same use is named: it can be entered still,
-         *     after a reload or in another tab.
-         */
+        /** @description A code was sent to the number a moment ago and has not ended. One for the very same use is named: it can be entered still. */
         "smsSendCode.OTP_WAIT": {
             otp_id?: components["schemas"]["OpaqueId"];
             mob_no_mask?: components["schemas"]["MobileMask"];
@@ -5186,6 +5188,8 @@ export interface operations {
                     /** @description The operation the code will authorise; the code is good for no other. */
                     operation?: string;
                     quote_id?: components["schemas"]["OpaqueId"];
+                    /** @description Another code is wanted, though one may still work. */
+                    again?: boolean;
                 };
             };
         };

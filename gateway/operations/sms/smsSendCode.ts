@@ -3,9 +3,10 @@ import { codeScenes } from '../../people/codeScenes.ts';
 import { sendCode } from '../../people/sendCode.ts';
 
 export const smsSendCode = defineOperation('smsSendCode', async (call) => {
-  const asked = await codeScenes[call.request.scene](call);
+  const { scene, again = false } = call.request;
+  const asked = await codeScenes[scene](call);
   if ('refused' in asked) return asked.refused;
-  const sending = await sendCode(call.tx, call, { purpose: { use: call.request.scene }, ...asked });
+  const sending = await sendCode(call.tx, call, { purpose: { use: scene }, ...asked, again });
   if (sending.type === 'limit') return call.fail(sending.code, sending.data);
   return sending.reply;
 });

@@ -76,7 +76,7 @@ describe('the payment password (R-ROLE-21, R-VAL-10)', () => {
 
 describe('a one-time code for an operation (R-ERR-15, R-ERR-16, R-ERR-25)', () => {
   const sent = async () => {
-    const { otp_id } = await client.must('smsSendCode', { scene: 'TRANSFER', operation, quote_id });
+    const { otp_id } = await client.must('smsSendCode', { scene: 'TRANSFER', operation, quote_id, again: true });
     return { operation, quote_id, otp_id, otp: await client.lastCode(MOBILE) };
   };
   const check = (body: Awaited<ReturnType<typeof sent>>) => client.call('authOtp', body);

@@ -100,7 +100,8 @@ describe('the code for a new device (R-FLOW-04, R-CONST-14, AMB-26)', () => {
   it('is lost when it is older than five minutes or replaced by a newer one: OTP_LOST', async () => {
     const first = await begun();
     await advance(wallet, 60);
-    const { otp_id } = await client.must('smsSendCode', { scene: 'DEVICE', login_ticket: first.login_ticket });
+    const asked = { scene: 'DEVICE', login_ticket: first.login_ticket, again: true } as const;
+    const { otp_id } = await client.must('smsSendCode', asked);
     expect((await verify(first)).code).toBe('OTP_LOST');
     const second = { ...first, otp_id, otp: await client.lastCode(MOBILE) };
     await sql(`UPDATE one_time_codes SET expires_at = sent_at WHERE otp_id = '${otp_id}'`);
@@ -126,7 +127,7 @@ describe('the code for a new device (R-FLOW-04, R-CONST-14, AMB-26)', () => {
 
   it('is sent once a minute, and so often an hour: OTP_WAIT, OTP_SEND_LIMIT', async () => {
     const login_ticket = (await login(MOBILE)).login_ticket!;
-    const send = () => client.call('smsSendCode', { scene: 'DEVICE', login_ticket });
+    const send = () => client.call('smsSendCode', { scene: 'DEVICE', login_ticket, again: true });
     const parallel = await Promise.all([send(), send(), send()]);
     expect(parallel.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1);
     await advance(wallet, 59);
@@ -147,13 +148,31 @@ describe('the code for a new device (R-FLOW-04, R-CONST-14, AMB-26)', () => {
 
   it('that was sent a moment ago is named for its own use only, and followed at once when it has ended (AMB-26)', async () => {
     const body = await begun();
-    const again = { scene: 'DEVICE' as const, login_ticket: body.login_ticket };
+    const again = { scene: 'DEVICE' as const, login_ticket: body.login_ticket, again: true };
     expect(await client.call('smsSendCode', again)).toMatchObject({ code: 'OTP_WAIT', data: { otp_id: body.otp_id } });
     const other = await client.call('smsSendCode', { ...again, login_ticket: (await login(MOBILE)).login_ticket! });
     expect(other.code).toBe('OTP_WAIT');
     expect(other.data).not.toHaveProperty('otp_id');
     for (let tries = 0; tries < 5; tries += 1) await verify({ ...body, otp: wrong(body.otp) });
     expect((await client.call('smsSendCode', again)).code).toBe('SUCCESS');
+  });
+
+  it('that still works is told of when it is asked for without again: nothing is sent, and it can be entered (AMB-26)', async () => {
+    const body = await begun();
+    const sent = async () => ((await client.sandbox('GET', '/outbox')) as { messages: unknown[] }).messages.length;
+    const before = await sent();
+    const asked = { scene: 'DEVICE', login_ticket: body.login_ticket } as const;
+    const times = { resend_after: 60, expire_in: 300 };
+    expect(await client.must('smsSendCode', asked)).toMatchObject({ otp_id: body.otp_id, ...times });
+    await advance(wallet, 100);
+    const later = { resend_after: 0, expire_in: 200 };
+    expect(await client.must('smsSendCode', asked)).toMatchObject({ otp_id: body.otp_id, ...later });
+    expect(await sent()).toBe(before);
+    const other = await client.must('smsSendCode', { ...asked, again: true });
+    expect([other.otp_id === body.otp_id, await sent()]).toEqual([false, before + 1]);
+    await sql(`UPDATE one_time_codes SET expires_at = sent_at WHERE otp_id = '${other.otp_id}'`);
+    await advance(wallet, 60);
+    expect((await client.must('smsSendCode', asked)).otp_id).not.toBe(other.otp_id);
   });
 
   it('is six digits and stands in no table as it is', async () => {

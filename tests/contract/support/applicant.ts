@@ -45,7 +45,7 @@ export class Applicant {
 
   /** A ticket of a one-time code. */
   async code(operation: string): Promise<string> {
-    const asked = { scene: 'SETTING', operation } as const;
+    const asked = { scene: 'SETTING', operation, again: true } as const;
     const { code, data } = await this.client.call('smsSendCode', asked);
     if (code === 'OTP_WAIT') await this.client.sandbox('POST', '/clock', { advance: 60 });
     const { otp_id } = code === 'OTP_WAIT' ? await this.client.must('smsSendCode', asked) : data;

@@ -20,7 +20,8 @@ const NOTHING: Told = { state: 'idle', until: 0 };
 const SENDING: Told = { state: 'sending', until: 0 };
 
 /** Asks for a code to be sent, on arrival where the field says so; the id of the message becomes part of the field's value.
- * A code that the gateway takes no longer can be asked for again at once. */
+ * One that was sent before a reload, or in another tab, is told of instead: another is asked for only when the member presses
+ * for it. A code that the gateway takes no longer can be asked for again at once. */
 export function useSendCode({ field, pointer }: WidgetProps): SendCode {
   const { store, words, ended } = useStep();
   const call = useFieldCall(field);
@@ -30,10 +31,10 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
 
   const send = async (): Promise<void> => {
     setTold(SENDING);
-    const outcome = await call();
+    const outcome = await call(told.state === 'sent' ? { again: true } : {});
     const data = dataOf(outcome);
     const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
-    // Asked for too soon, the one before is told of where it still works: it was sent before a reload, or in another tab.
+    // Asked for again too soon, the one before is told of where it still works: another tab asked for it.
     if (typeof data.otp_id === 'string') {
       keep(data.otp_id);
       const mobile = data.mob_no_mask ?? '';
