@@ -1,14 +1,13 @@
-import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
+import type { Json, JsonObject } from '../domain/json.ts';
 import type { StepView } from '../engine/view.ts';
+import { begunAnswer } from '../forms/answer/begunAnswer.ts';
 
 /** True when somebody filled in what the step did not bring with it. */
-export function isTyped(answer: JsonObject, { answer: given, form }: Pick<StepView, 'answer' | 'form'>): boolean {
-  const fields = form.schema['properties'];
-  return Object.entries(answer).some(([name, value]) => {
-    const field = isJsonObject(fields) ? fields[name] : undefined;
-    const known = given[name] ?? (isJsonObject(field) ? field['default'] : undefined);
-    return !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(known);
-  });
+export function isTyped(answer: JsonObject, step: Pick<StepView, 'answer' | 'form' | 'data' | 'scope'>): boolean {
+  const begun = begunAnswer(step, step.answer);
+  return Object.entries(answer).some(
+    ([name, value]) => !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(begun[name]),
+  );
 }
 
 function isEmpty(value: Json): boolean {

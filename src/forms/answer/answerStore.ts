@@ -3,9 +3,9 @@ import type { CompiledForm, FieldError, PointerScope } from '../../rules/compile
 import type { FormPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
 import { isWithin, pathOf, readPointer, without, writePointer } from './answerTree.ts';
+import { begunAnswer } from './begunAnswer.ts';
 import { hiddenFields } from './hiddenFields.ts';
 import { isOffered } from './isOffered.ts';
-import { startAnswer } from './startAnswer.ts';
 import { stepScope } from './stepScope.ts';
 
 /** One message at one field. */
@@ -74,7 +74,7 @@ export interface AnswerStore {
 export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerStore {
   let setup = first;
   let plan = planForm(setup.form);
-  let answer = startAnswer(plan, given);
+  let answer = begunAnswer(setup, given);
   let errors: readonly ShownError[] = [];
   let scope = stepScope(setup.scope, plan, setup.data, answer);
   let hidden = hiddenFields(setup.form, plan, answer, setup.scope);
@@ -199,7 +199,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
       flush();
       setup = next;
       plan = planForm(next.form);
-      settle(startAnswer(plan, answer));
+      settle(begunAnswer(setup, answer));
       tell();
     },
   };

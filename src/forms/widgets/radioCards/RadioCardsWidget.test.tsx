@@ -19,6 +19,7 @@ const data = {
     { id: 'b', mask: '**** 5678', status: 'locked', available: { currency: 'HKD', amount: '5' } },
   ],
 };
+const bothOpen = { accounts: data.accounts.map((account) => ({ ...account, status: 'active' })) };
 const words = makeWords({ account: { label: 'Account', row: '{{mask}}\n{{available, money}}' } });
 
 it('shows rows by the template of the words; a row that may not be chosen is shown and closed', async () => {
@@ -32,8 +33,18 @@ it('shows rows by the template of the words; a row that may not be chosen is sho
 });
 
 it('is reached from the error summary at its first option', async () => {
-  renderStep({ form, words, data });
+  renderStep({ form, words, data: bothOpen });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(screen.getByRole('link'));
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+});
+
+const chosen = () => (screen.getAllByRole('radio') as HTMLInputElement[]).map(({ checked }) => checked);
+
+it('has the only row chosen that may be; of two none is', () => {
+  renderStep({ form, words, data });
+  expect(chosen()).toEqual([true, false]);
+  cleanup();
+  renderStep({ form, words, data: bothOpen });
+  expect(chosen()).toEqual([false, false]);
 });
