@@ -204,7 +204,8 @@ describe('authorise', () => {
     const walked = atQuoting()
       .done({ ...quote(), payee_name: 'W*** M** L***' })
       .next();
-    expect(walked.view.data).toEqual({ amount: { currency: 'HKD', amount: '100.00' }, payee: 'W*** M** L***' });
+    const { remitted_amount: amount, fee, deducted_amount: total } = quote();
+    expect(walked.view.data).toEqual({ amount, fee, total, payee: 'W*** M** L***' });
   });
 
   it('takes six digits (R-VAL-10)', () => {
