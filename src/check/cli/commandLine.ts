@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../didYouMean.ts';
+
 /** What was typed: a command, names, and options. */
 export interface CommandLine {
   readonly command: string | undefined;
@@ -5,26 +8,34 @@ export interface CommandLine {
   readonly options: ReadonlyMap<string, string | true>;
 }
 
-const WITH_VALUE = new Set(['locale', 'out', 'root']);
+const FLAGS = ['all', 'emit-test', 'examples', 'explain', 'fresh', 'help', 'json', 'markdown', 'watch'];
+const WITH_VALUE = ['locale', 'most', 'out', 'port', 'root', 'seed'];
+const TYPES = new Map([
+  ...FLAGS.map((name) => [name, 'boolean'] as const),
+  ...WITH_VALUE.map((name) => [name, 'string'] as const),
+]);
 
-/** `flow draw transfer-to-hk --out a.svg` → command, names and options. */
+/** `flow draw transfer-to-hk --out a.svg` → command, names and options.
+ * @throws Error that says which option is unknown, has no value, or takes none */
 export function readCommandLine(words: readonly string[]): CommandLine {
-  const names: string[] = [];
+  const { positionals, tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries([...TYPES].map(([name, type]) => [name, { type }])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const options = new Map<string, string | true>();
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    if (!word.startsWith('--')) {
-      names.push(word);
-      continue;
-    }
-    const [name = '', ...rest] = word.slice(2).split('=');
-    const next = words[index + 1];
-    if (rest.length > 0) options.set(name, rest.join('='));
-    else if (WITH_VALUE.has(name) && next !== undefined) {
-      options.set(name, next);
-      index += 1;
-    } else options.set(name, true);
-  }
-  const [command, ...others] = names;
-  return { command, names: others, options };
+  for (const token of tokens)
+    if (token.kind === 'option') options.set(token.name, valueOf(token.name, token.rawName, token.value));
+  const [command, ...names] = positionals;
+  return { command, names, options };
+}
+
+function valueOf(name: string, typed: string, value: string | undefined): string | true {
+  const type = TYPES.get(name);
+  if (type === undefined) throw new Error(`"${typed}" is not an option of flow.${didYouMean(name, [...TYPES.keys()])}`);
+  if (type === 'boolean' && value !== undefined) throw new Error(`${typed} takes no value.`);
+  if (type === 'string' && (value === undefined || value === '')) throw new Error(`${typed} needs a value.`);
+  return value ?? true;
 }

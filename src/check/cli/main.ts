@@ -41,6 +41,7 @@ flow diff <revision> [--markdown] what an edit changes for members, and what bec
 flow rule <rule>                 what a rule says, and a table of who is in and who is out
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
+           [--port n]            at another port than 8090
 flow mutate [operator…] [--all]   plants careless edits in memory: which of them check, verify and diff tell of
 
   --root folder                  the project, when not the folder you are in
@@ -51,13 +52,18 @@ Findings are described in docs/findings.md.
 
 /** Runs the `flow` command. @returns the exit code: 0 fine, 1 findings, 2 not understood */
 export async function main(words: readonly string[], folder: string): Promise<number> {
-  const line = readCommandLine(words);
-  const { code, out } = await run(line, folder);
+  const { code, out } = await run(words, folder);
   await write(code === 2 ? process.stderr : process.stdout, out);
   return code;
 }
 
-async function run(line: CommandLine, folder: string): Promise<Said> {
+async function run(words: readonly string[], folder: string): Promise<Said> {
+  let line: CommandLine;
+  try {
+    line = readCommandLine(words);
+  } catch (error) {
+    return { out: `${(error as Error).message}\n`, code: 2 };
+  }
   const { command, options } = line;
   if (command === undefined || command === 'help' || options.has('help')) return { out: HELP, code: 0 };
   const chosen = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;

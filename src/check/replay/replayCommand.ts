@@ -11,11 +11,13 @@ const PORT = 8090;
 /** `flow replay <file>`: serves the portal's own wizard at the place of a counterexample until it is stopped. */
 export async function replayCommand(project: Project, { names, options }: CommandLine): Promise<Said> {
   const [file] = names;
+  const port = Number(options.get('port') ?? PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return { out: `--port ${options.get('port')}: a port is a number from 1 to 65535.\n`, code: 2 };
   if (file === undefined)
     return { out: 'Which counterexample? flow verify writes one for each broken promise.\n', code: 2 };
   const read = readCounterexample(project, readFileSync(resolve(project.root, file), 'utf8'));
   if (typeof read === 'string') return { out: `${file}: ${read}\n`, code: 2 };
-  const port = Number(options.get('port') ?? PORT);
   // Only a replay needs it, and it takes long to load.
   const { createServer } = await import('vite');
   const server = await createServer({
