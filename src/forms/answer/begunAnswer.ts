@@ -14,21 +14,24 @@ interface Step {
   readonly data: JsonObject;
 }
 
-/** What the fields of a step start with. Where the rows of its data leave one choice for a field that must have one, it is made: a
- * member with one account is not asked which. */
+/** What the fields of a step start with. Where one choice is left for a field that must have one, it is made: a member with one
+ * account is not asked which. */
 export function begunAnswer(step: Step, given: JsonObject): JsonObject {
   const plan = planForm(step.form);
   return plan.fields.reduce(
     (answer, { name, required, schema }) => {
-      const options = optionsOf(schema);
-      if (!options || !required || answer[name] !== undefined) return answer;
-      const mayBe = (value: Json): boolean => isOffered(step, answer, `/${name}`, value);
-      const values = optionRowsOf(options, step.data)
-        .filter((row) => isOpenRow(options, row))
-        .flatMap((row) => getAt(row, parsePointer(options.value)) ?? [])
-        .filter(mayBe);
-      return values.length === 1 ? { ...answer, [name]: values[0]! } : answer;
+      if (!required || answer[name] !== undefined) return answer;
+      const left = choicesOf(schema, step.data).filter((value) => isOffered(step, answer, `/${name}`, value));
+      return left.length === 1 ? { ...answer, [name]: left[0]! } : answer;
     },
     startAnswer(plan, given),
   );
+}
+
+/** The rows of the step's data that may be chosen, or the schema's own list. */
+function choicesOf(schema: JsonObject, data: JsonObject): readonly Json[] {
+  const options = optionsOf(schema);
+  if (!options) return Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : [];
+  const open = optionRowsOf(options, data).filter((row) => isOpenRow(options, row));
+  return open.flatMap((row) => getAt(row, parsePointer(options.value)) ?? []);
 }

@@ -38,3 +38,19 @@ it('a row that a rule with `offer` refuses is not offered (R-VAL-53)', () => {
   renderStep({ form, words: makeWords({ account: { label: 'Account' } }), data: { accounts } });
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['HKD']);
 });
+
+it('the only choice that is offered of a list is made where one must be', () => {
+  const form = makeForm(
+    { account: { type: 'string', enum: ['HKD', 'USD'] } },
+    {
+      ui: { account: { 'ui:widget': 'radioCards' } },
+      rules: { 'account.notDollars': notDollars },
+      schema: {
+        required: ['account'],
+        'x-rules': [{ rule: 'account.notDollars', params: { currency: '$self/account' }, at: '/account', offer: true }],
+      },
+    },
+  );
+  renderStep({ form, words: makeWords({ account: { label: 'Account' } }) });
+  expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
+});
