@@ -10,7 +10,7 @@ import type { FieldPlan } from '../plan/formPlan.ts';
 
 const styles = defineRecipe({
   name: 'foundNote',
-  base: { note: { marginTop: '2', fontWeight: 'bold' } },
+  base: { note: { fontWeight: 'bold' } },
   variants: { refused: { yes: { note: { color: 'danger' } } } },
 });
 

@@ -10,6 +10,7 @@ import { errorText, errorUnder } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import { Figures } from '../figures/Figures.tsx';
+import { foundStyles } from '../found/foundStyles.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { widgetOf } from '../widgets/widgets.ts';
 
@@ -57,9 +58,11 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
       {widget}
       {serviceAs(field) === 'figures' && <Figures field={field} />}
       {serviceAs(field) === 'found' && (
-        <Suspense>
-          <FoundNote field={field} pointer={pointer} words={words} />
-        </Suspense>
+        <div className={foundStyles().room}>
+          <Suspense>
+            <FoundNote field={field} pointer={pointer} words={words} />
+          </Suspense>
+        </div>
       )}
     </Field>
   );
