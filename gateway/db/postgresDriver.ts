@@ -42,9 +42,8 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
     statement_timeout: 2 * PATIENCE_MS,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process. So would that of a
-  // connection lost while it is handed over, when neither the pool nor the call listens: one packet can say "ready" and
-  // "shutting down".
+  // A lost connection is replaced by the pool, and the next statement on it is refused; unheard, the event would end the
+  // process. The pool listens to idle connections only, and one packet can say "ready" and "shutting down".
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (schema) {
@@ -64,11 +63,6 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, 
     throw asDatabaseAway(error);
   });
   let lost: Error | undefined;
-  // A connection lost between two statements has nobody else to hear of it, and what nobody hears ends the process.
-  const hear = (error: Error): void => {
-    lost = error;
-  };
-  client.on('error', hear);
   const tx = over(client, patient ? {} : { query_timeout: PATIENCE_MS });
   try {
     await tx.script('BEGIN');
@@ -80,10 +74,12 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, 
     const meant = asDatabaseAway(error);
     // A lost connection rolls back by itself.
     if (meant instanceof DatabaseAway) lost = meant;
-    else await tx.script('ROLLBACK').catch(hear);
+    else
+      await tx.script('ROLLBACK').catch((failed: Error) => {
+        lost = failed;
+      });
     throw meant;
   } finally {
-    client.off('error', hear);
     client.release(lost);
   }
 }
