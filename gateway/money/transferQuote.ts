@@ -13,8 +13,8 @@ import { payeeOf, type PayeeRequest } from './hongKongPayee.ts';
 import { mainlandPayeeOf, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
-import { isFirstPayment, payeeDigest } from './payeeAddress.ts';
-import { mayLookUp } from './payeeLookups.ts';
+import { payeeDigest } from './payeeAddress.ts';
+import { countIfNew } from './payeeLookups.ts';
 import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
 import { transferFigures } from './transferFigures.ts';
 import { methodOf, type TransferKind, type TransferMethod } from './transferKind.ts';
@@ -73,14 +73,11 @@ export async function quoteTransfer(
   const amount = toMinor(request.amount, currency);
   if (amount <= 0n) throw paramError('/amount', 'pattern');
   const { memberId } = member;
-  const found = await orRefusal(() => payeeOfKind(tx, member, currency, request, setting));
-  // To the mainland it is the member's own account, and what is told of it is no look-up.
-  const isOwn = kind === 'toMainland';
-  const firstPayment =
-    !isOwn && (found instanceof Failure || (await isFirstPayment(tx, setting.vault, memberId, found)));
-  if (firstPayment && !(await mayLookUp(tx, memberId, setting))) throw new Failure('PAYEE_LOOKUP_LIMIT');
-  if (found instanceof Failure) throw found;
-  const payee = found;
+  const payee = await orRefusal(() => payeeOfKind(tx, member, currency, request, setting));
+  const asked = { memberId, payee: payee instanceof Failure ? undefined : payee };
+  // To the mainland it is the member's own account.
+  const firstPayment = kind !== 'toMainland' && (await countIfNew(tx, asked, setting));
+  if (payee instanceof Failure) throw payee;
   await checkReported(tx, setting.vault, payee);
   const priced = { memberId, kind, method, currency, amount };
   const { fee, freeLeft, remitted } = await transferFigures(tx, priced, constants, now);

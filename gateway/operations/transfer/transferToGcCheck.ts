@@ -1,8 +1,7 @@
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { orRefusal } from '../../failure.ts';
 import { checkReported } from '../../money/checkReported.ts';
-import { isFirstPayment } from '../../money/payeeAddress.ts';
-import { mayLookUp } from '../../money/payeeLookups.ts';
+import { countIfNew } from '../../money/payeeLookups.ts';
 import { asPayee, checkBetween, findCardHolder } from '../../money/walletPayee.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -10,9 +9,7 @@ export const transferToGcCheck = defineOperation('transferToGcCheck', async (cal
   const { tx, member, request, now, constants, world, services, fail } = call;
   const holder = await findCardHolder(tx, { cardNo: request.payee_card_no, vault: services.vault });
   const payee = holder && asPayee(holder);
-  const isKnown = payee && !(await isFirstPayment(tx, services.vault, member.memberId, payee));
-  // Returned, not thrown: what was counted stays counted.
-  if (!isKnown && !(await mayLookUp(tx, member.memberId, call))) return fail('PAYEE_LOOKUP_LIMIT');
+  await countIfNew(tx, { memberId: member.memberId, payee }, { vault: services.vault, now, constants });
   if (!holder || !payee) return fail('PAYEE_NOT_FOUND');
   const refusal = await orRefusal(async () => {
     checkBetween(member, holder, { now, constants, world, content: services.content });
