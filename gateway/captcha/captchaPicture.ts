@@ -37,20 +37,24 @@ const STEP = 44;
 /** Twice as many dots as it is shown with. */
 const SCALE = 2;
 const INK = '#27272a';
+const PALE_INK = '#85858f';
 
-/** A picture of the characters as a data URL of a PNG: bent strokes among stray ones of the same ink and width. */
+/** A picture of the characters as a data URL of a PNG: bent strokes among stray ones. Those are thin and pale: people tell them
+ * apart at once, and nobody takes four characters for five. */
 export async function captchaPicture(characters: string): Promise<string> {
   const bend = wave();
   const glyphs = [...characters].flatMap((character, index) => glyph(character, FIRST_LEFT + index * STEP));
   const stray = Array.from({ length: 4 }, strayStroke);
-  const paths = [...glyphs, ...stray].map((stroke) => {
-    const width = between(22, 32) / 10;
-    return `<path stroke-width="${width}" d="M${stroke.map((point) => bend(point).map(round).join(' ')).join('L')}"/>`;
-  });
+  const path = (stroke: readonly Point[], ink: string, width: number): string =>
+    `<path stroke="${ink}" stroke-width="${width}" d="M${stroke.map((point) => bend(point).map(round).join(' ')).join('L')}"/>`;
+  const paths = [
+    ...stray.map((stroke) => path(stroke, PALE_INK, between(10, 14) / 10)),
+    ...glyphs.map((stroke) => path(stroke, INK, between(26, 34) / 10)),
+  ];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * SCALE}" height="${HEIGHT * SCALE}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f4f5"/>` +
-    `<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 8 }).toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
