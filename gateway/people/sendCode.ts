@@ -36,13 +36,13 @@ interface CodeToSend {
   /** Nothing is sent, and nobody can tell. */
   readonly isDecoy?: boolean;
   /** Another code is wanted, though one for the same use may still work. */
-  readonly again?: boolean;
+  readonly again: boolean;
 }
 
 /** Sends a one-time code by SMS, bound to one use, unless one that was sent before still works. */
 export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend): Promise<CodeSending> {
   const { services, now, constants } = call;
-  const { to, binding, isDecoy = false, again = false } = asked;
+  const { to, binding, isDecoy = false, again } = asked;
   const number = `${to.areaCode} ${to.mobNo}`;
   const made = await makeCode(tx, services.secrets, { binding, number, now, constants, again });
   const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };

@@ -168,17 +168,23 @@ describe('a new address: userEmailSend, userEmailConfirm, userEmailStatus (R-CON
   const confirm = (code: string, who = new WalletClient((request) => wallet.gateway.fetch(request))) =>
     who.call('userEmailConfirm', { code }, key());
   const state = async () => (await chan.must('userEmailStatus', {})).state;
+  const outbox = () => chan.sandbox('GET', '/outbox');
   const sent = async (email: string) => {
     await send(await ticketFor('email'), email);
     return chan.lastCode(email);
   };
 
-  it('is changed by the link, signed out too, once: LINK_EXPIRED', async () => {
+  it('is changed by the link, signed out too; opened again it says so, until another address is set: LINK_EXPIRED', async () => {
     expect(await (await wallet.member('zhang')).must('userEmailStatus', {})).toEqual({ state: 'NONE' });
     const code = await sent('new.chan@example.com');
     expect(await state()).toBe('WAITING');
     expect(await confirm(code)).toEqual({ code: 'SUCCESS', data: {} });
     expect(await state()).toBe('CONFIRMED');
+    const told = await outbox();
+    expect(await confirm(code)).toEqual({ code: 'SUCCESS', data: {} });
+    expect(await outbox()).toEqual(told);
+    await advance(wallet, 60);
+    expect((await confirm(await sent('later.chan@example.com'))).code).toBe('SUCCESS');
     expect((await confirm(code)).code).toBe('LINK_EXPIRED');
   });
 
