@@ -30,7 +30,7 @@ const atClosing = () =>
 describe('what stands in the way', () => {
   it.each([
     ['a co-branded account (R-ROLE-24, AMB-75)', { co_branded: true }, 'throughPartner!'],
-    ['no document to compare with', { identity_check: 'support' }, 'throughSupport!'],
+    ['no document to compare with', { identity_check: 'support' }, 'withoutDocument!'],
     ['a transfer on its way', { pending: 'transfers' }, 'pending!'],
     ['a frozen top-up (R-ERR-43)', { pending: 'topups' }, 'outstanding!'],
     ['nothing', {}, 'consequences'],
@@ -110,8 +110,8 @@ describe('closing', () => {
     ['SYS_UPGRADING', 'upgrading!'],
     ['FUNDS_FROZEN', 'frozen!'],
     ['CO_BRANDED', 'throughPartner!'],
-    ['REALNAME_REQUIRED', 'throughSupport!'],
-    ['ACCOUNT_STATUS', 'throughSupport!'],
+    ['REALNAME_REQUIRED', 'withoutDocument!'],
+    ['ACCOUNT_STATUS', 'statusForbids!'],
     ['PENDING_TRANS', 'pending!'],
     ['OUTSTANDING_BALANCE', 'outstanding!'],
     ['ABANDON_REQUIRED', 'balance'],

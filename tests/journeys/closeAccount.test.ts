@@ -135,7 +135,7 @@ describe('not closed', () => {
   it('a member without a certified document is led to support', async () => {
     const visitor = await arrive();
     await begin(visitor, ho);
-    await visitor.at(FLOW, 'throughSupport');
+    await visitor.at(FLOW, 'withoutDocument');
   });
 
   it('"System is upgrading" in the very words, with the address of support (R-ERR-46)', async () => {
