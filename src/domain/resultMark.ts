@@ -1,5 +1,5 @@
 /** The sign that a screen of a result wears. */
-export type ResultMark = 'success' | 'processing' | 'failed' | 'refused' | 'locked' | 'closed';
+export type ResultMark = 'success' | 'processing' | 'failed' | 'refused' | 'locked' | 'closed' | 'yourTurn';
 
 const OF_OUTCOME: { readonly [outcome: string]: ResultMark } = {
   success: 'success',

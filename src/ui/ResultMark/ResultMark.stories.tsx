@@ -15,6 +15,7 @@ export const Marks: StoryObj = {
       <ResultMark mark="refused" label="未能辦理" />
       <ResultMark mark="locked" label="已鎖定" />
       <ResultMark mark="closed" label="暫停服務" />
+      <ResultMark mark="yourTurn" label="待您辦理" />
     </FieldStack>
   ),
 };

@@ -36,6 +36,7 @@ const styles = defineRecipe({
       failed: bad,
       refused: bad,
       locked: waits,
+      yourTurn: waits,
       closed: { root: { color: 'textMuted' }, disc: { bg: 'surfaceSoft' } },
     },
   },
@@ -47,6 +48,7 @@ const SHAPES: { readonly [mark in Mark]: string } = {
   failed: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   refused: 'M12 5v9M12 18.5v.01',
   locked: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  yourTurn: 'M12 4.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M5 20c0-3.5 3-6 7-6s7 2.5 7 6',
   closed: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 7.5V12l3 2',
 };
 
