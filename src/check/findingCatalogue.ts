@@ -8,7 +8,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'code-unplaced':
     'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
   'unknown-unhandled':
-    '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every money and irreversible call.',
+    '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every call whose `x-effect` is `write`, `money` or `irreversible`.',
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
   'reference-circle': 'Told once, at the first of the references that lead round, whoever takes the schema.',
   'pattern-slow':

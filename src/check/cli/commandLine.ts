@@ -8,19 +8,32 @@ export interface CommandLine {
   readonly options: ReadonlyMap<string, string | true>;
 }
 
-const FLAGS = ['all', 'emit-test', 'examples', 'explain', 'fresh', 'help', 'json', 'markdown', 'watch'];
-const WITH_VALUE = ['locale', 'most', 'out', 'port', 'root', 'seed'];
-const TYPES = new Map([
-  ...FLAGS.map((name) => [name, 'boolean'] as const),
-  ...WITH_VALUE.map((name) => [name, 'string'] as const),
-]);
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
+  all: flag,
+  'emit-test': flag,
+  examples: flag,
+  explain: flag,
+  fresh: flag,
+  help: flag,
+  json: flag,
+  locale: text,
+  markdown: flag,
+  most: text,
+  out: text,
+  port: text,
+  root: text,
+  seed: text,
+  watch: flag,
+};
 
 /** `flow draw transfer-to-hk --out a.svg` → command, names and options.
  * @throws Error that says which option is unknown, has no value, or takes none */
 export function readCommandLine(words: readonly string[]): CommandLine {
   const { positionals, tokens } = parseArgs({
     args: [...words],
-    options: Object.fromEntries([...TYPES].map(([name, type]) => [name, { type }])),
+    options: OPTIONS,
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -33,8 +46,9 @@ export function readCommandLine(words: readonly string[]): CommandLine {
 }
 
 function valueOf(name: string, typed: string, value: string | undefined): string | true {
-  const type = TYPES.get(name);
-  if (type === undefined) throw new Error(`"${typed}" is not an option of flow.${didYouMean(name, [...TYPES.keys()])}`);
+  const type = Object.hasOwn(OPTIONS, name) ? OPTIONS[name]?.type : undefined;
+  if (type === undefined)
+    throw new Error(`"${typed}" is not an option of flow.${didYouMean(name, Object.keys(OPTIONS))}`);
   if (type === 'boolean' && value !== undefined) throw new Error(`${typed} takes no value.`);
   if (type === 'string' && (value === undefined || value === '')) throw new Error(`${typed} needs a value.`);
   return value ?? true;

@@ -1,5 +1,6 @@
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 import { isStep, stepsLeadingTo } from '../../engine/completeFlow.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { didYouMean } from '../didYouMean.ts';
@@ -120,7 +121,7 @@ function wordsOfCodes(data: unknown): object {
 function checkUnknown(context: CheckContext, view: FlowView, state: string, { meta }: OperationEntry): void {
   const errors = errorsOf(view, state);
   const unknown = errors.filter(({ guard }) => guard === 'call:unknown');
-  const isNeeded = meta.effect === 'money' || meta.effect === 'irreversible';
+  const isNeeded = isBarrier(meta.effect);
   if (isNeeded && unknown.length === 0) {
     const place = {
       ...inFlow(view, 'states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),

@@ -27,6 +27,14 @@ export const MONEY = {
         },
       ),
       fault(
+        'a new number, which would be asked for again (V8)',
+        edit(
+          flow('reset-mobile'),
+          '"src": "op:userMobChange", … ▸"onError": [ ⟦{ "guard": "call:unknown", "target": "unconfirmed" }, →⟧',
+        ),
+        { follows: ['state-unreachable flows/reset-mobile/flow.json'] },
+      ),
+      fault(
         'a transfer to the mainland',
         edit(
           flow('transfer-to-mainland'),
@@ -48,8 +56,9 @@ export const MONEY = {
       }),
     ],
     sound: [
+      soundly('a try need not', edit(operation('card/cardActivateFinish'), 'x-effect: ⟦write → attempt⟧')),
       soundly(
-        'a call that does nothing for good need not',
+        'named after other branches',
         edit(
           flow('reset-mobile'),
           '⟦{ "guard": "call:unknown", "target": "unconfirmed" }, { "guard": "code:TICKET_EXPIRED", "target": "prove", "description": "The proof was given too long ago." } → { "guard": "code:TICKET_EXPIRED", "target": "prove" }, { "guard": "call:unknown", "target": "unconfirmed" }⟧',
@@ -72,11 +81,13 @@ export const MONEY = {
         },
       ),
       fault(
+        'a new question led back to its form (V8)',
+        edit(flow('security-question'), '"call:unknown", "target": ▸⟦"unconfirmed" → "question"⟧'),
+        { follows: ['state-unreachable flows/security-question/flow.json'] },
+      ),
+      fault(
         'an order of gift cards that is sent to the office',
-        [
-          edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → irreversible⟧'),
-          edit(flow('giftcard-entity'), '"call:unknown", "target": ▸⟦"unconfirmed" → "inPerson"⟧'),
-        ],
+        edit(flow('giftcard-entity'), '"call:unknown", "target": ▸⟦"unconfirmed" → "inPerson"⟧'),
         { follows: ['state-unreachable flows/giftcard-entity/flow.json'] },
       ),
     ],
