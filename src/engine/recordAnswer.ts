@@ -1,4 +1,5 @@
 import type { JsonObject } from '../domain/json.ts';
+import type { FlowBundle } from './bundle.ts';
 import { isBoundToSecrets } from './bundle.ts';
 import { digestOf } from './digest.ts';
 import type { Trail, Visit } from './record.ts';
@@ -20,17 +21,18 @@ export function recordAnswer(inner: WalkResult, event: string, answer: JsonObjec
   const isReview = node?.tags?.includes('review') ?? false;
   const next: Visit = { state, event, answer, ...(node && isReview && { shown: digestOf(stepData(node, resolve)) }) };
   const kept = event === 'NEXT' ? drafts : { ...drafts, [state]: { ...draft, ...withoutSecrets(answer, marks) } };
-  const ahead = trail.path.filter(
-    (visit) =>
-      visit.state !== state && !inner.path.includes(visit) && !isStale(inner, visit, Object.keys(marks).length > 0),
-  );
+  const waiting = trail.path.filter((visit) => visit.state !== state && !inner.path.includes(visit));
+  const ahead = Object.keys(marks).length > 0 ? waiting.flatMap((visit) => withOtherSecrets(bundle, visit)) : waiting;
   return { ...rest, drafts: kept, path: [...inner.path, event === 'NEXT' ? next : { state, event }, ...ahead] };
 }
 
-/** An answer with secrets makes stale what was asked with the old ones. */
-function isStale({ bundle }: WalkResult, visit: Visit, hasSecrets: boolean): boolean {
-  const src = bundle.flow.states[visit.state]?.invoke?.src;
-  if (!hasSecrets || src === undefined) return false;
-  const operation = bundle.operations[src.slice('op:'.length)];
-  return src.startsWith('flow:') || (operation !== undefined && isBoundToSecrets(operation));
+/** What an answer with secrets leaves of a visit: what was asked with the old ones is asked again. A sub-flow is, whatever its
+ * input: at the gateway its proofs may be bound to what the secrets were sent for. */
+function withOtherSecrets(bundle: FlowBundle, visit: Visit): readonly Visit[] {
+  const invoke = bundle.flow.states[visit.state]?.invoke;
+  if (!invoke) return [visit];
+  const operation = bundle.operations[invoke.src.slice('op:'.length)];
+  if (operation) return isBoundToSecrets(operation) ? [] : [visit];
+  const { shown: _shown, ...begun } = visit;
+  return [begun];
 }

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import type { World } from '../rules/compiled.ts';
 import { deepEqual } from '../domain/deepEqual.ts';
 import { addSeconds } from '../domain/instant.ts';
+import { asDrafts } from './asDrafts.ts';
 import type { FlowBundle, OperationMeta } from './bundle.ts';
 import { isStep } from './completeFlow.ts';
 import { digestOf } from './digest.ts';
@@ -190,7 +191,8 @@ export class WalkOnce {
     const shown = digestOf(mapInput(openMembers(invoke.input, this.bundle), this.#resolve));
     const known = this.#waiting.get(state);
     const stands = known?.sub && (known.shown === shown || isCommitted(known));
-    const trail = stands && known.sub ? known.sub : emptyTrail(sub.flow.id, sub.flow.version);
+    const before = known?.sub?.flow === sub.flow.id ? known.sub : emptyTrail(sub.flow.id, sub.flow.version);
+    const trail = stands && known.sub ? known.sub : asDrafts(before, sub);
     const { expireReads = false, mayBeSent = false } = this.options;
     const options = { needOutput: this.again.has(state), expireReads, mayBeSent };
     const result = this.walk(sub, trail, this.world, mapInput(invoke.input, this.#resolve), options);

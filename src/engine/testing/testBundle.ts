@@ -17,7 +17,11 @@ export interface TestForm {
   readonly schema?: JsonObject;
 }
 
-export function bundleOf(flow: FlowFile, forms: { readonly [state: string]: TestForm } = {}): FlowBundle {
+export function bundleOf(
+  flow: FlowFile,
+  forms: { readonly [state: string]: TestForm } = {},
+  subs: FlowBundle['flows'] = {},
+): FlowBundle {
   const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
   const flows = sources.filter((src) => src.startsWith('flow:')).map((src) => src.slice(5));
   const calls = sources.filter((src) => src.startsWith('op:')).map((src) => src.slice(3));
@@ -30,7 +34,7 @@ export function bundleOf(flow: FlowFile, forms: { readonly [state: string]: Test
     ),
     rules: RULES,
     operations: Object.fromEntries(calls.map((operationId) => [operationId, testOperation(operationId)])),
-    flows: Object.fromEntries(flows.map((sub) => [sub, testBundle(sub)])),
+    flows: Object.fromEntries(flows.map((sub) => [sub, subs[sub] ?? testBundle(sub)])),
     migrations: [],
   };
 }
