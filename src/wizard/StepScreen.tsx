@@ -3,6 +3,7 @@ import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { BusyView, StepView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
+import { pointerOf } from '../forms/answer/answerTree.ts';
 import { fieldId } from '../forms/field/fieldId.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
 import type { FieldServices, WaitingWords } from '../forms/StepForm/StepFormProps.ts';
@@ -173,7 +174,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
 /** A new step is announced by its heading, unless errors take the focus; whoever came to change an answer is led to its field. */
 function useArrivalFocus(wanted: boolean, sought: RefObject<string | undefined>): void {
   useEffect(() => {
-    const field = sought.current === undefined ? undefined : fieldId(`/${sought.current.replaceAll('.', '/')}`);
+    const field = sought.current === undefined ? undefined : fieldId(pointerOf(sought.current));
     sought.current = undefined;
     if (!wanted) return;
     if (field !== undefined && document.getElementById(field)) focusControl(field);

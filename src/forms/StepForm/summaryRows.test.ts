@@ -131,6 +131,26 @@ it('what the gateway gives back of a secret has a Change link where it names the
   });
 });
 
+it.each([
+  { method: 'bank', changes: true },
+  { method: 'FPS', changes: false },
+])('what came without the question has no Change link: $method', ({ method, changes }) => {
+  const whenBank = { type: 'is', params: { at: '$self/method', in: ['bank'] } };
+  const asked = makeForm({ method: { type: 'string' }, bank: { type: 'string', 'x-when': whenBank } });
+  const [row] = summaryRows({
+    form: makeForm(
+      {},
+      { schema: { 'x-summary': [{ name: 'card', data: 'bank', as: 'text', change: 'details/bank' }] } },
+    ),
+    data: { bank: 'Harbour Bank' },
+    scope: createPointerScope(scopeOf().world, { form: { details: { method } } }),
+    words,
+    stepOf: () => ({ form: asked, words, data: {} }),
+  });
+  expect(row?.value).toBe('Harbour Bank');
+  expect(row?.edit !== undefined).toBe(changes);
+});
+
 it('figures of the gateway have no Change link', () => {
   expect(rows.at(-3)).toEqual({ name: 'fee', label: 'Fee', value: 'HK$\u00a05.00' });
 });

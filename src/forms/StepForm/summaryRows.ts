@@ -3,7 +3,10 @@ import { isJsonObject } from '../../domain/json.ts';
 import { mobileText } from '../../domain/mobileText.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import { readPointer } from '../answer/answerTree.ts';
+import { pointerOf, readPointer } from '../answer/answerTree.ts';
+import { hiddenFields } from '../answer/hiddenFields.ts';
+import { stepScope } from '../answer/stepScope.ts';
+import { planForm } from '../plan/formPlan.ts';
 import type { AnswerPlace, SummaryRow } from './StepFormProps.ts';
 import { answerRow } from '../summary/answerRow.ts';
 import { shownValue } from '../summary/shownValue.ts';
@@ -39,8 +42,10 @@ function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }:
   return row && typeof area === 'string' ? { ...row, value: mobileText(area, row.value) } : row;
 }
 
-function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | undefined {
+function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined {
+  const { data, words } = input;
   const { name, change, role, smsTo } = entry;
+  const edit = typeof change === 'string' ? placeOf(change) : undefined;
   const value = shownValue(entry, data, words);
   if (typeof name !== 'string' || value === undefined) return undefined;
   const number = typeof smsTo === 'string' ? readPointer(data, `/${smsTo}`) : undefined;
@@ -48,10 +53,20 @@ function ofData(entry: JsonObject, { data, words }: SummaryInput): SummaryRow | 
     name,
     label: words.summary(name),
     value,
-    ...(typeof change === 'string' && { edit: placeOf(change) }),
+    ...(edit && wasAsked(edit, input) && { edit }),
     ...((role === 'amount' || role === 'reference') && { role }),
     ...(typeof number === 'string' && { smsTo: number }),
   };
+}
+
+/** Whether the question could be seen with what was answered: what a reply brought without it cannot be changed there. */
+function wasAsked({ state, path }: AnswerPlace, { scope, stepOf }: SummaryInput): boolean {
+  const step = stepOf(state);
+  const answer = scope.resolve(`$form/${state}`);
+  if (!step || !isJsonObject(answer)) return true;
+  const plan = planForm(step.form);
+  const hidden = hiddenFields(step.form, plan, answer, stepScope(scope, plan, step.data, answer));
+  return !hidden.has(pointerOf(path));
 }
 
 /** `<state>/<field>…`, taken apart: the step, and the path of the field in its form. */

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
-import type { CompiledForm, FieldError, PointerScope } from '../../rules/compiled.ts';
+import type { FieldError, PointerScope } from '../../rules/compiled.ts';
 import type { FormPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
 import { isWithin, pathOf, readPointer, without, writePointer } from './answerTree.ts';
-import { begunAnswer } from './begunAnswer.ts';
+import { begunAnswer, type StoreSetup } from './begunAnswer.ts';
 import { hiddenFields } from './hiddenFields.ts';
 import { isOffered } from './isOffered.ts';
 import { stepScope } from './stepScope.ts';
@@ -20,12 +20,6 @@ export interface ShownError {
 export interface HeldValue {
   readonly read: () => Json | undefined;
   readonly empty: () => void;
-}
-
-export interface StoreSetup {
-  readonly form: CompiledForm;
-  readonly scope: PointerScope;
-  readonly data: JsonObject;
 }
 
 /** The answer of one step while it is being given, outside React, so that a key renders its own field and nothing else.

@@ -17,6 +17,11 @@ export function pathOf(pointer: string): string {
     .join('.');
 }
 
+/** The pointer of a field that is in no row: `code.otp` → `/code/otp`. */
+export function pointerOf(path: string): string {
+  return `/${path.replaceAll('.', '/')}`;
+}
+
 /** True when `pointer` is `at` or lies below it. */
 export function isWithin(pointer: string, at: string): boolean {
   return pointer === at || pointer.startsWith(`${at}/`);

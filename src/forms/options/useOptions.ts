@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
-import { isOpenRow } from '../../rules/formScope.ts';
 import { optionsOf } from '../../rules/formSchema.ts';
+import { pointerOf } from '../answer/answerTree.ts';
 import { resolveMapping } from '../answer/resolveMapping.ts';
 import { inRow } from '../answer/stepScope.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
+import { choicesOf } from './choices.ts';
 import { optionLabel } from './optionLabel.ts';
-import { optionRowsOf } from './optionRows.ts';
 import { optionServiceOf } from './serviceOptions.ts';
 import type { ServiceRows } from './useServiceRows.ts';
 import { useServiceRows } from './useServiceRows.ts';
@@ -32,7 +32,9 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
     service ? JSON.stringify(resolveMapping(service.input, store.scope().resolve)) : '',
   );
   const { rows, state, retry } = useServiceRows(service, input);
-  const offered = useStore((store) => offeredValues(field, data, (value) => store.isOffered(pointerOf(field), value)));
+  const offered = useStore((store) =>
+    offeredValues(field, data, (value) => store.isOffered(pointerOf(field.path), value)),
+  );
   const options = useMemo(
     () =>
       service
@@ -47,8 +49,6 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
   return { options, state: service ? state : 'ready', retry };
 }
 
-const pointerOf = ({ path }: FieldPlan): string => `/${path.replaceAll('.', '/')}`;
-
 /** The values of the schema's own list, or of the rows of the step's data, that rules let be offered: as JSON text, so that
  * the same are the same; `undefined` for a field that has neither. */
 function offeredValues(
@@ -56,9 +56,7 @@ function offeredValues(
   data: JsonObject,
   isOffered: (value: Json) => boolean,
 ): string | undefined {
-  const from = optionsOf(schema);
-  const rows = from && optionRowsOf(from, data).map((row) => inRow(row, from.value) ?? '');
-  const values = rows ?? (Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : undefined);
+  const values = choicesOf(schema, data)?.map(({ value }) => value ?? '');
   return values && JSON.stringify(values.filter(isOffered).map(String));
 }
 
@@ -72,14 +70,12 @@ export function fixedOptions(
   step: StepWords,
   data: JsonObject,
 ): readonly Option[] {
-  const from = optionsOf(field.schema);
-  const values = Array.isArray(field.schema.enum) ? (field.schema.enum as readonly Json[]) : undefined;
-  if (from)
-    return optionRowsOf(from, data).map((row) => {
-      const value = String(inRow(row, from.value) ?? '');
-      // Where the schema lists what may come, the words say each.
-      const label = values ? words.option(value) : optionLabel(row, from.label, words, step, from.choices);
-      return { value, label, closed: !isOpenRow(from, row) };
-    });
-  return (values ?? []).map((value) => ({ value: String(value), label: words.option(String(value)), closed: false }));
+  // Where the schema lists what may come, the words say each.
+  const from = Array.isArray(field.schema.enum) ? undefined : optionsOf(field.schema);
+  return (choicesOf(field.schema, data) ?? []).map(({ value: chosen, row, closed }) => {
+    const value = String(chosen ?? '');
+    const label =
+      from && row !== undefined ? optionLabel(row, from.label, words, step, from.choices) : words.option(value);
+    return { value, label, closed };
+  });
 }

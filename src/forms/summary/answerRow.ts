@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { PointerScope } from '../../rules/compiled.ts';
-import { readPointer } from '../answer/answerTree.ts';
+import { pointerOf, readPointer } from '../answer/answerTree.ts';
 import { resolveMapping } from '../answer/resolveMapping.ts';
 import { literalOr, stepScope } from '../answer/stepScope.ts';
 import { fixedOptions } from '../options/useOptions.ts';
@@ -23,7 +23,7 @@ interface AnswerRowInput {
 export function answerRow({ state, path, answer, step, scope }: AnswerRowInput): SummaryRow | undefined {
   const plan = planForm(step.form);
   const field = plan.byPath.get(path);
-  const value = readPointer(answer, `/${path.replaceAll('.', '/')}`);
+  const value = readPointer(answer, pointerOf(path));
   if (!field || field.secret || value === undefined || value === null) return undefined;
   const own = stepScope(scope, plan, step.data, answer);
   const words = step.words.field(field.path, field.shared);

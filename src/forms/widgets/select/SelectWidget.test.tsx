@@ -47,3 +47,14 @@ it('offers to try again when the list cannot be loaded', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: 'HK Bank' })).toBeTruthy();
 });
+
+it('says that it loads, and not the code that was chosen before, until its list is there', async () => {
+  let arrive: (outcome: CallOutcome) => void = () => undefined;
+  const call = vi.fn(() => new Promise<CallOutcome>((resolve) => (arrive = resolve)));
+  renderStep({ form, words, services: { call }, answer: { region: 'HK', bank: 'HK1' } });
+  const shown = () => screen.getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.textContent;
+  expect(shown()).toBe('Loading…');
+  arrive(banks('HK'));
+  await screen.findByRole('option', { name: 'HK Bank' });
+  expect(shown()).toBe('HK Bank');
+});

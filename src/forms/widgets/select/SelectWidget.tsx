@@ -13,6 +13,7 @@ export function SelectWidget(props: WidgetProps): ReactNode {
   const { field, pointer } = props;
   const { options, state, retry } = useOptions(field, props.words);
   const value = asText(useStore((current) => current.value(pointer)));
+  const loading = state === 'loading' ? words.widget('select', 'loading') : undefined;
   const known = value === '' || options.some((option) => option.value === value);
   return (
     <>
@@ -23,8 +24,8 @@ export function SelectWidget(props: WidgetProps): ReactNode {
         onChange={(event) => store.set(pointer, event.target.value === '' ? undefined : event.target.value)}
         autoComplete={textOption(field, 'autocomplete')}
       >
-        <option value="">{words.widget('select', state === 'loading' ? 'loading' : 'choose')}</option>
-        {!known && <option value={value}>{value}</option>}
+        <option value="">{loading ?? words.widget('select', 'choose')}</option>
+        {!known && <option value={value}>{loading ?? value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.closed}>
             {option.label}
