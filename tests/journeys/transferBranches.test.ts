@@ -132,7 +132,7 @@ describe('the amount', () => {
   it('over the single limit says so in the very words (R-VAL-07)', async () => {
     const visitor = await atDetails(wong);
     await fillTransfer(visitor, { method: 'bank', amount: '25000.01' });
-    await problem(visitor, 'Transfer amount over single limit').waitFor();
+    await problem(visitor, 'Transfer amount over single limit. You can send up to HK$ 25,000.00 at a time.').waitFor();
   });
 
   it('over the balance says so in the very words (R-ERR-41)', async () => {

@@ -66,7 +66,7 @@ describe('the card', () => {
   });
 
   it('has 16 digits: the very words of the specification (R-VAL-19)', async () => {
-    const visitor = await atDetails(chan);
+    const visitor = await atDetails(chan, { locale: 'en' });
     await answerStep(visitor, FLOW, 'details', { ...ANSWER, payee_card_no: '400001000000002' });
     await problem(visitor, 'Card number should be 16 digits (15 so far)').waitFor();
   });

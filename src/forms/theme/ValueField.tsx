@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { Alert } from '../../ui/Alert/Alert.tsx';
 import { describedBy, Field } from '../../ui/Field/Field.tsx';
 import { pathOf } from '../answer/answerTree.ts';
 import { errorText, errorUnder } from '../field/errorText.ts';
@@ -31,6 +32,8 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
   const words = useMemo(() => step.field(field.path, field.shared), [step, field]);
   const { component: Widget, frame } = widgetOf(field);
   const error = shown && errorText(shown, store.plan(), step);
+  const warns = field.options.warns === true && words.hint !== undefined;
+  const hint = warns ? <Alert tone="warning">{words.hint}</Alert> : words.hint;
   const id = fieldId(pointer);
   const widget = (
     <Widget
@@ -50,7 +53,7 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
       id={id}
       label={words.label}
       optional={field.required || frame === 'bare' ? undefined : step.widget('field', 'optional')}
-      hint={words.hint}
+      hint={hint}
       error={error}
       group={frame === 'group'}
       bare={frame === 'bare'}

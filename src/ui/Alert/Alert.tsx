@@ -12,6 +12,7 @@ const styles = defineRecipe({
       borderInlineStartStyle: 'solid',
       bg: 'accentSoft',
       borderColor: 'accent',
+      color: 'text',
     },
     title: { fontWeight: 'bold' },
   },
