@@ -12,7 +12,7 @@ const styles = defineRecipe({
       gridTemplateColumns: '1fr auto',
       columnGap: '4',
       paddingBlock: '3',
-      alignItems: 'center',
+      alignItems: 'baseline',
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderColor: 'line',
