@@ -111,7 +111,7 @@ describe('from the first step to the receipt', () => {
     await user.type(field('pay_pwd'), '135790');
     await next();
     const receipt = await heading(TITLE.done);
-    expect(document.activeElement).toBe(receipt);
+    await waitFor(() => expect(document.activeElement).toBe(receipt));
     expect(screen.getByText('R-2026')).toBeTruthy();
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.pathname);
     expect(links.some((path) => path.endsWith(ROUTE))).toBe(true);
@@ -204,7 +204,7 @@ describe('what went wrong', () => {
     await heading(TITLE.details);
     await next();
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(pathsSent()).not.toContain('/transfer/quote');
   });
 
@@ -214,7 +214,7 @@ describe('what went wrong', () => {
     await next();
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(within(summary).getByRole('link').textContent).toMatch(/HK\$.80\.00/);
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(field('amount').value).toBe('120.50');
     expect(document.title).toMatch(/^Error: /);
   });
@@ -235,7 +235,7 @@ describe('what went wrong', () => {
     await fillDetails();
     await next();
     const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
-    expect(panel).toBe(document.activeElement);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
     expect(panel.textContent).toMatch(/not caused by anything you did.*What you filled in is kept\.$/);
     expect(panel.textContent).not.toMatch(/connection/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -261,7 +261,8 @@ describe('what went wrong', () => {
     await next();
     await screen.findByRole('group', { name: 'There is a problem' });
     await next();
-    expect(await screen.findByRole('group', { name: 'NETWORK ERROR' })).toBe(document.activeElement);
+    const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
+    await waitFor(() => expect(document.activeElement).toBe(panel));
     expect(screen.queryByText('There is a problem')).toBeNull();
   });
 
@@ -314,7 +315,7 @@ describe('ways through', () => {
     await toReview();
     await user.click(screen.getByRole('button', { name: /Change.*Amount/ }));
     await heading(TITLE.details);
-    expect(document.activeElement?.getAttribute('name')).toBe('amount');
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('amount'));
     await next();
     await heading(TITLE.review);
   });

@@ -23,12 +23,19 @@ export async function walkPath(visitor: Visitor, path: TestPath, run: PathRun): 
     const calls = callsFrom(steps, isByMember ? index + 1 : index);
     await arm(visitor, calls);
     const answered = calls.map(({ doing }) => heard(visitor, run.project, doing));
-    await Promise.all([...answered, isByMember ? act(visitor, path, step, run) : run.begin(visitor)]);
+    await Promise.all([...answered, isByMember ? act(visitor, path, step, calls[0], run) : run.begin(visitor)]);
     const last = calls.at(-1) ?? step;
     await expectPlace(visitor, run.project, last.then);
     await visitor.page.unroute(OUTCOME);
     index += calls.length + (isByMember ? 1 : 0);
   }
+}
+
+/** A field asks the same of the gateway as soon as it is left, and the code that comes leads on without the button. */
+function isLedOn({ flows }: Project, { at }: PathStep, called: PathStep | undefined): boolean {
+  const code = called?.doing.type === 'code' ? `code:${called.doing.code}` : undefined;
+  const branches = [flows[at.flow]?.flow.states[at.state]?.onError ?? []].flat();
+  return code !== undefined && branches.some(({ guard }) => guard === code);
 }
 
 /** Calls that follow one another until the member has a say again. */
@@ -60,14 +67,20 @@ async function heard(visitor: Visitor, project: Project, doing: PathStep['doing'
   await visitor.page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path));
 }
 
-async function act(visitor: Visitor, path: TestPath, step: PathStep, run: PathRun): Promise<void> {
+async function act(
+  visitor: Visitor,
+  path: TestPath,
+  step: PathStep,
+  called: PathStep | undefined,
+  run: PathRun,
+): Promise<void> {
   const { at, doing } = step;
   switch (doing.type) {
     case 'answer':
       if (at.flow === 'one-time-code' || at.flow === 'device-code') return visitor.enterCode(at.flow, run.mobile);
       await visitor.at(at.flow, at.state);
       await run.fill(visitor, path, step);
-      return visitor.send(at.flow, at.state);
+      return isLedOn(run.project, step, called) ? undefined : visitor.send(at.flow, at.state);
     case 'event':
       await visitor.send(at.flow, at.state, doing.event);
       if (doing.event !== 'CANCEL' || !hasAnswered(path, step)) return;

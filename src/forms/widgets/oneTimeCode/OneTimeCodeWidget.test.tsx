@@ -50,7 +50,7 @@ it('is asked for with the input of the field, and sent on with the id of the mes
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('smsSendCode', { scene: 'DEVICE', ticket: 't-1' });
   expect(screen.getByRole('status').textContent).toBe('A code was sent to 6*****67.');
-  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
   await userEvent.keyboard('123 456');
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: { otp_id: 'id-1', otp: '123456' } });
   expect((screen.getByLabelText('Code') as HTMLInputElement).value).toBe('');
@@ -85,7 +85,7 @@ describe('on arrival', () => {
     const { call } = renderCode(sent, onArrival);
     expect((await screen.findByText('A code was sent to 6*****67.')).textContent).toBeTruthy();
     expect(call).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
   });
 
   it('one of a moment ago that still works can be typed: after a reload, or from another tab', async () => {
