@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdsSecret } from './holdsSecret.ts';
 
 /** What a browser was seen to do that it must not: gathered while a journey runs, judged at its end. */
 export interface Watch {
@@ -47,7 +48,7 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
       const stored = await Promise.all(context.pages().map(storageOf));
       const places = [...seen, ...stored.flat()];
       const leaks = [...secrets].flatMap((secret) =>
-        places.filter(({ text }) => text.includes(secret)).map(({ where }) => `a secret stands in ${where}`),
+        places.filter(({ text }) => holdsSecret(text, secret)).map(({ where }) => `a secret stands in ${where}`),
       );
       const noise = loud.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       return [...new Set([...violations.map((text) => `CSP: ${text}`), ...leaks, ...noise])];
