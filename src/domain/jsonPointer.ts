@@ -6,6 +6,19 @@ const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 /** The tokens of an RFC 6901 pointer: `/a~1b/0` → `['a/b', '0']`.
  * @throws RangeError when the pointer neither is empty nor begins with `/`, or names a prototype */
 export function parsePointer(pointer: string): readonly string[] {
+  const known = parsed.get(pointer);
+  if (known) return known;
+  const tokens = parse(pointer);
+  // Pointers of files are few; those into answers with many rows are not kept for ever.
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  parsed.set(pointer, tokens);
+  return tokens;
+}
+
+const parsed = new Map<string, readonly string[]>();
+const MOST_PARSED = 10_000;
+
+function parse(pointer: string): readonly string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) throw new RangeError(`"${pointer}" is not a JSON Pointer: it must begin with "/"`);
   const tokens = splitPointer(pointer);

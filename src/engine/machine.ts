@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { completeFlow } from './completeFlow.ts';
 import type { FlowFile, Guard, StateNode } from './flowFile.ts';
 import { errorsOf, transitionsOf } from './flowFile.ts';
+import { KnownAnswers } from './knownAnswers.ts';
 
 /** What happened at a state: the only events that the engine sends to a machine. */
 export type ControlEvent =
@@ -25,61 +26,75 @@ export interface FlowMachine {
 }
 
 interface Context {
-  readonly judge: Judge;
+  readonly holds: (guard: Guard) => boolean;
 }
 
 const machines = new WeakMap<FlowFile, FlowMachine>();
 
-/** The machine of `flow`, made once: XState is the authority on where an event leads. */
+/** The machine of `flow`, made once: XState is the authority on where an event leads. Its answers are kept: it is asked once
+ * for each run of guards that hold or not. */
 export function flowMachine(flow: FlowFile): FlowMachine {
   const known = machines.get(flow);
   if (known) return known;
   const machine = buildMachine(completeFlow(flow));
-  const at = (value: string, judge: Judge) => machine.resolveState({ value, context: { judge } satisfies Context });
-  const startFor = startOf(machine);
+  const answers = new KnownAnswers();
   const made: FlowMachine = {
-    start: (judge, state) => state ?? startFor(judge),
-    next: (state, event, judge) => {
-      const snapshot = at(state, judge);
-      const sent = toXState(flow.id, state, event);
-      return snapshot.can(sent) ? stateName(transition(machine, snapshot, sent)[0]) : undefined;
-    },
+    start: (judge, at) => at ?? answers.answer('start', (guard) => judge(guard, undefined), startOf(machine)) ?? '',
+    next: (state, event, judge) =>
+      answers.answer(
+        questionOf(state, event),
+        (guard) => judge(guard, event),
+        (holds) => {
+          const snapshot = machine.resolveState({ value: state, context: { holds } satisfies Context });
+          const sent = toXState(flow.id, state, event);
+          return snapshot.can(sent) ? stateName(transition(machine, snapshot, sent)[0]) : undefined;
+        },
+      ),
   };
   machines.set(flow, made);
   return made;
 }
 
-/** Every walk begins here. A start at which no guard was asked is the same for everybody: XState works it out once. */
-function startOf(machine: AnyStateMachine): (judge: Judge) => string {
-  let ofEverybody: string | undefined;
-  return (judge) => {
-    if (ofEverybody !== undefined) return ofEverybody;
-    let isAsked = false;
-    const watched: Judge = (guard, event) => {
-      isAsked = true;
-      return judge(guard, event);
-    };
-    const start = stateName(initialTransition(machine, { judge: watched })[0]);
-    if (!isAsked) ofEverybody = start;
-    return start;
-  };
+/** Lets `machine` stand for `flow` from now on: whoever watches what is asked puts one of their own before it. */
+export function runAs(flow: FlowFile, machine: FlowMachine): void {
+  machines.set(flow, machine);
+}
+
+function startOf(machine: AnyStateMachine): (holds: Context['holds']) => string {
+  return (holds) => stateName(initialTransition(machine, { holds } satisfies Context)[0]);
+}
+
+/** What a machine's answer is asked for, but for the guards. Codes and lost replies are told apart by guards. */
+function questionOf(state: string, event: ControlEvent): string {
+  switch (event.type) {
+    case 'event':
+      return `${state} on ${event.name}`;
+    case 'after':
+      return `${state} after ${event.delay}`;
+    case 'done':
+      return `${state} done`;
+    case 'code':
+    case 'unknown':
+      return `${state} failed`;
+  }
 }
 
 function stateName(snapshot: AnyMachineSnapshot): string {
   return String(snapshot.value);
 }
 
+/** The event as XState calls it; what it brings is the guards' affair. */
 function toXState(flowId: string, state: string, event: ControlEvent): AnyEventObject {
   switch (event.type) {
     case 'event':
       return { type: event.name };
     case 'done':
-      return { type: `xstate.done.actor.${state}`, output: event.output, cause: event };
+      return { type: `xstate.done.actor.${state}` };
     case 'code':
     case 'unknown':
-      return { type: errorEvent(state), error: event, cause: event };
+      return { type: errorEvent(state) };
     case 'after':
-      return { type: `xstate.after.${event.delay}.${flowId}.${state}`, cause: event };
+      return { type: `xstate.after.${event.delay}.${flowId}.${state}` };
   }
 }
 
@@ -93,8 +108,8 @@ function buildMachine(flow: FlowFile): AnyStateMachine {
   const guards = Object.fromEntries(
     [...guardNames].map((name) => [
       name,
-      ({ context, event }: { context: Context; event: AnyEventObject }, params: JsonObject | undefined) =>
-        context.judge(params ? { type: name, params } : name, (event as { cause?: ControlEvent }).cause),
+      ({ context }: { context: Context }, params: JsonObject | undefined) =>
+        context.holds(params ? { type: name, params } : name),
     ]),
   );
   const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
@@ -104,7 +119,7 @@ function buildMachine(flow: FlowFile): AnyStateMachine {
   const config = {
     id: flow.id,
     initial: flow.initial,
-    context: ({ input }: { input: Context }) => ({ judge: input.judge }),
+    context: ({ input }: { input: Context }) => ({ holds: input.holds }),
     states,
   };
   return createMachine(config as never, { guards: guards as never, actors, delays }) as AnyStateMachine;
