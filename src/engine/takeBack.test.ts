@@ -6,7 +6,7 @@ import { emptyTrail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { recordReply } from './recordReply.ts';
 import { hasWayBack, takeBack } from './takeBack.ts';
-import { testBundle, testWorld } from './testing/testBundle.ts';
+import { bundleOf, testBundle, testWorld } from './testing/testBundle.ts';
 import { walk } from './walk.ts';
 import type { WalkResult } from './walkResult.ts';
 
@@ -67,4 +67,38 @@ describe('a button that says better what Back would do', () => {
     expect([statePathOf(result), hasWayBack(result)]).toEqual(['confirmDevice/enter', false]);
     expect(takeBack(result)).toBeDefined();
   });
+});
+
+it('lets a call that was refused be made again: the same answer does not bring the old refusal back', () => {
+  const bundle = bundleOf({
+    id: 'refused',
+    version: 1,
+    description: '',
+    meta: { source: [] },
+    initial: 'ask',
+    states: {
+      ask: { tags: ['step'], on: { NEXT: { target: 'calling' } } },
+      calling: {
+        tags: ['busy'],
+        invoke: {
+          src: 'op:transferQuote',
+          input: { amount: '$form/ask/amount' },
+          onDone: { target: 'done' },
+          onError: { target: 'failed' },
+        },
+      },
+      failed: { tags: ['step'], on: { CANCEL: { target: 'done' } } },
+      done: { type: 'final', meta: { outcome: 'success' } },
+    },
+  });
+  const calling = walked(bundle, [{ answer: { amount: '1.00' } }]);
+  const { stop } = calling;
+  if (stop.type !== 'call') throw new Error('no call was made');
+  const refused = recordReply(calling, stop, { type: 'business', code: 'TRANS_FAIL', data: {} });
+  const failed = walk(bundle, refused, testWorld(), {});
+  expect(statePathOf(failed)).toBe('failed');
+  const asked = walk(bundle, takeBack(failed) ?? failed.trail, testWorld(), {});
+  expect(statePathOf(asked)).toBe('ask');
+  const again = walk(bundle, recordAnswer(asked, 'NEXT', { amount: '1.00' }), testWorld(), {});
+  expect(again.stop.type).toBe('call');
 });

@@ -72,11 +72,18 @@ function takeLastAnswer(result: WalkResult): Trail | undefined {
   for (let at = path.length - 1; at >= 0; at -= 1) {
     const visit = path[at];
     if (!visit || isCommitted(visit)) return undefined;
-    if (visit.event !== undefined) return withoutAnswer(result, visit);
+    const asked = withoutFailures(trail, path.slice(at + 1));
+    if (visit.event !== undefined) return withoutAnswer({ ...result, trail: asked }, visit);
     const below = visit.sub && reopened(result, visit.state, visit.sub);
-    if (below) return putVisit(trail, { ...visit, sub: below });
+    if (below) return putVisit(asked, { ...visit, sub: below });
   }
   return undefined;
+}
+
+/** A call that was refused is made again when the member comes to it anew: that is what going back was for. */
+function withoutFailures(trail: Trail, behind: readonly Visit[]): Trail {
+  const refused = new Set(behind.flatMap(({ state, reply }) => (reply?.type === 'code' ? [state] : [])));
+  return refused.size === 0 ? trail : { ...trail, path: trail.path.filter(({ state }) => !refused.has(state)) };
 }
 
 /** An ended sub-flow without its last answer: the last on its way, not one that waits behind it from another branch. */
