@@ -22,7 +22,7 @@ describe('realnameOcrCheck', () => {
   });
 
   it.each([
-    ['R-VAL-28', 'CN', 'identityCard', '123456789012345'],
+    ['R-VAL-28', 'CN', 'identityCard', '110101900307123'],
     ['R-VAL-28, AMB-22', 'CN', 'identityCard', '11010119900307123X'],
     ['R-VAL-29', 'HK', 'hkPermanentId', 'a123456(b)'],
     ['R-VAL-29', 'HK', 'identityCard', 'AB123456(7)'],
