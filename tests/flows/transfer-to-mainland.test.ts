@@ -66,6 +66,11 @@ describe('hours', () => {
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34, R-VAL-53)', (code, at) => expect(begun().code(code).at).toBe(at));
 });
 
+it('who is certified without a Chinese name is told before the form, which nobody could answer (R-FLOW-40, R-VAL-26)', () => {
+  const { user_name_cn: _name, ...unnamed } = member;
+  expect(begun().done({ open: true }).done(unnamed).at).toBe('noChineseName!');
+});
+
 describe('details', () => {
   it.each([
     ['an account in HKD', {}, []],
