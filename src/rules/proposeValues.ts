@@ -81,15 +81,37 @@ function repeat(length: number): string {
   return 'a'.repeat(length);
 }
 
+/** The first and the last step inside the bounds, and what lies beside them. */
 function ofNumber(schema: JsonObject): Proposals {
-  const { minimum, maximum } = schema;
-  const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
-  const [least, most] = [minimum, maximum].map((bound) => (typeof bound === 'number' ? bound : undefined));
-  const within = [least, most].filter((bound) => bound !== undefined);
+  const step = numberAt(schema, 'multipleOf') ?? 1;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = boundsOf(schema);
+  const least = Math.max(
+    minimum === undefined ? -Infinity : Math.ceil(minimum / step) * step,
+    exclusiveMinimum === undefined ? -Infinity : (Math.floor(exclusiveMinimum / step) + 1) * step,
+  );
+  const most = Math.min(
+    maximum === undefined ? Infinity : Math.floor(maximum / step) * step,
+    exclusiveMaximum === undefined ? Infinity : (Math.ceil(exclusiveMaximum / step) - 1) * step,
+  );
+  const within = least <= most ? [least, most].filter(Number.isFinite) : [];
   return {
     hold: within.length > 0 ? within : [0, step, step * 2],
-    fail: [...(least === undefined ? [] : [least - 1]), ...(most === undefined ? [] : [most + 1]), 0.5],
+    fail: [...[least - 1, most + 1].filter(Number.isFinite), 0.5],
   };
+}
+
+function boundsOf(schema: JsonObject) {
+  return {
+    minimum: numberAt(schema, 'minimum'),
+    maximum: numberAt(schema, 'maximum'),
+    exclusiveMinimum: numberAt(schema, 'exclusiveMinimum'),
+    exclusiveMaximum: numberAt(schema, 'exclusiveMaximum'),
+  };
+}
+
+function numberAt(schema: JsonObject, keyword: string): number | undefined {
+  const value = schema[keyword];
+  return typeof value === 'number' ? value : undefined;
 }
 
 function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
