@@ -1,10 +1,10 @@
 import { ruleLibrary } from '../compile/flowParts.ts';
 import type { Project } from '../compile/project.ts';
-import type { JsonObject } from '../domain/json.ts';
+import type { Json, JsonObject } from '../domain/json.ts';
 import { compileRule, standaloneRuleSchema } from '../rules/compileRule.ts';
 import type { World } from '../rules/compiled.ts';
 import type { JudgedRule } from '../rules/createRule.ts';
-import { sampleRule, type RuleSamples } from '../rules/sampleRule.ts';
+import { sampleRule, valuesFor, type RuleSamples } from '../rules/sampleRule.ts';
 import { checkWorld } from './checkWorld.ts';
 
 interface Sampled {
@@ -35,4 +35,15 @@ export function ruleSubjects(project: Project, id: string): Sampled {
   if (known.size >= MOST_SAMPLED) known.clear();
   known.set(said, found);
   return found;
+}
+
+/** Values of one member of a rule's subject, on both sides of the rule beside what the other members are.
+ * @throws DataError for a rule that does not compile */
+export function valuesNear(project: Project, id: string, member: string, subject: JsonObject): readonly Json[] {
+  const library = ruleLibrary(project);
+  const rule = library.rule(id)?.rule;
+  if (!rule) throw new RangeError(`no rule "${id}"`);
+  const { samples } = ruleSubjects(project, id);
+  const sampled = [...samples.hold, ...samples.fail].flatMap((one) => one[member] ?? []);
+  return [...valuesFor(rule, standaloneRuleSchema(id, library), member, subject, checkWorld(project)), ...sampled];
 }

@@ -58,7 +58,8 @@ function variants(rule: RuleSource, schema: JsonObject, subject: JsonObject, wor
   );
 }
 
-function valuesFor(
+/** Values for one member of a rule's subject, on either side of what the rule says of it beside the other members. */
+export function valuesFor(
   rule: RuleSource,
   schema: JsonObject,
   member: string,

@@ -35,6 +35,7 @@ const HELP = `flow check [flow…] [--json]      what is wrong in the data files
            [--watch]             and again whenever a file is saved
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
            [--emit-test]         and writes each counterexample as a test
+           [--explain]           what tells the positions of a flow apart, state by state
 flow draw <flow> [--out file]    the diagram of a flow as SVG
 flow paths <flow> [--json]       test cases: every transition, and each way in and out of a money call
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress

@@ -7,7 +7,7 @@ import { contentCache } from '../cache/contentCache.ts';
 import { counterexampleTest } from '../replay/counterexampleTest.ts';
 import { reportText } from '../verify/reportText.ts';
 import type { FlowReport } from '../verify/verifyFlow.ts';
-import { verifyFlow } from '../verify/verifyFlow.ts';
+import { explainFlow, verifyFlow } from '../verify/verifyFlow.ts';
 import { verifyKey } from '../verify/verifyKey.ts';
 import { isProven } from './isProven.ts';
 import { chooseFlows } from './chooseFlows.ts';
@@ -20,9 +20,18 @@ const TESTS = 'tests/flows/counterexamples';
 /** Not part of the project: written anew whenever a promise breaks. */
 const COUNTEREXAMPLES = '.cache/counterexamples';
 
+/** Of one flow; then somebody who waits is told how far it is, each second. */
+const SILENCE_MS = 2000;
+const EVERY_MS = 1000;
+
 /** `flow verify`: a report for each flow, and whether every promise was kept. A flow that was verified before, with all that
- * it stands on, is not verified again; `--fresh` verifies it all the same. */
+ * it stands on, is not verified again; `--fresh` verifies it all the same. `--explain` says what tells the positions of each
+ * flow apart instead. */
 export function verifyCommand(project: Project, { names, options }: CommandLine): Said {
+  if (options.has('explain')) {
+    const explained = chooseFlows(project, names).map((id) => explainFlow(project, id, { progress: progressOf(id) }));
+    return { out: `${explained.join('\n')}\n`, code: 0 };
+  }
   const reports: FlowReport[] = [];
   const failures: string[] = [];
   for (const id of chooseFlows(project, names)) {
@@ -47,9 +56,18 @@ function verified(project: Project, id: string, isFresh: boolean): FlowReport {
   const key = verifyKey(project, id);
   const known = isFresh ? undefined : cache.recall(id, key);
   if (known !== undefined) return { ...(known as unknown as FlowReport), fromCache: true };
-  const report = verifyFlow(project, id);
+  const report = verifyFlow(project, id, { progress: progressOf(id) });
   cache.remember(id, key, report as unknown as Json);
   return report;
+}
+
+function progressOf(id: string): (positions: number) => void {
+  let next = performance.now() + SILENCE_MS;
+  return (positions) => {
+    if (performance.now() < next) return;
+    next = performance.now() + EVERY_MS;
+    process.stderr.write(`${id}: ${positions} positions so far\n`);
+  };
 }
 
 /** Writes the counterexamples of a flow where `flow replay` finds them, and says how to open them. */

@@ -4,7 +4,8 @@ import { getAt } from '../../domain/jsonPointer.ts';
 import { statePathOf } from '../../engine/innermost.ts';
 import type { Reopened } from '../../engine/stored.ts';
 import { reopen } from '../../engine/stored.ts';
-import { recordAt } from '../replay/recordAt.ts';
+import { recordOf } from '../replay/counterexample.ts';
+import { stepsTo } from '../verify/trace.ts';
 import { exploreFlow } from '../verify/verifyFlow.ts';
 import type { Change } from './change.ts';
 import { stepName } from './names.ts';
@@ -12,15 +13,14 @@ import { stepName } from './names.ts';
 /** For every step at which a member may have stopped: whether a record goes on there, stands elsewhere or ends, and what
  * the member is told. The records are made by the old flow, from values it takes, and opened by the engine with the new one. */
 export function recordFates(before: Project, after: Project, flow: string): readonly Change[] {
-  const { exploration } = exploreFlow(before, flow);
-  const { positions, machine } = exploration;
+  const exploration = exploreFlow(before, flow);
   const [old, now] = [bundleFlow(before, flow), bundleFlow(after, flow)];
   const seen = new Set<string>();
   const fates = new Map<string, string[]>();
-  for (let position = 0; position < positions.size; position += 1) {
-    const state = machine.flat.states[positions.at(position)];
-    if (!state || state.kind !== 'step' || seen.has(state.path)) continue;
-    const { record, world } = recordAt(before, exploration, position);
+  for (const { id, state, result } of exploration.positions) {
+    if (state.kind !== 'step' || seen.has(state.path)) continue;
+    const record = recordOf(exploration, stepsTo(exploration, id), result);
+    const { world } = result.scope;
     const left = reopen(record, old, world);
     // Values that the old flow itself would ask again say nothing of the new one.
     if (!left || statePathOf(left.result) !== state.path) continue;

@@ -1,11 +1,11 @@
-import type { Exploration } from '../verify/explore.ts';
+import type { Exploration, Step } from '../verify/exploration.ts';
 import { ForwardSteps } from './forwardSteps.ts';
 
 /** A way through a flow from a start to an outcome, and what it is there for. */
 export interface ChosenPath {
   /** Transitions, and pairs of ways in and out of a money call, that no path before it goes through. */
   readonly covers: readonly string[];
-  readonly steps: readonly number[];
+  readonly steps: readonly Step[];
 }
 
 export interface ChosenPaths {
@@ -19,17 +19,17 @@ export interface ChosenPaths {
 /** Ways that go through every transition of a flow, and through every pair of a way into a money call and a way out of it. */
 export function choosePaths(exploration: Exploration): ChosenPaths {
   const forward = new ForwardSteps(exploration);
-  const ways = new Map<string, readonly number[]>();
-  const add = (target: string, way: () => readonly number[]) => {
+  const ways = new Map<string, readonly Step[]>();
+  const add = (target: string, way: () => readonly Step[]) => {
     if (!ways.has(target)) ways.set(target, way());
   };
   for (const position of forward.order) {
     for (const step of forward.from(position)) {
-      for (const item of forward.items(step)) add(item, () => throughSteps(forward, [step]));
+      for (const item of step.items) add(item, () => throughSteps(forward, [step]));
       for (const [pair, out] of pairsAfter(forward, step)) add(pair, () => throughSteps(forward, [step, out]));
     }
   }
-  const wanted = [...exploration.machine.coverage.all].filter((item) => item.startsWith('transition:'));
+  const wanted = [...exploration.coverage.all].filter((item) => item.startsWith('transition:'));
   const covered = new Set<string>();
   const paths: ChosenPath[] = [];
   // The longest first: it goes through what shorter ones are for.
@@ -48,32 +48,28 @@ export function choosePaths(exploration: Exploration): ChosenPaths {
   };
 }
 
-function throughSteps(forward: ForwardSteps, steps: readonly number[]): readonly number[] {
-  const all = forward.exploration.steps;
-  const [first = 0] = steps;
-  return [...forward.wayTo(all.from(first)), ...steps, ...forward.wayOut(all.to(steps.at(-1) ?? first))];
+function throughSteps(forward: ForwardSteps, steps: readonly [Step, ...Step[]]): readonly Step[] {
+  const last = steps.at(-1) as Step;
+  return [...forward.wayTo(steps[0].from), ...steps, ...forward.wayOut(last.to)];
 }
 
 /** Ways in by `step` and out again, where it leads to a call that takes money. */
-function pairsAfter(forward: ForwardSteps, step: number): readonly (readonly [pair: string, out: number])[] {
-  const at = forward.exploration.steps.to(step);
-  const state = forward.state(at);
-  if (state.operation?.effect !== 'money') return [];
-  const ins = forward.items(step);
+function pairsAfter(forward: ForwardSteps, step: Step): readonly (readonly [pair: string, out: Step])[] {
+  if (forward.position(step.to).state.operation?.effect !== 'money') return [];
   return forward
-    .from(at)
-    .flatMap((out) => ins.flatMap((one) => forward.items(out).map((other) => [pairName(one, other), out] as const)));
+    .from(step.to)
+    .flatMap((out) => step.items.flatMap((one) => out.items.map((other) => [pairName(one, other), out] as const)));
 }
 
 function pairName(into: string, out: string): string {
   return `${into.replace('transition:', 'pair:')} > ${out.replace('transition:', '')}`;
 }
 
-function targetsOf(forward: ForwardSteps, steps: readonly number[]): readonly string[] {
+function targetsOf(forward: ForwardSteps, steps: readonly Step[]): readonly string[] {
   const targets = steps.flatMap((step, index) => {
     const next = steps[index + 1];
     const pairs = pairsAfter(forward, step).flatMap(([pair, out]) => (out === next ? [pair] : []));
-    return [...forward.items(step), ...pairs];
+    return [...step.items, ...pairs];
   });
   return [...new Set(targets)];
 }

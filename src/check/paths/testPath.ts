@@ -1,13 +1,13 @@
-import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowRecord } from '../../engine/record.ts';
-import { resolvePointer } from '../../engine/trailScope.ts';
-import { ledAlong, sampleFiller } from '../replay/counterexample.ts';
-import type { Filler } from '../replay/engineRun.ts';
-import type { Exploration } from '../verify/explore.ts';
+import { formMarks } from '../../engine/secrets.ts';
+import type { WalkResult } from '../../engine/walkResult.ts';
+import { recordOf } from '../replay/counterexample.ts';
+import { walksAlong } from '../replay/walksAlong.ts';
+import type { Exploration, Position, Step } from '../verify/exploration.ts';
 import type { FlatState } from '../verify/flatFlow.ts';
-import type { Choice } from '../verify/choices.ts';
-import { nameOf } from '../verify/trace.ts';
+import { beginOf } from '../verify/trace.ts';
 import type { ChosenPath } from './choosePaths.ts';
 
 /** A state, by the flow whose state it is: of a sub-flow its own. */
@@ -54,69 +54,52 @@ export interface TestPath {
   readonly record: FlowRecord;
 }
 
-export function testPath(project: Project, exploration: Exploration, chosen: ChosenPath, id: string): TestPath {
-  const { steps, positions, starts, outsides } = exploration;
-  const typed: JsonObject[] = [];
-  const fill = keeping(sampleFiller(project), exploration, typed);
-  const { run, wholeRecord } = ledAlong(project, exploration, chosen.steps, fill);
-  const [one] = chosen.steps;
-  const start = one === undefined ? (starts[0] ?? 0) : steps.from(one);
-  const answers = typed.values();
-  const record = wholeRecord(run.trail);
+export function testPath(exploration: Exploration, { steps, covers }: ChosenPath, id: string): TestPath {
+  const { positions, begins, bundle } = exploration;
+  const first = beginOf(exploration, steps);
+  const record = recordOf(exploration, steps, walksAlong(exploration, steps).at(-1) as WalkResult);
   return {
     id,
-    flow: run.bundle.flow.id,
+    flow: bundle.flow.id,
     entry: record.entry,
-    covers: chosen.covers,
-    given: outsides[positions.start(start)] ?? {},
-    first: placeOf(exploration, start),
-    steps: chosen.steps.map((step) => ({
-      at: placeOf(exploration, steps.from(step)),
-      doing: doingOf(exploration, step, () => answers.next().value ?? {}),
-      then: placeOf(exploration, steps.to(step)),
-    })),
+    covers,
+    given: begins[first.start]?.outside ?? {},
+    first: placeOf(first),
+    steps: steps.map((step) => {
+      const [from, to] = [step.from, step.to].map((one) => positions[one] as Position) as [Position, Position];
+      return { at: placeOf(from), doing: doingOf(from, step), then: placeOf(to) };
+    }),
     record,
   };
 }
 
-/** The same values, and each answer is kept as its form sends it: without what is hidden. */
-function keeping(fill: Filler, { machine }: Exploration, typed: JsonObject[]): Filler {
-  return {
-    ...fill,
-    answer: (stop, state, given) => {
-      const answer = fill.answer(stop, state, given);
-      const frame = machine.flat.frames.find(({ bundle }) => bundle.flow.id === stop.bundle.flow.id);
-      const form = frame?.bundle.forms[stop.bundle.flow.states[state]?.meta?.form ?? ''];
-      const scope = { resolve: (pointer: string) => resolvePointer(stop.scope, pointer), world: stop.scope.world };
-      typed.push(form ? form.prune(answer, scope) : answer);
-      return answer;
-    },
-  };
+function placeOf({ state }: Position): PathPlace {
+  return { path: state.path, flow: state.frame.bundle.flow.id, state: state.name, kind: state.kind };
 }
 
-function placeOf(exploration: Exploration, position: number): PathPlace {
-  const state = exploration.machine.flat.states[exploration.positions.at(position)] as FlatState;
-  return { path: nameOf(exploration, position), flow: state.frame.bundle.flow.id, state: state.name, kind: state.kind };
-}
-
-function doingOf({ steps, visits, machine }: Exploration, index: number, answer: () => JsonObject): PathDoing {
-  const { kind, visit, state } = steps.get(index);
-  if (kind !== 'choice') return { type: 'back' };
-  const choice: Choice = visits.choice(visit);
-  const operation = machine.flat.states[state]?.operation?.operationId ?? '';
+function doingOf({ state }: Position, { choice }: Step): PathDoing {
+  if (!choice) return { type: 'back' };
+  const operation = state.operation?.operationId ?? '';
   switch (choice.type) {
     case 'next':
-      return { type: 'answer', values: answer(), decides: choice.data };
+      return { type: 'answer', values: withoutTyped(state, choice.data), decides: choice.decides };
     case 'event':
       return { type: 'event', event: choice.name };
     case 'after':
       return { type: 'wait', delay: choice.delay };
     case 'done':
-      return { type: 'reply', operation, decides: choice.data };
+      return { type: 'reply', operation, decides: choice.decides };
     case 'code':
       return { type: 'code', operation, code: choice.code };
     case 'unknown':
-    case 'ended':
       return { type: 'lost', operation };
   }
+}
+
+/** A secret is said to be typed; which, is the tester's. */
+function withoutTyped({ name, frame }: FlatState, answer: JsonObject): JsonObject {
+  return Object.keys(formMarks(frame.bundle, name)).reduce<JsonObject>((whole, pointer) => {
+    const tokens = parsePointer(pointer);
+    return getAt(whole, tokens) === undefined ? whole : (setAt(whole, tokens, 'secret') as JsonObject);
+  }, answer);
 }

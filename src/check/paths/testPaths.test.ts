@@ -10,8 +10,8 @@ const found = testPaths(project, FLOW);
 
 describe('test cases of transfer-to-hk', () => {
   test('go through every transition', () => {
-    const { exploration } = exploreFlow(project, FLOW);
-    const transitions = [...exploration.machine.coverage.all].filter((item) => item.startsWith('transition:'));
+    const exploration = exploreFlow(project, FLOW);
+    const transitions = [...exploration.coverage.all].filter((item) => item.startsWith('transition:'));
     const covered = new Set(found.paths.flatMap(({ covers }) => covers));
     expect(transitions.filter((item) => !covered.has(item))).toEqual([]);
     expect(found.open).toEqual([]);

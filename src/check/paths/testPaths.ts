@@ -15,13 +15,13 @@ export interface TestPaths {
 /** Test cases of a flow: every transition, and around every money call each pair of a way in and a way out.
  * @throws ProjectError when a part of the flow is missing */
 export function testPaths(project: Project, flow: string): TestPaths {
-  const { exploration } = exploreFlow(project, flow, undefined, new Set(['choice', 'back']));
+  const exploration = exploreFlow(project, flow, { kinds: new Set(['choice', 'back']) });
   const { paths, targets, open } = choosePaths(exploration);
   const digits = String(paths.length).length;
   return {
     flow,
     paths: paths.map((chosen, index) =>
-      testPath(project, exploration, chosen, `${flow}-${String(index + 1).padStart(digits, '0')}`),
+      testPath(exploration, chosen, `${flow}-${String(index + 1).padStart(digits, '0')}`),
     ),
     targets,
     open,

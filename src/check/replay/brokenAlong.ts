@@ -1,7 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { builtInVerdicts } from '../verify/builtInPromises.ts';
 import { brokenInWords } from '../verify/brokenInWords.ts';
-import type { Exploration } from '../verify/explore.ts';
+import type { Exploration, Step } from '../verify/exploration.ts';
 import { breaksAlong } from '../verify/flowPromises.ts';
 import { stepsInWords } from '../verify/trace.ts';
 import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
@@ -12,7 +12,7 @@ import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
  * @returns why the promise is broken
  * @throws RangeError when the flow makes no such promise any more */
 export function brokenAlong(project: Project, flow: string, id: string, way: readonly string[]): string | undefined {
-  const { exploration } = exploreFlow(project, flow);
+  const exploration = exploreFlow(project, flow);
   const builtIn = builtInVerdicts(exploration).find((verdict) => verdict.id === id);
   if (builtIn) return builtIn.type === 'broken' ? builtIn.reason : undefined;
   const promise = promisesOf(project, flow).promises.find((one) => one.id === id);
@@ -23,18 +23,18 @@ export function brokenAlong(project: Project, flow: string, id: string, way: rea
 }
 
 /** The same happenings in the same order, wherever they lead now; one way for each start. */
-function waysLike(exploration: Exploration, way: readonly string[]): readonly (readonly number[])[] {
+function waysLike(exploration: Exploration, way: readonly string[]): readonly (readonly Step[])[] {
   const [, ...happenings] = way.map(happeningOf);
   return exploration.starts.flatMap((start) => {
-    const taken: number[] = [];
+    const taken: Step[] = [];
     let position = start;
     for (const happening of happenings) {
-      const step = stepsFrom(exploration, position).find(
+      const step = exploration.positions[position]?.steps.find(
         (one) => happeningOf(stepsInWords(exploration, [one])[1] ?? '') === happening,
       );
-      if (step === undefined) return [];
+      if (!step) return [];
       taken.push(step);
-      position = exploration.steps.to(step);
+      position = step.to;
     }
     return [taken];
   });
@@ -43,9 +43,4 @@ function waysLike(exploration: Exploration, way: readonly string[]): readonly (r
 /** `at details: NEXT`, without where it leads. */
 function happeningOf(words: string): string {
   return words.replace(/, then [^,]*$/, '');
-}
-
-function stepsFrom({ steps }: Exploration, position: number): readonly number[] {
-  const begin = steps.begin(position);
-  return Array.from({ length: steps.end(position) - begin }, (_, index) => begin + index);
 }

@@ -15,10 +15,13 @@ export function sampleSchema(schema: Json | undefined): Json {
 }
 
 function sampleTyped(schema: JsonObject): Json {
-  const { type, properties, items, minimum, format, pattern } = schema;
+  const { type, properties, items, minimum, minItems, format, pattern } = schema;
   if (isJsonObject(properties))
     return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, sampleSchema(member)]));
-  if (type === 'array') return [sampleSchema(items)];
+  if (type === 'array') {
+    const row = sampleSchema(items);
+    return Array.from({ length: typeof minItems === 'number' && minItems > 1 ? minItems : 1 }, () => row);
+  }
   if (type === 'integer' || type === 'number') return Math.max(2, typeof minimum === 'number' ? minimum : 2);
   if (type === 'boolean') return true;
   if (format === 'date-time') return instant;

@@ -18,7 +18,8 @@ export interface SampleWords {
   readonly form: JsonObject;
 }
 
-/** Replies are the contract's examples; a sub-flow's input is what its first caller would give. */
+/** Replies are the contract's examples; a sub-flow's input is what its callers would give, the
+ * first before the others. */
 export function sampleWords(project: Project, flowId: string, depth = 0): SampleWords {
   const flow = project.flows[flowId]?.flow;
   return {
@@ -53,11 +54,11 @@ function replies(project: Project, flow: FlowFile): JsonObject {
 }
 
 function inputOf(project: Project, flowId: string, depth: number): JsonObject {
-  for (const [callerId, caller] of Object.entries(project.flows)) {
-    const call = Object.values(caller.flow.states).find((state) => state.invoke?.src === `flow:${flowId}`);
-    if (!call) continue;
+  const given = Object.entries(project.flows).flatMap(([callerId, { flow }]) => {
+    const calls = Object.values(flow.states).filter(({ invoke }) => invoke?.src === `flow:${flowId}`);
+    if (calls.length === 0) return [];
     const scope = scopeOf(project, sampleWords(project, callerId, depth + 1));
-    return mapInput(call.invoke?.input, (pointer) => scope.resolve(pointer));
-  }
-  return {};
+    return calls.map(({ invoke }) => mapInput(invoke?.input, (pointer) => scope.resolve(pointer)));
+  });
+  return Object.assign({}, ...given.reverse()) as JsonObject;
 }

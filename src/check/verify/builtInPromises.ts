@@ -1,11 +1,13 @@
-import { pointersOf } from '../../engine/mapping.ts';
-import { isSecretPointer } from '../../engine/secretPointers.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import type { WalkResult } from '../../engine/walkResult.ts';
+import { answersOf, committedOf, visitsOf } from './answered.ts';
 import { actorOf } from './choices.ts';
-import type { Exploration } from './explore.ts';
+import type { Exploration, Position, Step } from './exploration.ts';
+import { allSteps } from './exploration.ts';
+import { moneyProofs } from './moneyProofs.ts';
 import { reaching } from './reaching.ts';
-import { nameOf, stepsInWords, stepsTo } from './trace.ts';
+import { stepsInWords, stepsTo } from './trace.ts';
 import type { Verdict } from './verdict.ts';
-import { whole } from './visits.ts';
 
 interface BuiltIn {
   readonly id: string;
@@ -14,9 +16,10 @@ interface BuiltIn {
 }
 
 /** Where a promise breaks: at a position, or by a step. */
-type Broken = { readonly reason: string } & ({ readonly position: number } | { readonly step: number });
+type Broken = { readonly reason: string } & ({ readonly position: number } | { readonly step: Step });
 
 const BUILT_IN: readonly BuiltIn[] = [
+  { id: 'answerable', description: 'Every step that asks can be answered.', find: findUnanswerable },
   { id: 'noDeadEnd', description: 'Everywhere something can happen next.', find: findDeadEnd },
   { id: 'wayOut', description: 'From everywhere an outcome can be reached.', find: findNoWayOut },
   { id: 'backStopsAtCommitted', description: 'Back and Change never pass a committed call.', find: findLostCommit },
@@ -44,12 +47,14 @@ export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
   return BUILT_IN.map(({ id, description, find }): Verdict => {
     const broken = find(exploration);
     if (!broken) {
-      const cut = 'the search was cut at its most positions';
-      return exploration.isCut
-        ? { id, description, type: 'notProven', reason: cut }
+      return exploration.cut !== undefined
+        ? { id, description, type: 'notProven', reason: exploration.cut }
         : { id, description, type: 'kept' };
     }
-    const steps = 'position' in broken ? stepsTo(exploration, broken.position) : throughStep(exploration, broken.step);
+    const steps =
+      'position' in broken
+        ? stepsTo(exploration, broken.position)
+        : [...(broken.step.way ?? stepsTo(exploration, broken.step.from)), broken.step];
     return {
       id,
       description,
@@ -61,204 +66,158 @@ export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
   });
 }
 
-function throughStep(exploration: Exploration, step: number): readonly number[] {
-  return [...stepsTo(exploration, exploration.steps.from(step)), step];
+/** Something can happen there; not so at the end, nor where the search did not go on. */
+function isLeft({ steps }: Position): boolean {
+  return steps.length > 0;
 }
 
-function isFinal({ machine, positions }: Exploration, position: number): boolean {
-  return machine.flat.states[positions.at(position)]?.kind === 'final';
+/** The search did not go on from there: for all that is known, anything may follow. */
+function isOpen(position: Position): boolean {
+  return !isLeft(position) && position.state.kind !== 'final';
 }
 
-/** Something can happen there; not so at the end, nor where the search was cut. */
-function isLeft({ steps }: Exploration, position: number): boolean {
-  return steps.begin(position) < steps.end(position);
-}
-
-function findPosition({ positions }: Exploration, isBroken: (position: number) => boolean): number | undefined {
-  for (let position = 0; position < positions.size; position += 1) if (isBroken(position)) return position;
-  return undefined;
-}
-
-function findStep({ steps }: Exploration, isBroken: (step: number) => boolean): number | undefined {
-  for (let step = 0; step < steps.size; step += 1) if (isBroken(step)) return step;
-  return undefined;
-}
-
-function someStep({ steps }: Exploration, position: number, holds: (step: number) => boolean): boolean {
-  const end = steps.end(position);
-  for (let step = steps.begin(position); step < end; step += 1) if (holds(step)) return true;
-  return false;
-}
-
-function findDeadEnd(exploration: Exploration): Broken | undefined {
-  const { steps } = exploration;
-  const position = findPosition(
-    exploration,
-    (id) =>
-      isLeft(exploration, id) &&
-      !someStep(exploration, id, (step) => steps.kind(step) === 'choice' && steps.to(step) !== id),
+function findUnanswerable({ positions }: Exploration): Broken | undefined {
+  const found = positions.find(({ isUnanswerable }) => isUnanswerable);
+  return (
+    found && {
+      position: found.id,
+      reason: `no answer was found that the form of ${found.state.path} takes there, with its rules and what was answered before`,
+    }
   );
-  return position === undefined
-    ? undefined
-    : { position, reason: `nothing leads on from ${nameOf(exploration, position)}` };
 }
 
-/** By position: 1 when the flow can end from there without Back, Change or a reload. */
-function leadsOut(exploration: Exploration): Uint8Array {
-  return reaching(exploration, (position) => isFinal(exploration, position));
+function findDeadEnd({ positions }: Exploration): Broken | undefined {
+  const found = positions.find(
+    (position) => isLeft(position) && !position.steps.some(({ kind, to }) => kind === 'choice' && to !== position.id),
+  );
+  return found && { position: found.id, reason: `nothing leads on from ${found.state.path}` };
+}
+
+/** Positions from which the flow can end without Back, Change or a reload, for all that is known: where the search did not go
+ * on, it may. */
+function leadsOut(exploration: Exploration): ReadonlySet<number> {
+  return reaching(exploration, (position) => position.state.kind === 'final' || isOpen(position));
 }
 
 function findNoWayOut(exploration: Exploration): Broken | undefined {
   const out = leadsOut(exploration);
-  const position = findPosition(exploration, (id) => out[id] !== 1 && isLeft(exploration, id));
-  return position === undefined
-    ? undefined
-    : { position, reason: `no outcome can be reached from ${nameOf(exploration, position)}` };
+  const found = exploration.positions.find(({ id }) => !out.has(id));
+  return found && { position: found.id, reason: `no outcome can be reached from ${found.state.path}` };
 }
 
 function findLostCommit(exploration: Exploration): Broken | undefined {
-  const { steps } = exploration;
-  const step = findStep(exploration, (id) => {
-    const kind = steps.kind(id);
-    return (kind === 'back' || kind === 'edit') && !keepsCommitted(exploration, id);
-  });
-  return step === undefined ? undefined : { step, reason: 'a committed call is taken off the path' };
-}
-
-function keepsCommitted({ positions, steps, visits }: Exploration, step: number): boolean {
-  const kept = positions.path(steps.to(step));
-  return positions
-    .path(steps.from(step))
-    .every((visit) => visits.isCommitted[visit] !== 1 || kept.some((one) => whole(one) === whole(visit)));
-}
-
-function findUnauthorised(exploration: Exploration): Broken | undefined {
-  const { machine, positions } = exploration;
-  const { states } = machine.flat;
-  const takesMoney = states.map(({ operation }) => operation?.effect === 'money');
-  const position = findPosition(
-    exploration,
-    (id) => takesMoney[positions.at(id)] === true && (!isReviewed(exploration, id) || !isAuthorised(exploration, id)),
+  const step = allSteps(exploration).find(
+    (one) => (one.kind === 'back' || one.kind === 'edit') && !keepsCommitted(exploration, one),
   );
-  if (position === undefined) return undefined;
-  const missing = isReviewed(exploration, position) ? 'no sub-flow has given a ticket' : 'no review lies';
-  return { position, reason: `${missing} before ${nameOf(exploration, position)}` };
+  return step && { step, reason: 'a committed call is taken off the path' };
 }
 
-function isReviewed({ machine, positions, visits }: Exploration, position: number): boolean {
-  return positions.path(position).some((visit) => {
-    const state = machine.flat.states[visits.state[visit] ?? 0];
-    return visits.isAnswer[visit] === 1 && (state?.node.tags?.includes('review') ?? false);
-  });
+function keepsCommitted(exploration: Exploration, step: Step): boolean {
+  const [before, after] = endsOf(exploration, step).map(({ trail }) => committedOf(trail, exploration.bundle));
+  return before?.every((place) => after?.includes(place)) ?? true;
 }
 
-/** A sub-flow ended with a secret in its output: the ticket of an authorisation. */
-function isAuthorised({ machine, positions, visits }: Exploration, position: number): boolean {
-  const { states } = machine.flat;
-  return positions.path(position).some((visit) => {
-    const sub = states[visits.state[visit] ?? 0]?.sub;
-    const choice = sub && visits.choice(visit);
-    if (!sub || choice?.type !== 'ended') return false;
-    return pointersOf(states[choice.state]?.node.meta?.output).some((pointer) => isSecretPointer(sub.bundle, pointer));
-  });
+/** The walks before and after a step, themselves where another stands for where it leads. */
+function endsOf({ positions }: Exploration, { from, to, before, after }: Step): readonly WalkResult[] {
+  return [before ?? positions[from]?.result, after ?? positions[to]?.result].filter((result) => result !== undefined);
+}
+
+function findUnauthorised({ positions }: Exploration): Broken | undefined {
+  for (const { id, state, result } of positions) {
+    const proofs = state.operation?.effect === 'money' ? moneyProofs(result) : null;
+    if (!proofs || (proofs.isReviewed && proofs.isAuthorised)) continue;
+    const missing = proofs.isReviewed ? 'no sub-flow has given a ticket' : 'no review lies';
+    return { position: id, reason: `${missing} before ${state.path}` };
+  }
+  return undefined;
 }
 
 function findLostSession(exploration: Exploration): Broken | undefined {
-  const { steps } = exploration;
   const out = leadsOut(exploration);
-  const step = findStep(exploration, (id) => {
-    if (steps.kind(id) !== 'reload') return false;
-    return !keepsCommitted(exploration, id) || !keepsAnswers(exploration, id) || out[steps.to(id)] !== 1;
-  });
-  return step === undefined
-    ? undefined
-    : { step, reason: 'after the session was lost, something is gone or the flow cannot go on' };
+  const step = allSteps(exploration).find(
+    (one) =>
+      one.kind === 'reload' &&
+      (!keepsCommitted(exploration, one) || !keepsAnswers(exploration, one) || (!out.has(one.to) && out.has(one.from))),
+  );
+  return step && { step, reason: 'after the session was lost, something is gone or the flow cannot go on' };
 }
 
-function keepsAnswers({ positions, steps, visits }: Exploration, step: number): boolean {
-  const [from, to] = [steps.from(step), steps.to(step)];
-  const path = positions.path(to);
-  const waiting = positions.waiting(to);
-  const isKept = (visit: number) =>
-    visits.isAnswer[visit] !== 1 ||
-    path.some((one) => whole(one) === whole(visit)) ||
-    waiting.some((one) => whole(one) === whole(visit));
-  return positions.path(from).every(isKept) && positions.waiting(from).every(isKept);
+function keepsAnswers(exploration: Exploration, step: Step): boolean {
+  const [before, after] = endsOf(exploration, step).map(({ trail }) => answersOf(trail, exploration.bundle));
+  return [...(before ?? [])].every(([place, answer]) => deepEqual(after?.get(place), answer));
 }
 
 function findSkip(exploration: Exploration): Broken | undefined {
-  const { positions, steps } = exploration;
-  const step = findStep(
-    exploration,
-    (id) => steps.kind(id) === 'reload' && !isPrefix(positions.path(steps.to(id)), positions.path(steps.from(id))),
-  );
-  return step === undefined
-    ? undefined
-    : { step, reason: 'after a reload the member stands on another or a longer path' };
+  const step = allSteps(exploration).find((one) => {
+    if (one.kind !== 'reload') return false;
+    const [before = [], after = []] = endsOf(exploration, one).map((result) => walkedOf(result));
+    return !isPrefix(after, before);
+  });
+  return step && { step, reason: 'after a reload the member stands on another or a longer path' };
 }
 
-function isPrefix(path: Uint16Array, of: Uint16Array): boolean {
-  return path.length <= of.length && path.every((visit, index) => whole(visit) === whole(of[index] ?? 0));
+/** Places that were left, in order, with what was answered; a sub-flow under way as far as it has come. */
+function walkedOf({ bundle, path, stop, trail }: WalkResult, prefix = ''): readonly string[] {
+  const walked = { ...trail, path };
+  const answers = answersOf(walked, bundle, prefix);
+  const places = visitsOf(walked, bundle, prefix).map(
+    ({ place }) => place + JSON.stringify(answers.get(place) ?? null),
+  );
+  return stop.type === 'sub' ? [...places, ...walkedOf(stop.result, `${prefix}${stop.state}/`)] : places;
+}
+
+function isPrefix(path: readonly string[], of: readonly string[]): boolean {
+  return path.length <= of.length && path.every((place, index) => place === of[index]);
 }
 
 function findStrandedEdit(exploration: Exploration): Broken | undefined {
-  const { positions, steps } = exploration;
-  const back = new Map<number, Uint8Array>();
-  const step = findStep(exploration, (id) => {
-    if (steps.kind(id) !== 'edit') return false;
-    const from = steps.from(id);
-    const at = positions.at(from);
-    const reached = back.get(at) ?? reaching(exploration, (position) => positions.at(position) === at);
-    back.set(at, reached);
-    const isTakenBack = someStep(
-      exploration,
-      steps.to(id),
-      (one) => steps.kind(one) === 'back' && steps.to(one) === from,
-    );
-    return reached[steps.to(id)] !== 1 || !isTakenBack;
+  const { positions } = exploration;
+  const reached = new Map<string, ReadonlySet<number>>();
+  const step = allSteps(exploration).find(({ kind, from, to, isTakenBack }) => {
+    if (kind !== 'edit') return false;
+    const at = positions[from]?.state.path ?? '';
+    const leading =
+      reached.get(at) ?? reaching(exploration, (position) => position.state.path === at || isOpen(position));
+    reached.set(at, leading);
+    return !leading.has(to) || isTakenBack !== true;
   });
-  return step === undefined ? undefined : { step, reason: 'the review is not reached again' };
+  return step && { step, reason: 'the review is not reached again' };
 }
 
 /** A circle of replies: calls that follow one another for ever. */
-function findLoop(exploration: Exploration): Broken | undefined {
-  const done = new Uint8Array(exploration.positions.size);
-  for (let start = 0; start < done.length; start += 1) {
-    const step = done[start] === 0 ? circleFrom(exploration, start, done) : undefined;
-    if (step === undefined) continue;
-    return { step, reason: `calls go round in a circle at ${nameOf(exploration, exploration.steps.to(step))}` };
+function findLoop({ positions }: Exploration): Broken | undefined {
+  const done = new Set<number>();
+  for (const { id } of positions) {
+    const step = done.has(id) ? undefined : circleFrom(positions, id, done);
+    if (step) return { step, reason: `calls go round in a circle at ${positions[step.to]?.state.path ?? ''}` };
   }
   return undefined;
 }
 
-const ON_WAY = 2;
-
-/** The step that closes a circle. Depth first: `done` is 1 for a position whose ways are known to end, 2 for one on the way. */
-function circleFrom(exploration: Exploration, start: number, done: Uint8Array): number | undefined {
-  const { steps } = exploration;
-  const way = [{ position: start, step: steps.begin(start) }];
-  done[start] = ON_WAY;
+/** The step that closes a circle, depth first. `done` grows by the positions whose ways are known to end. */
+function circleFrom(positions: readonly Position[], start: number, done: Set<number>): Step | undefined {
+  const onWay = new Set([start]);
+  const way = [{ position: start, steps: repliesFrom(positions, start).values() }];
   for (let top = way.at(-1); top; top = way.at(-1)) {
-    if (top.step >= steps.end(top.position)) {
-      done[top.position] = 1;
+    const next = top.steps.next();
+    if (next.done) {
+      done.add(top.position);
+      onWay.delete(top.position);
       way.pop();
       continue;
     }
-    const step = top.step;
-    top.step += 1;
-    if (!isReply(exploration, step)) continue;
-    const to = steps.to(step);
-    if (done[to] === ON_WAY) return step;
-    if (done[to] === 1) continue;
-    done[to] = ON_WAY;
-    way.push({ position: to, step: steps.begin(to) });
+    const { to } = next.value;
+    if (onWay.has(to)) return next.value;
+    if (done.has(to)) continue;
+    onWay.add(to);
+    way.push({ position: to, steps: repliesFrom(positions, to).values() });
   }
   return undefined;
 }
 
-/** The gateway moves the flow on. */
-function isReply({ steps, visits }: Exploration, step: number): boolean {
-  return (
-    steps.kind(step) === 'choice' && !steps.isShown(step) && actorOf(visits.choice(steps.visit(step))) === 'gateway'
+/** Steps by which the gateway moves the flow on. */
+function repliesFrom(positions: readonly Position[], id: number): readonly Step[] {
+  return (positions[id]?.steps ?? []).filter(
+    ({ kind, isShown, choice }) => kind === 'choice' && !isShown && choice && actorOf(choice) === 'gateway',
   );
 }

@@ -1,18 +1,16 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 
-/** What can happen at a state, as far as the flow can tell one from another. */
+/** What can happen at a state. */
 export type Choice =
-  /** The member answers: values of the fields that guards look at. */
-  | { readonly type: 'next'; readonly data: JsonObject }
+  /** The member answers: the whole answer, and of it what something ahead looks at. */
+  | { readonly type: 'next'; readonly data: JsonObject; readonly decides: JsonObject }
   /** Another button. */
   | { readonly type: 'event'; readonly name: string }
   | { readonly type: 'after'; readonly delay: string }
-  /** The call is answered: values of the members that guards look at. */
-  | { readonly type: 'done'; readonly data: JsonObject }
-  | { readonly type: 'code'; readonly code: string }
-  | { readonly type: 'unknown' }
-  /** A sub-flow ended in this state of its own. */
-  | { readonly type: 'ended'; readonly state: number };
+  /** The call is answered: `ret_data`, and of it what something ahead looks at. */
+  | { readonly type: 'done'; readonly data: JsonObject; readonly decides: JsonObject }
+  | { readonly type: 'code'; readonly code: string; readonly data: JsonObject }
+  | { readonly type: 'unknown' };
 
 /** Who makes a thing happen. */
 export function actorOf({ type }: Choice): 'member' | 'gateway' | 'time' {
@@ -20,27 +18,30 @@ export function actorOf({ type }: Choice): 'member' | 'gateway' | 'time' {
   return type === 'after' ? 'time' : 'gateway';
 }
 
-/** A choice in words: `NEXT {"method":"FPS"}`. */
+/** A choice in words: `NEXT with {"method":"FPS"}`. */
 export function choiceText(choice: Choice): string {
   switch (choice.type) {
     case 'next':
-      return `NEXT${valuesText(choice.data)}`;
+      return `NEXT${valuesText(choice.decides)}`;
     case 'event':
       return choice.name;
     case 'after':
       return `after ${choice.delay}`;
     case 'done':
-      return `answered SUCCESS${valuesText(choice.data)}`;
+      return `answered SUCCESS${valuesText(choice.decides)}`;
     case 'code':
       return `answered ${choice.code}`;
     case 'unknown':
       return 'its outcome stays unknown';
-    case 'ended':
-      return 'ended';
   }
 }
 
 function valuesText(data: Json): string {
-  const text = JSON.stringify(data);
+  const text = JSON.stringify(data, (_, value: Json) => (Array.isArray(value) ? rowsText(value) : value));
   return text === '{}' ? '' : ` with ${text}`;
+}
+
+/** Rows are told by their number. */
+function rowsText(rows: readonly Json[]): Json {
+  return rows.every((row) => typeof row !== 'object') ? rows : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
 }

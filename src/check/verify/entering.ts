@@ -1,17 +1,27 @@
-import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
-import type { JsonObject } from '../../domain/json.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
 import { entryRefusal } from '../../engine/entryRefusal.ts';
-import { guardPointers } from '../../engine/judge.ts';
 import type { World } from '../../rules/compiled.ts';
-import type { FlatFlow } from './flatFlow.ts';
-import type { DataGuard } from './flatGuards.ts';
-import { sourcesOf } from './sources.ts';
+import { proposeValues } from '../../rules/proposeValues.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { replySample } from '../samples/operationSamples.ts';
+import { sampleWords } from '../samples/sampleScope.ts';
+import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import type { Ahead } from './ahead.ts';
+import { combinations } from './answers/combinations.ts';
+import { valuesOfLook, valuesToTry } from './answers/variants.ts';
+import type { Look } from './lookedAt.ts';
+import { guardLooks } from './lookedAt.ts';
 
-/** How a model begins: what is outside, the entry that lets that in, and the state that the entry names. A sub-flow has no
- * entries. */
+/** How a flow begins: what of the outside is looked at, the world and the input with that in it, the entry that lets that in,
+ * and the state that the entry names. A sub-flow has no entries. */
 export interface Start {
   readonly outside: JsonObject;
+  readonly world: World;
+  readonly input: JsonObject;
   readonly entry?: string;
   readonly at?: string;
 }
@@ -23,44 +33,117 @@ export interface Refused {
   readonly route: string;
 }
 
-/** Who comes to each entry: the engine says who is let in. Of those whom nothing inside tells apart, the first stands for all.
- * @param inside the guards that are judged after a flow was opened */
+/** Who comes to each entry: the engine says who is let in. */
 export function entering(
-  flat: FlatFlow,
-  world: World,
-  everyone: readonly JsonObject[],
-  inside: readonly DataGuard[],
+  project: Project,
+  bundle: FlowBundle,
+  ahead: Ahead,
 ): { readonly starts: readonly Start[]; readonly refused: readonly Refused[] } {
-  const [top] = flat.frames;
-  if (!top) return { starts: [], refused: [] };
-  const entries = Object.entries(top.bundle.flow.meta.entries ?? {});
-  if (entries.length === 0) return { starts: everyone.map((outside) => ({ outside })), refused: [] };
-  const places = placesSeen(inside);
-  const starts = new Map<string, Start>();
+  const entries = Object.entries(bundle.flow.meta.entries ?? {});
+  const starts: Start[] = [];
   const refused: Refused[] = [];
-  for (const outside of everyone) {
+  const everyone = outsiders(project, bundle, ahead);
+  if (entries.length === 0) return { starts: everyone, refused };
+  for (const one of everyone) {
     for (const [entry, { at }] of entries) {
-      const refusal = entryRefusal(top.bundle, entry, worldOf(world, outside));
-      if (refusal) refused.push({ entry, outside, route: refusal.route });
-      const key = JSON.stringify([at ?? null, ...places.map((place) => [getAt(outside, place)])]);
-      if (!refusal && !starts.has(key)) starts.set(key, { outside, entry, ...(at !== undefined && { at }) });
+      const refusal = entryRefusal(bundle, entry, one.world);
+      if (refusal) refused.push({ entry, outside: one.outside, route: refusal.route });
+      else starts.push({ ...one, entry, ...(at !== undefined && { at }) });
     }
   }
-  return { starts: [...starts.values()], refused };
+  return { starts, refused };
 }
 
-/** The world as the engine is given it: of whom nothing else is said, a member who is signed in. */
-export function worldOf(world: World, outside: JsonObject): World {
-  const user = isJsonObject(outside['user']) ? outside['user'] : {};
-  return { ...world, user: { signed_in: true, ...user } };
-}
-
-/** The places outside a flow at which guards look. */
-function placesSeen(guards: readonly DataGuard[]): readonly (readonly string[])[] {
-  const places = guards.flatMap(({ frame, guard }) =>
-    guardPointers(guard).flatMap((pointer) =>
-      sourcesOf(frame, pointer).flatMap((source) => (source.kind === 'world' ? [[source.word, ...source.tokens]] : [])),
-    ),
+/** Everybody whom something of the flow tells apart. */
+export function outsiders(project: Project, bundle: FlowBundle, ahead: Ahead): readonly Start[] {
+  const { flow } = bundle;
+  const entries = Object.values(flow.meta.entries ?? {});
+  const begins = new Set([flow.initial, ...entries.flatMap(({ at }) => at ?? [])]);
+  const looks = [...[...begins].flatMap((state) => ahead.before(bundle, state)), ...entryLooks(project, bundle)];
+  const outside = new Map<string, Look[]>();
+  for (const look of looks.filter(({ pointer }) => /^\$(user|input|last)\//.test(pointer)))
+    outside.set(look.pointer, [...(outside.get(look.pointer) ?? []), look]);
+  const base: Base = {
+    world: memberWorld(project),
+    input: entries.length > 0 ? {} : sampleWords(project, flow.id).input,
+    mayLackInput: entries.length > 0,
+  };
+  const lists = [...outside].map(([pointer, all]) =>
+    valuesAt(project, base, pointer, all).map((value) => ({ pointer, value })),
   );
-  return [...new Map(places.map((place) => [formatPointer(place), place])).values()];
+  return combinations(lists).rows.map((row) => startWith(base, row));
+}
+
+interface Base {
+  readonly world: World;
+  readonly input: JsonObject;
+  readonly mayLackInput: boolean;
+}
+
+/** Looks of the conditions under which an entry lets somebody in. */
+function entryLooks(project: Project, { flow }: FlowBundle): readonly Look[] {
+  return Object.values(flow.meta.entries ?? {}).flatMap(({ require = [] }) =>
+    require.flatMap((one) => (one === 'member' ? [] : guardLooks(project, one.guard))),
+  );
+}
+
+/** The operation whose reply is `$user`. */
+const USER_OPERATION = 'userInfoQuery';
+
+function valuesAt(
+  project: Project,
+  base: Base,
+  pointer: string,
+  looks: readonly Look[],
+): readonly (Json | undefined)[] {
+  const { world, input } = base;
+  const words: JsonObject = { user: world.user, input };
+  const tokens = parsePointer(`/${pointer.slice(1)}`);
+  const own = getAt(words, tokens);
+  const named = looks.flatMap((look) => valuesOfLook(project, look, { world, resolve: () => undefined }));
+  const typed = tokens[0] === 'user' ? userType(project, tokens.slice(1)) : undefined;
+  const listed = typed && (valuesOf(typed) as readonly Json[] | undefined);
+  const first = [...(own === undefined ? [] : [own]), ...named].filter(
+    (value) => !listed || listed.some((one) => JSON.stringify(one) === JSON.stringify(value)),
+  );
+  const proposed = listed ??
+    typed?.schemas.flatMap((schema) => proposeValues(schema, { world, subject: {} }).hold) ?? ['other'];
+  const other = proposed.find((value) => !first.some((one) => JSON.stringify(one) === JSON.stringify(value)));
+  const mayBeAbsent =
+    tokens[0] === 'input' ? base.mayLackInput || own === undefined : typed?.presence.type !== 'always';
+  return valuesToTry(first, other === undefined ? [] : [other], mayBeAbsent);
+}
+
+function userType(project: Project, tokens: readonly string[]) {
+  const reply = project.operations[USER_OPERATION]?.reply ?? {};
+  const schema = { allOf: [reply, { properties: { signed_in: { type: 'boolean' } }, required: ['signed_in'] }] };
+  const found = lookUp(typeOf(schema as JsonObject), tokens);
+  return isMissing(found) ? undefined : found;
+}
+
+function startWith(base: Base, row: readonly { readonly pointer: string; readonly value: Json | undefined }[]): Start {
+  let words: JsonObject = { user: base.world.user, input: base.input };
+  let outside: JsonObject = {};
+  for (const { pointer, value } of row) {
+    const tokens = parsePointer(`/${pointer.slice(1)}`);
+    if (value !== undefined || getAt(words, tokens) !== undefined) words = setAt(words, tokens, value) as JsonObject;
+    if (value !== undefined) outside = setAt(outside, tokens, value) as JsonObject;
+  }
+  const user = objectOf(words['user']);
+  const world = {
+    ...base.world,
+    // Of a visitor nothing is known.
+    user: user['signed_in'] === false ? { signed_in: false } : user,
+    ...(words['last'] !== undefined && { last: objectOf(words['last']) }),
+  };
+  return { outside, world, input: objectOf(words['input']) };
+}
+
+/** A member like the one of the contract's example. */
+export function memberWorld(project: Project): World {
+  return { ...checkWorld(project), user: { ...objectOf(replySample(project, USER_OPERATION)), signed_in: true } };
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return value !== undefined && isJsonObject(value) ? value : {};
 }

@@ -1,301 +1,332 @@
 import type { Project } from '../../compile/project.ts';
-import type { JsonObject } from '../../domain/json.ts';
-import { isBoundToSecrets } from '../../engine/bundle.ts';
-import { stateItem } from './coverage.ts';
-import { dependentsOf } from './dependents.ts';
-import { engineMoves } from './engineMoves.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
+import { innermost, statePathOf } from '../../engine/innermost.ts';
+import type { Trail } from '../../engine/record.ts';
+import { emptyTrail } from '../../engine/record.ts';
+import { walk } from '../../engine/walk.ts';
+import type { WalkResult } from '../../engine/walkResult.ts';
+import type { Ahead } from './ahead.ts';
+import type { Choice } from './choices.ts';
+import { ChoicesAt } from './choicesAt.ts';
+import { Coverage } from './coverage.ts';
+import { cutReason } from './cutReason.ts';
 import type { Start } from './entering.ts';
-import type { FlatState } from './flatFlow.ts';
-import { isBarrierCall } from './flatFlow.ts';
-import type { FlatMachine } from './flatMachine.ts';
-import { Found } from './found.ts';
-import { choicesAt } from './happenings.ts';
-import type { Moves, MovesOf } from './moves.ts';
-import type { PositionDraft } from './positions.ts';
-import { emptyDraft, Positions } from './positions.ts';
-import { NOT_QUICK, QuickSteps } from './quickSteps.ts';
-import { hasSecrets } from './secretMarks.ts';
-import type { StepKind } from './steps.ts';
-import { ALL_MOVES, BACK, CHOICE, EDIT, RELOAD, SAME, Steps } from './steps.ts';
-import { NOWHERE, TransitionTable } from './transitionTable.ts';
-import { NONE, Visits, whole } from './visits.ts';
-import { Walker } from './walker.ts';
-import type { Witnesses } from './witnesses.ts';
+import type { Exploration, Position, Step, StepKind } from './exploration.ts';
+import type { FlatFlow, FlatState } from './flatFlow.ts';
+import { flattenFlow } from './flatFlow.ts';
+import type { OtherWays } from './otherWays.ts';
+import { OUR_ENGINE } from './otherWays.ts';
+import { positionKey, waitingVisits } from './positionKey.ts';
+import { recordedChoice } from './recordedChoice.ts';
+import { untriedChanges } from './untriedChanges.ts';
+import { watchedFlow } from './watchedFlow.ts';
 
-/** Everything that can happen to a flow, breadth first: positions in the order they were found, and every step. */
-export interface Exploration {
-  readonly machine: FlatMachine;
-  readonly visits: Visits;
-  readonly positions: Positions;
-  readonly starts: readonly number[];
-  /** What is outside the flow, by `start` of a position. */
-  readonly outsides: readonly JsonObject[];
-  /** By `start` of a position: who begins there, and by which entry. */
-  readonly begins: readonly Start[];
-  readonly steps: Steps;
-  /** By position: the step by which it was found first; -1 for a start. */
-  readonly foundBy: Int32Array;
-  /** The search was cut: what was not found is not proven. */
-  readonly isCut: boolean;
+/** What a model check tries at every position. */
+export const ALL_WAYS: ReadonlySet<StepKind> = new Set(['choice', 'back', 'edit', 'reload']);
+
+export const MOST_POSITIONS = 5_000;
+
+/** What there is to explore of a flow. */
+export interface Model {
+  readonly project: Project;
+  readonly bundle: FlowBundle;
+  readonly ahead: Ahead;
+  readonly starts: readonly Start[];
 }
 
-const MOST_POSITIONS = 2_000_000;
+export interface ExploreOptions {
+  /** What is tried at every position. */
+  readonly kinds?: ReadonlySet<StepKind>;
+  /** What Back, Change and a reload do. */
+  readonly ways?: OtherWays;
+  readonly most?: number;
+  /** Called now and then while the search goes on. */
+  readonly progress?: (positions: number) => void;
+}
 
-/** @param kinds what is tried at every position
- * @param movesOf what Back, Change and a reload do */
-export function explore(
-  project: Project,
-  machine: FlatMachine,
-  witnesses: Witnesses,
-  starts: readonly Start[],
-  kinds = ALL_MOVES,
-  movesOf: MovesOf = engineMoves,
-): Exploration {
-  return new Explorer(project, machine, witnesses, starts, kinds, movesOf).run();
+/** Leads the engine through everything that can happen. */
+export function explore(model: Model, options: ExploreOptions = {}): Exploration {
+  return new Explorer(model, options).run();
+}
+
+/** Back, Change or a reload before an earlier one has come to its end is tried, and what it leads to is judged; how it goes on
+ * from there is not. */
+const MOST_DETOURS = 1;
+
+interface Found {
+  readonly position: Omit<Position, 'steps' | 'isUnanswerable'>;
+  /** The fewest Backs, Changes and reloads that lead here whose answers still wait. */
+  detours: number;
+  isLeft: boolean;
+  steps: readonly Step[];
+  isUnanswerable: boolean;
 }
 
 class Explorer {
-  readonly #positions = new Positions();
-  readonly #steps = new Steps();
-  readonly #found = new Found();
-  readonly #visits: Visits;
-  readonly #table: TransitionTable;
-  readonly #walker: Walker;
-  readonly #moves: Moves;
-  /** What is plain of the engine's moves is found without the walker. */
-  readonly #areEngines: boolean;
-  /** The position that is being left. */
-  readonly #here: PositionDraft;
-  readonly #quick: QuickSteps;
-  /** By state. */
-  readonly #dependents: readonly (readonly number[])[];
-  readonly #isSeen: Uint8Array;
-  readonly #outsides: readonly JsonObject[];
-  readonly #states: readonly FlatState[];
+  readonly #found: Found[] = [];
+  readonly #byKey = new Map<string, number>();
+  /** By detours: positions to leave. */
+  readonly #queues: readonly number[][] = Array.from({ length: MOST_DETOURS + 1 }, () => []);
+  readonly #coverage: Coverage;
+  readonly #flat: FlatFlow;
+  readonly #states: ReadonlyMap<string, FlatState>;
+  readonly #choices: ChoicesAt;
+  readonly #bundle: FlowBundle;
+  readonly #kinds: ReadonlySet<StepKind>;
+  readonly #ways: OtherWays;
+  readonly #most: number;
+  readonly #progress: ExploreOptions['progress'];
+  /** Changes that were tried, by review. */
+  readonly #tried = new Set<string>();
+  /** What the flow's machine went through since this was emptied. */
+  #passed: string[] = [];
 
   constructor(
-    readonly project: Project,
-    readonly machine: FlatMachine,
-    readonly witnesses: Witnesses,
-    readonly starts: readonly Start[],
-    readonly kinds: ReadonlySet<StepKind>,
-    movesOf: MovesOf,
+    readonly model: Model,
+    { kinds = ALL_WAYS, ways = OUR_ENGINE, most = MOST_POSITIONS, progress }: ExploreOptions,
   ) {
-    this.#states = machine.flat.states;
-    this.#outsides = starts.map(({ outside }) => outside);
-    this.#visits = new Visits(machine.flat, (state) => choicesAt(project, witnesses, state));
-    this.#table = new TransitionTable(machine, this.#visits, this.#outsides);
-    this.#walker = new Walker(
-      this.#table,
-      this.#visits,
-      starts.map(({ at }) => at),
-    );
-    this.#here = emptyDraft(this.#states.length);
-    this.#moves = movesOf(this.#walker, this.#here);
-    this.#areEngines = movesOf === engineMoves;
-    this.#quick = new QuickSteps(machine.flat, this.#visits, this.#table);
-    const dependents = dependentsOf(machine.flat);
-    this.#dependents = this.#states.map(({ index }) => [...(dependents.get(index) ?? [])]);
-    this.#isSeen = new Uint8Array(this.#states.length);
+    this.#flat = flattenFlow(model.bundle);
+    this.#states = new Map(this.#flat.states.map((state) => [state.path, state]));
+    this.#coverage = new Coverage(this.#flat);
+    this.#choices = new ChoicesAt(model.project, model.ahead);
+    this.#bundle = watchedFlow(model.bundle, (item) => {
+      this.#passed.push(item);
+      this.#coverage.add(item);
+    });
+    this.#kinds = kinds;
+    this.#ways = ways;
+    this.#most = most;
+    this.#progress = progress;
   }
 
   run(): Exploration {
-    const starts = this.starts.map((_, start) => {
-      this.#clearRecord(start);
-      this.#walker.walk();
-      return this.#find(-1);
+    const { flow } = this.#bundle;
+    const starts = this.model.starts.map((_, start) => {
+      const result = this.#walk(start, emptyTrail(flow.id, flow.version));
+      return this.#find(start, result, 0);
     });
-    for (let id = 0; id < this.#positions.size && this.#positions.size < MOST_POSITIONS; id += 1) {
-      this.#leave(id);
-      this.#steps.endOf(id);
-    }
+    let isCut: boolean;
+    do isCut = this.#queues.some((queue) => this.#leaveAll(queue));
+    while (!isCut && this.#kinds.has('edit') && this.#tryOtherChanges(starts));
+    const positions = this.#found.map(({ position, steps, isUnanswerable }) => ({
+      ...position,
+      steps,
+      isUnanswerable,
+    }));
+    const { bundle, starts: begins } = this.model;
+    const reasons = [...(isCut ? [cutReason(positions)] : []), ...this.#choices.sampled];
     return {
-      machine: this.machine,
-      visits: this.#visits,
-      positions: this.#positions,
+      bundle,
+      flat: this.#flat,
+      begins,
+      positions,
       starts: [...new Set(starts)],
-      outsides: this.#outsides,
-      begins: this.starts,
-      steps: this.#steps,
-      foundBy: this.#found.by(),
-      isCut: this.#positions.size >= MOST_POSITIONS,
+      foundBy: shortestWays(positions, starts),
+      coverage: this.#coverage,
+      ...(reasons.length > 0 && { cut: reasons.join('; ') }),
     };
   }
 
-  #clearRecord(start: number): void {
-    const { record } = this.#walker;
-    record.start = start;
-    record.editing = -1;
-    record.pathLength = 0;
-    record.waiting.fill(NONE);
-    record.taken.fill(NONE);
-  }
-
-  /** The number of the position where the walk stands. */
-  #find(step: number): number {
-    this.#forgetIdle();
-    const id = this.#positions.add(this.#walker.result);
-    this.#remember(id, this.#walker.result.at, step);
-    return id;
-  }
-
-  #remember(id: number, at: number, step: number): void {
-    if (!this.#found.add(id, step) || this.#isSeen[at] === 1) return;
-    this.#isSeen[at] = 1;
-    this.machine.coverage.add(stateItem(this.#states[at] as FlatState));
-  }
-
-  /** An answer that was taken out counts only while something waits that stands or falls with it. */
-  #forgetIdle(): void {
-    const { taken, waiting } = this.#walker.result;
-    for (let state = 0; state < taken.length; state += 1) {
-      if (taken[state] !== NONE && !this.#decides(state, waiting)) taken[state] = NONE;
+  /** Those with fewer detours first.
+   * @returns whether there were too many */
+  #leaveAll(queue: readonly number[]): boolean {
+    for (const id of queue) {
+      if (this.#found.length >= this.#most) return true;
+      this.#progress?.(this.#found.length);
+      if (this.#found[id]?.isLeft === false) this.#leave(id);
     }
-  }
-
-  #decides(state: number, waiting: Uint16Array): boolean {
-    const dependents = this.#dependents[state] ?? [];
-    for (let index = 0; index < dependents.length; index += 1)
-      if (waiting[dependents[index] ?? 0] !== NONE) return true;
     return false;
   }
 
-  /** A step from `from` to where the walk stands. */
-  #step(from: number, kind: number, state: number, visit = NONE, isShown = false): void {
-    this.#steps.push(from, this.#find(this.#steps.size), kind, state, visit, isShown);
+  /** Changes of answers that lie on another way to a review than the one by which it was found.
+   * @returns whether there were any */
+  #tryOtherChanges(starts: readonly number[]): boolean {
+    const positions = this.#found.map(({ position, steps }) => ({ ...position, steps }));
+    const isTried = (review: FlatState, edited: string) => this.#tried.has(triedKey(review, edited));
+    const untried = untriedChanges(positions, starts, isTried);
+    for (const { review, edited, way } of untried) {
+      this.#tried.add(triedKey(review, edited));
+      const walked = this.#walkAlong(way);
+      if (!walked || statePathOf(walked) !== review.path) continue;
+      const start = positions[way[0]?.from ?? 0]?.start ?? 0;
+      const id = this.#find(start, walked, 0);
+      const found = this.#found[id] as Found;
+      if (!found.isLeft) this.#leave(id);
+      if (!this.#ways.changeable(walked).includes(edited)) continue;
+      const more = { edited, before: walked, way };
+      const steps = this.#other(id, start, 'edit', () => this.#ways.change(walked, edited), more);
+      found.steps = [...found.steps, ...steps];
+    }
+    return untried.length > 0;
+  }
+
+  /** `undefined` when something cannot happen there any more. */
+  #walkAlong(way: readonly Step[]): WalkResult | undefined {
+    const { flow } = this.#bundle;
+    const start = this.#found[way[0]?.from ?? 0]?.position.start ?? 0;
+    return way.reduce<WalkResult | undefined>(
+      (walked, { choice }) => walked && choice && this.#tryWalk(start, () => recordedChoice(walked, choice)),
+      this.#walk(start, emptyTrail(flow.id, flow.version)),
+    );
+  }
+
+  #walk(start: number, trail: Trail): WalkResult {
+    const { world, input, at } = this.model.starts[start] as Start;
+    return walk(this.#bundle, trail, world, input, at === undefined ? {} : { at });
+  }
+
+  #key(result: WalkResult): string {
+    return positionKey(result, this.model.ahead);
+  }
+
+  /** The number of the position of a walk; a new one where no other goes on like it. */
+  #find(start: number, result: WalkResult, detours: number): number {
+    const key = this.#key(result);
+    const known = this.#byKey.get(key);
+    const id = known ?? this.#found.length;
+    if (known === undefined) {
+      this.#byKey.set(key, id);
+      const state = this.#states.get(statePathOf(result)) as FlatState;
+      const position = { id, start, result, state, hasWaiting: someWaiting(result) };
+      this.#found.push({ position, detours, isLeft: false, steps: [], isUnanswerable: false });
+    }
+    const found = this.#found[id] as Found;
+    if (known === undefined || detours < found.detours) {
+      found.detours = detours;
+      this.#queues[detours]?.push(id);
+    }
+    return id;
   }
 
   #leave(id: number): void {
-    const state = this.#states[this.#positions.at(id)];
-    if (!state || state.kind === 'final') return;
-    this.#positions.read(id, this.#here, this.#visits.state);
-    this.#quick.stand(this.#here);
-    const choices = this.#visits.choices[state.index] ?? [];
-    for (let choice = 0; choice < choices.length; choice += 1) this.#choose(id, state, choice);
-    if (this.kinds.has('back')) this.#takeBack(id, state);
-    if (this.kinds.has('edit')) this.#edit(id, state);
-    if (this.kinds.has('reload')) this.#reload(id, state);
-  }
-
-  #choose(id: number, state: FlatState, index: number): void {
-    const visit = this.#visits.of(state.index, index);
-    if (this.#isPolling(state, visit)) return;
-    if (this.#chooseQuickly(id, state, visit)) return;
-    const before = this.#here.taken[state.index] ?? NONE;
-    const isAhead = this.#goAhead(state, visit);
-    if (isAhead && whole(before) === visit) {
-      this.#walker.walkOn();
-      this.#step(id, CHOICE | SAME, state.index, visit, this.#walker.wasRefused);
-      this.#goAhead(state, visit);
+    const found = this.#found[id] as Found;
+    const { result, start, state } = found.position;
+    found.isLeft = true;
+    if (result.stop.type === 'end' || result.stop.type === 'gone') return;
+    const steps: Step[] = [];
+    this.#passed = [];
+    const walked = this.#walk(start, result.trail);
+    const before = this.#passed;
+    const choices = this.#choices.of(walked);
+    found.isUnanswerable = state.node.on?.['NEXT'] !== undefined && !choices.some(({ type }) => type === 'next');
+    for (const choice of [...choices, ...this.#asBefore(walked, choices)])
+      steps.push(this.#choose(id, start, walked, choice, before));
+    if (this.#kinds.has('back')) steps.push(...this.#other(id, start, 'back', () => this.#ways.back(walked)));
+    if (this.#kinds.has('edit'))
+      for (const edited of this.#ways.changeable(walked)) {
+        this.#tried.add(triedKey(state, edited));
+        steps.push(...this.#other(id, start, 'edit', () => this.#ways.change(walked, edited), { edited }));
+      }
+    if (this.#kinds.has('reload')) {
+      steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, false)));
+      steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, true), { isLate: true }));
     }
-    const { record } = this.#walker;
-    const dependents = this.#dependents[state.index] ?? [];
-    for (let place = 0; isAhead && place < dependents.length; place += 1) {
-      const dependent = dependents[place] ?? 0;
-      const fallen = record.waiting[dependent] ?? NONE;
-      if (fallen === NONE) continue;
-      record.waiting[dependent] = NONE;
-      record.taken[dependent] = whole(fallen);
-    }
-    this.#walker.walkOn();
-    this.#step(id, CHOICE, state.index, visit, this.#walker.wasRefused);
+    found.steps = steps;
   }
 
-  #chooseQuickly(id: number, state: FlatState, visit: number): boolean {
-    const at = this.#quick.choose(visit);
-    if (at === NOT_QUICK) return false;
-    const isShown = at === NOWHERE;
-    const to = isShown ? id : this.#withPath(id, this.#quick.length, at);
-    this.#steps.push(id, to, CHOICE, state.index, visit, isShown);
-    return true;
+  #choose(from: number, start: number, walked: WalkResult, choice: Choice, before: readonly string[]): Step {
+    const { type } = choice;
+    const isAgain = type === 'next' && isAnsweredSo(walked, choice);
+    this.#passed = [];
+    const step = { from, kind: 'choice', choice, ...(isAgain && { isAgain: true as const }) } as const;
+    const after = this.#tryWalk(start, () => recordedChoice(walked, choice));
+    const items = behindSame(this.#passed, before);
+    if (!after || isWhereItStood(walked, after)) return { ...step, to: from, isShown: true, items };
+    return this.#step(start, { ...step, items }, after, this.#detours(from, after));
   }
 
-  /** The position with the first visits of this one's path, or with one more. */
-  #withPath(id: number, length: number, at: number): number {
-    const known = this.#found.shorterBy(this.#here.pathLength - length, id);
-    if (length <= this.#here.pathLength && known >= 0) return known;
-    const to = this.#positions.addPath(this.#here, length, at);
-    this.#remember(to, at, this.#steps.size);
-    if (length > this.#here.pathLength) this.#found.follows(to, id);
-    return to;
+  #other(
+    from: number,
+    start: number,
+    kind: StepKind,
+    change: () => Trail | undefined,
+    more: Pick<Step, 'edited' | 'isLate' | 'before' | 'way'> = {},
+  ): readonly Step[] {
+    this.#passed = [];
+    const trail = change();
+    if (!trail) return [];
+    const items = this.#passed;
+    this.#passed = [];
+    const after = this.#walk(start, trail);
+    const isTakenBack = kind === 'edit' && this.#isTakenBack(start, from, after);
+    const step = { from, kind, items, after, ...more, ...(isTakenBack && { isTakenBack: true as const }) };
+    return [this.#step(start, step, after, this.#detours(from, after) + 1)];
   }
 
-  /** Lays out the record with one visit more, and what waits behind it; says whether something waits. */
-  #goAhead(state: FlatState, visit: number): boolean {
-    const { record } = this.#walker;
-    this.#walker.layOut(this.#here);
-    record.editing = -1;
-    record.path[record.pathLength] = visit;
-    record.pathLength += 1;
-    record.taken[state.index] = NONE;
-    let isAhead = false;
-    for (let other = 0; other < record.waiting.length; other += 1) {
-      if (record.waiting[other] === NONE) continue;
-      if (this.#isKept(other, state, visit)) isAhead = true;
-      else record.waiting[other] = NONE;
-    }
-    return isAhead;
+  #isTakenBack(start: number, from: number, after: WalkResult): boolean {
+    const trail = this.#ways.back(after);
+    if (!trail) return false;
+    const { result } = (this.#found[from] as Found).position;
+    return this.#key(this.#walk(start, trail)) === this.#key(result);
   }
 
-  /** What waits after a step is left: nothing behind a committed call, and nothing asked with other secrets. */
-  #isKept(index: number, state: FlatState, visit: number): boolean {
-    const isInside = this.#walker.isWithin(index, state.frame.index);
-    if (this.#visits.isCommitted[visit] === 1) return !isInside;
-    if (index === state.index) return false;
-    if (this.#visits.isAnswer[visit] !== 1 || !hasSecrets(state)) return true;
-    const other = this.#states[index];
-    if (other?.frame !== state.frame) return !isInside;
-    return other.operation === undefined || !isBoundToSecrets(other.operation);
+  #step(start: number, step: Omit<Step, 'to'>, after: WalkResult, detours: number): Step {
+    const items = step.items.filter((item) => item.startsWith('transition:'));
+    return { ...step, items, to: this.#find(start, after, detours) };
   }
 
-  /** Replies that hold a poll's `while` are not recorded. */
-  #isPolling(state: FlatState, visit: number): boolean {
-    const poll = state.node.meta?.poll;
-    if (!poll || this.#visits.choice(visit).type !== 'done') return false;
-    const { path, pathLength, start } = this.#here;
-    const before = this.#table.pathVisits({ visits: path, length: pathLength });
-    const visited = [...before, { state: state.index, choice: this.#visits.choice(visit) }];
-    return this.machine.holds(state.frame, poll.while, undefined, visited, this.#outsides[start] ?? {});
+  /** Where nothing waits any more, a detour has come to its end. */
+  #detours(from: number, after: WalkResult): number {
+    return someWaiting(after) ? (this.#found[from]?.detours ?? 0) : 0;
   }
 
-  #takeBack(id: number, state: FlatState): void {
-    if (state.kind === 'call' && isBarrierCall(state)) return;
-    const before = this.#areEngines ? this.#quick.back() : NOT_QUICK;
-    if (before !== NOT_QUICK) {
-      const to = this.#withPath(id, this.#here.pathLength - 1, before);
-      this.#steps.push(id, to, BACK, state.index, NONE, false);
-      return;
-    }
-    const { editing } = this.#here;
-    if (editing >= 0) {
-      this.#steps.push(id, editing, BACK, state.index, NONE, false);
-      return;
-    }
-    if (!this.#moves.back(state)) return;
-    this.#walker.walk();
-    this.#step(id, BACK, state.index);
-  }
-
-  #edit(id: number, state: FlatState): void {
-    const places = this.#moves.changeable(state);
-    for (let index = 0; index < places.length; index += 1) {
-      const place = places[index] ?? 0;
-      const changed = this.#visits.state[this.#here.path[place] ?? NONE] ?? 0;
-      this.#moves.change(place, id);
-      this.#walker.walk();
-      this.#step(id, EDIT, changed);
+  /** A flow whose check has findings may have no way for what happens; there it stands still. */
+  #tryWalk(start: number, change: () => Trail): WalkResult | undefined {
+    try {
+      return this.#walk(start, change());
+    } catch (error) {
+      if (error instanceof RangeError) return undefined;
+      throw error;
     }
   }
 
-  #reload(id: number, state: FlatState): void {
-    if (this.#areEngines && this.#quick.isLasting) {
-      this.#steps.push(id, id, RELOAD, state.index, NONE, false);
-      return;
-    }
-    for (let old = 0; old < 2; old += 1) {
-      if (!this.#moves.reload(old === 1)) continue;
-      this.#walker.walk();
-      this.#step(id, RELOAD, state.index);
-    }
+  /** Where something waits: the answer of before once more, unless it is among those that are tried. */
+  #asBefore(result: WalkResult, choices: readonly Choice[]): readonly Choice[] {
+    const { stop, trail } = innermost(result);
+    if (stop.type !== 'step' || !someWaiting(result)) return [];
+    const answer = trail.editing?.state === stop.state ? trail.editing.answer : undefined;
+    const isTried = choices.some((choice) => choice.type === 'next' && isAnsweredSo(result, choice));
+    return answer && !isTried ? [{ type: 'next', data: answer, decides: {} }] : [];
   }
+}
+
+function triedKey({ path }: FlatState, edited: string): string {
+  return `${path} ${edited}`;
+}
+
+/** What a walk went through that one before it did not; a walk from a committed call does not begin at the start. */
+function behindSame(passed: readonly string[], before: readonly string[]): readonly string[] {
+  const end = passed.findIndex((item, index) => item !== before[index]);
+  return end < 0 ? [] : passed.slice(end);
+}
+
+function someWaiting(result: WalkResult): boolean {
+  if (waitingVisits(result).length > 0) return true;
+  return result.stop.type === 'sub' && someWaiting(result.stop.result);
+}
+
+function isAnsweredSo(result: WalkResult, { data }: Extract<Choice, { type: 'next' }>): boolean {
+  const { stop, trail } = innermost(result);
+  if (stop.type !== 'step' || !someWaiting(result)) return false;
+  const before = trail.editing?.state === stop.state ? trail.editing.answer : trail.drafts[stop.state];
+  return before !== undefined && Object.entries(before).every(([name, value]) => same(data[name], value));
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A call that failed and leads nowhere, or a button that does not. */
+function isWhereItStood(before: WalkResult, after: WalkResult): boolean {
+  const [one, other] = [innermost(before).stop, innermost(after).stop];
+  if (statePathOf(before) !== statePathOf(after)) return false;
+  const call = other.type === 'step' ? other.call : other.type === 'call' ? other : undefined;
+  return call?.failure !== undefined || (one.type === 'step' && other.type === 'step' && other.why === 'invalid');
+}
+
+/** By position: the step by which a shortest way from a start comes there. */
+function shortestWays(positions: readonly Position[], starts: readonly number[]): readonly (Step | undefined)[] {
+  const by = new Map<number, Step | undefined>(starts.map((start) => [start, undefined]));
+  for (const [id] of by) for (const step of positions[id]?.steps ?? []) if (!by.has(step.to)) by.set(step.to, step);
+  return positions.map(({ id }) => by.get(id));
 }

@@ -1,7 +1,7 @@
-import type { Guard, Transition } from '../../engine/flowFile.ts';
+import type { Transition } from '../../engine/flowFile.ts';
 import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
 import { LED_BY } from '../../engine/completeFlow.ts';
-import type { FlatFlow, FlatState, Frame } from './flatFlow.ts';
+import type { FlatState } from './flatFlow.ts';
 
 /** A list of transitions that are tried in order, and how it is called in items: `NEXT`, `onDone`, `onError`, `always`. */
 export interface Alternatives {
@@ -28,34 +28,4 @@ export function alternativesOf(state: FlatState): readonly Alternatives[] {
 /** True for what the engine adds: no part of the file. */
 export function isAdded({ guard }: Transition): boolean {
   return typeof guard === 'string' && guard.startsWith(LED_BY);
-}
-
-/** A guard that looks at data, with the frame whose words it uses. */
-export interface DataGuard {
-  readonly frame: Frame;
-  readonly guard: Exclude<Guard, string>;
-}
-
-/** Guards that look at data after a flow was opened: of transitions and polls. */
-export function dataGuards(flat: FlatFlow): readonly DataGuard[] {
-  const found: DataGuard[] = [];
-  for (const state of flat.states) {
-    for (const { list } of alternativesOf(state)) {
-      for (const { guard } of list) if (typeof guard === 'object') found.push({ frame: state.frame, guard });
-    }
-    const poll = state.node.meta?.poll;
-    if (poll && typeof poll.while === 'object') found.push({ frame: state.frame, guard: poll.while });
-  }
-  return found;
-}
-
-/** Guards that are judged when a flow is opened. */
-export function entryGuards(flat: FlatFlow): readonly DataGuard[] {
-  const [top] = flat.frames;
-  if (!top) return [];
-  return Object.values(top.bundle.flow.meta.entries ?? {}).flatMap(({ require = [] }) =>
-    require.flatMap((one) =>
-      one === 'member' || typeof one.guard === 'string' ? [] : [{ frame: top, guard: one.guard }],
-    ),
-  );
 }

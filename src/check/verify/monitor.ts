@@ -1,4 +1,6 @@
-import type { Exploration } from './explore.ts';
+import { resolvePointer } from '../../engine/trailScope.ts';
+import { holdsGuard } from '../../rules/guard.ts';
+import type { Exploration } from './exploration.ts';
 import type { Happening, Moment, Watch } from './happening.ts';
 import { watchFor } from './happening.ts';
 import type { FlowPromise, Scope } from './promise.ts';
@@ -25,7 +27,7 @@ export function monitorOf(exploration: Exploration, promise: FlowPromise): Monit
     case 'precedes':
       return precedes(watchFor(exploration, promise.first), watchFor(exploration, promise.then));
     case 'leadsTo':
-      return leadsTo(exploration, watchFor(exploration, promise.from), watchFor(exploration, promise.to));
+      return leadsTo(watchFor(exploration, promise.from), watchFor(exploration, promise.to));
   }
 }
 
@@ -49,13 +51,13 @@ function precedes(isFirst: Watch, isThen: Watch): Monitor {
   };
 }
 
-function leadsTo(exploration: Exploration, isFrom: Watch, isTo: Watch): Monitor {
+function leadsTo(isFrom: Watch, isTo: Watch): Monitor {
   return {
     begin: 0,
     most: 1,
     next: (memory, moment) => {
       const waits = isTo(moment) ? 0 : isFrom(moment) ? 1 : memory;
-      return waits === 1 && isEnd(exploration, moment) ? undefined : waits;
+      return waits === 1 && isEnd(moment) ? undefined : waits;
     },
   };
 }
@@ -94,19 +96,15 @@ function between(exploration: Exploration, promise: Extract<FlowPromise, { patte
 }
 
 function holdsAt(
-  { machine, positions, outsides, visits }: Exploration,
+  { bundle }: Exploration,
   holds: Extract<FlowPromise, { pattern: 'always' }>['holds'],
   { position }: Moment,
 ): boolean {
-  const [top] = machine.flat.frames;
-  if (!top) return false;
-  const path = Array.from(positions.path(position), (visit) => ({
-    state: visits.state[visit] ?? 0,
-    choice: visits.choice(visit),
-  }));
-  return machine.holds(top, holds, undefined, path, outsides[positions.start(position)] ?? {});
+  const { scope } = position.result;
+  const resolve = (pointer: string) => resolvePointer(scope, pointer);
+  return holdsGuard(holds, { resolve, world: scope.world }, bundle.rules);
 }
 
-function isEnd({ machine, positions }: Exploration, { phase, position }: Moment): boolean {
-  return phase === 'reached' && machine.flat.states[positions.at(position)]?.kind === 'final';
+function isEnd({ phase, position }: Moment): boolean {
+  return phase === 'reached' && position.result.stop.type === 'end';
 }

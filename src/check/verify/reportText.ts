@@ -4,7 +4,7 @@ import type { Placed } from './verdictPlaces.ts';
 
 /** A report as lines to read. */
 export function reportText(report: FlowReport): string {
-  const { flow, positions, steps, learned, seconds, promises, refused, notReached } = report;
+  const { flow, positions, steps, seconds, promises, refused, notReached } = report;
   const kept = promises.filter(({ type }) => type === 'kept');
   const others = promises.filter(({ type }) => type !== 'kept');
   const counts = [
@@ -13,7 +13,7 @@ export function reportText(report: FlowReport): string {
     part(report.guardValues, 'guard values'),
   ];
   return [
-    `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps from ${learned} transitions of XState ${report.fromCache ? 'from the cache' : `in ${seconds.toFixed(2)} s`}`,
+    `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps ${report.fromCache ? 'from the cache' : `in ${seconds.toFixed(2)} s`}`,
     `  promises kept: ${kept.length} of ${promises.length}${kept.length > 0 ? ` (${kept.map(({ id }) => id).join(', ')})` : ''}`,
     ...refused.map(
       ({ entry, outside, route }) => `  refused at ${entry}: ${JSON.stringify(outside)} is led to ${route} instead`,

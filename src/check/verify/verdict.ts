@@ -1,3 +1,4 @@
+import type { Step } from './exploration.ts';
 import type { Placed } from './verdictPlaces.ts';
 
 /** What the model check says of one promise. */
@@ -13,5 +14,5 @@ export interface Verdict {
   /** Where to look in the data files: the promise, then the branches that the counterexample takes, or what was never seen. */
   readonly places?: readonly Placed[];
   /** The same as steps of the exploration. */
-  readonly steps?: readonly number[];
+  readonly steps?: readonly Step[];
 }

@@ -7,9 +7,10 @@ import type { Branch } from '../static/branches.ts';
 import { branchesOf } from '../static/branches.ts';
 import { actorOf } from './choices.ts';
 import type { Choice } from './choices.ts';
-import type { Exploration } from './explore.ts';
+import type { Exploration, Step } from './exploration.ts';
 import type { FlatState, Frame } from './flatFlow.ts';
 import { framesOf } from './flatFlow.ts';
+import { beginOf } from './trace.ts';
 
 /** A place in a data file, as findings have it. */
 export type Placed = Pick<Finding, 'file' | 'line' | 'column'>;
@@ -28,17 +29,16 @@ export function placeOfPromise(project: Project, flow: string, id: string): read
 export function placesOfSteps(
   project: Project,
   exploration: Exploration,
-  steps: readonly number[],
+  steps: readonly Step[],
 ): readonly (readonly Placed[])[] {
   return steps.map((step) => branchesTaken(exploration, step).map((place) => placed(project, place)));
 }
 
 /** The state where a counterexample ends. */
-export function placeOfEnd(project: Project, exploration: Exploration, steps: readonly number[]): readonly Placed[] {
-  const { machine, positions } = exploration;
+export function placeOfEnd(project: Project, exploration: Exploration, steps: readonly Step[]): readonly Placed[] {
+  const { positions } = exploration;
   const last = steps.at(-1);
-  const end = last === undefined ? (exploration.starts[0] ?? 0) : exploration.steps.to(last);
-  const state = machine.flat.states[positions.at(end)];
+  const state = last ? positions[last.to]?.state : beginOf(exploration, steps).state;
   if (!state) return [];
   const file = `flows/${state.frame.bundle.flow.id}/flow.json`;
   return [placed(project, { file, pointer: formatPointer(['states', state.name]) })];
@@ -66,12 +66,10 @@ function placed(project: Project, { file, pointer }: Place): Placed {
   return { file, ...project.position(file, pointer) };
 }
 
-function branchesTaken({ machine, positions, steps, visits }: Exploration, index: number): readonly Place[] {
-  const step = steps.get(index);
-  if (step.kind !== 'choice') return [];
-  const [from, to] = [step.from, step.to].map((position) => machine.flat.states[positions.at(position)]);
-  if (!from || !to) return [];
-  const choice = visits.choice(step.visit);
+function branchesTaken({ positions }: Exploration, step: Step): readonly Place[] {
+  const { choice } = step;
+  const [from, to] = [step.from, step.to].map((id) => positions[id]?.state);
+  if (!from || !to || !choice) return [];
   const found: Place[] = [];
   for (const frame of framesOf(from)) {
     const own = within(from, frame);

@@ -4,29 +4,28 @@ import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
+import type { Guard } from '../../engine/flowFile.ts';
+import { judgeGuard } from '../../engine/judge.ts';
+import { resolvePointer } from '../../engine/trailScope.ts';
 import { compileRule } from '../../rules/compileRule.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { checkWorld } from '../checkWorld.ts';
 import type { Counterexample } from '../replay/counterexample.ts';
 import { counterexampleOf } from '../replay/counterexample.ts';
+import { Ahead } from './ahead.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import type { Refused, Start } from './entering.ts';
-import { entering } from './entering.ts';
-import type { FlatFlow } from './flatFlow.ts';
-import { flattenFlow } from './flatFlow.ts';
-import type { DataGuard } from './flatGuards.ts';
-import { dataGuards, entryGuards } from './flatGuards.ts';
-import { FlatMachine } from './flatMachine.ts';
-import type { Exploration } from './explore.ts';
+import { entering, outsiders } from './entering.ts';
+import type { Exploration } from './exploration.ts';
+import { explainLooks } from './explainLooks.ts';
+import { allSteps } from './exploration.ts';
+import type { ExploreOptions, Model } from './explore.ts';
 import { explore } from './explore.ts';
-import { ALL_MOVES } from './steps.ts';
 import { flowVerdict } from './flowPromises.ts';
+import { guardLooks } from './lookedAt.ts';
 import type { PromiseFile } from './promise.ts';
 import type { Verdict } from './verdict.ts';
-import type { Witnesses } from './witnesses.ts';
 import type { Placed } from './verdictPlaces.ts';
 import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps } from './verdictPlaces.ts';
-import { findWitnesses } from './witnesses.ts';
 
 /** What the model check says of one flow. */
 export interface FlowReport {
@@ -39,8 +38,6 @@ export interface FlowReport {
   readonly refused: readonly Refused[];
   readonly positions: number;
   readonly steps: number;
-  /** Control transitions asked of XState. */
-  readonly learned: number;
   readonly seconds: number;
   /** Found out by an earlier run, of the same files and the same checker. */
   readonly fromCache?: true;
@@ -55,13 +52,15 @@ export interface FlowReport {
   }[];
 }
 
-/** Walks a flow through everything that can happen and holds its promises against that.
+/** Leads the engine through everything that can happen to a flow and holds its promises against that.
  * @throws ProjectError when a part of the flow is missing */
-export function verifyFlow(project: Project, id: string): FlowReport {
+export function verifyFlow(project: Project, id: string, options: Pick<ExploreOptions, 'progress'> = {}): FlowReport {
   const began = performance.now();
   const checks = promisesOf(project, id);
-  const { exploration, entries, refused } = exploreFlow(project, id, checks);
-  const { coverage, learned } = exploration.machine;
+  const { model, refused } = modelOf(project, id, checks);
+  const exploration = explore(model, options);
+  const entries = entryValues(model);
+  const { coverage } = exploration;
   const reasons = new Map((checks.notProven ?? []).map(({ item, reason }) => [item, reason]));
   const notReached = coverage.missing().map((item) => {
     const reason = reasons.get(item);
@@ -73,6 +72,7 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     constantVerdict(
       notReached.map(({ item }) => item),
       entries.missing,
+      exploration.cut,
     ),
     ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
   ];
@@ -82,13 +82,12 @@ export function verifyFlow(project: Project, id: string): FlowReport {
     transitions: coverage.count('transition'),
     guardValues: [guards + entries.reached, allGuards + entries.all],
     refused,
-    positions: exploration.positions.size,
-    steps: exploration.steps.size,
-    learned,
+    positions: exploration.positions.length,
+    steps: allSteps(exploration).length,
     seconds: (performance.now() - began) / 1000,
     promises: promises.map((verdict) => withPlaces(project, exploration, id, verdict, notReached)),
     counterexamples: promises.flatMap(({ id: promise, description, reason = '', steps }) =>
-      steps ? replayable(project, exploration, { id: promise, description, reason }, steps) : [],
+      steps ? replayable(exploration, { id: promise, description, reason }, steps) : [],
     ),
     notReached: [...notReached, ...entries.missing.map((item) => ({ item }))],
   };
@@ -113,7 +112,7 @@ function withPlaces(
   return { ...verdict, places };
 }
 
-/** A flow may be so broken that no record of the engine follows the model; the steps in words are there all the same. */
+/** A flow may be so broken that no record follows the steps; those in words are there all the same. */
 function replayable(...args: Parameters<typeof counterexampleOf>): readonly Counterexample[] {
   try {
     return [counterexampleOf(...args)];
@@ -129,34 +128,30 @@ interface Entered {
   readonly missing: readonly string[];
 }
 
-export function exploreFlow(
+/** What tells the positions of a flow apart, in words. */
+export function explainFlow(project: Project, id: string, options: Pick<ExploreOptions, 'progress'> = {}): string {
+  const { model } = modelOf(project, id);
+  return `${id}: what is still looked at\n${explainLooks(explore(model, options), model.ahead)}`;
+}
+
+/** Everything that can happen to a flow. */
+export function exploreFlow(project: Project, id: string, options: ExploreOptions = {}): Exploration {
+  return explore(modelOf(project, id).model, options);
+}
+
+export function modelOf(
   project: Project,
   id: string,
   checks: PromiseFile = promisesOf(project, id),
-  moves = ALL_MOVES,
-): { readonly exploration: Exploration; readonly entries: Entered; readonly refused: readonly Refused[] } {
-  const { machine, witnesses, starts, refused } = modelOf(project, id, checks);
-  return {
-    exploration: explore(project, machine, witnesses, starts, moves),
-    entries: entryValues(project, machine),
-    refused,
-  };
-}
-
-/** What there is to explore of a flow. */
-export interface Model {
-  readonly machine: FlatMachine;
-  readonly witnesses: Witnesses;
-  readonly starts: readonly Start[];
-  readonly refused: readonly Refused[];
-}
-
-export function modelOf(project: Project, id: string, checks: PromiseFile = promisesOf(project, id)): Model {
-  const flat = flattenFlow(withPromisedRules(project, bundleFlow(project, id), checks));
-  const world = checkWorld(project);
-  const inside = [...dataGuards(flat), ...promisedGuards(flat, checks)];
-  const witnesses = findWitnesses(project, flat, world, [...inside, ...entryGuards(flat)]);
-  return { machine: new FlatMachine(flat, world), witnesses, ...entering(flat, world, witnesses.worlds, inside) };
+): { readonly model: Model; readonly refused: readonly Refused[] } {
+  const bundle = withPromisedRules(project, bundleFlow(project, id), checks);
+  const promised = checks.promises.flatMap((promise) => (promise.pattern === 'always' ? [promise.holds] : []));
+  const ahead = new Ahead(
+    project,
+    promised.flatMap((guard) => guardLooks(project, guard)),
+  );
+  const { starts, refused } = entering(project, bundle, ahead);
+  return { model: { project, bundle, ahead, starts }, refused };
 }
 
 /** A promise may ask a rule that the flow does not.
@@ -178,20 +173,14 @@ function unknownRule(project: Project, flow: string, index: number, rule: string
   return new ProjectError([{ file, ...project.position(file, `/promises/${index}/holds/type`), message }]);
 }
 
-/** Conditions of promises look at data too, so that values on both sides of them are tried. */
-function promisedGuards(flat: FlatFlow, checks: PromiseFile): readonly DataGuard[] {
-  const [frame] = flat.frames;
-  return checks.promises.flatMap((promise) =>
-    promise.pattern === 'always' && frame ? [{ frame, guard: promise.holds }] : [],
+/** Both values of every entry condition, for all who may come. */
+function entryValues({ project, bundle, ahead }: Model): Entered {
+  const everyone = outsiders(project, bundle, ahead);
+  const guards = Object.values(bundle.flow.meta.entries ?? {}).flatMap(({ require = [] }) =>
+    require.flatMap((one) => (one === 'member' ? [] : [one.guard])),
   );
-}
-
-/** Both values of every entry condition, by witnesses of the world. */
-function entryValues(project: Project, machine: FlatMachine): Entered {
-  const guards = entryGuards(machine.flat);
-  const { worlds } = findWitnesses(project, machine.flat, machine.world, guards);
-  const items = guards.flatMap(({ frame, guard }, index) => {
-    const values = new Set(worlds.map((outside) => machine.holds(frame, guard, undefined, [], outside)));
+  const items = guards.flatMap((guard, index) => {
+    const values = new Set(everyone.map((one) => holdsOutside(bundle, guard, one)));
     return [true, false].map((value) => ({
       item: `guard:entry.${index}=${String(value)}`,
       isReached: values.has(value),
@@ -201,12 +190,19 @@ function entryValues(project: Project, machine: FlatMachine): Entered {
   return { all: items.length, reached: items.length - missing.length, missing };
 }
 
-function constantVerdict(notReached: readonly string[], entries: readonly string[]): Verdict {
+function holdsOutside(bundle: FlowBundle, guard: Guard, { world, input }: Start): boolean {
+  const scope = { world, input, path: [], outputs: {}, error: undefined };
+  const resolve = (pointer: string) => resolvePointer(scope, pointer);
+  return judgeGuard(guard, undefined, { bundle, world, resolve, lastStep: undefined });
+}
+
+function constantVerdict(notReached: readonly string[], entries: readonly string[], cut: string | undefined): Verdict {
   const id = 'noConstantGuard';
   const description = 'Every guard holds for some and not for others.';
   const items = [...notReached.filter((item) => item.startsWith('guard:')), ...entries];
   if (items.length === 0) return { id, description, type: 'kept' };
-  return { id, description, type: 'notProven', reason: `never seen: ${items.join(', ')}` };
+  const seen = `never seen: ${items.join(', ')}`;
+  return { id, description, type: 'notProven', reason: cut === undefined ? seen : `${cut}; ${seen}` };
 }
 
 export function promisesOf(project: Project, id: string): PromiseFile {

@@ -14,7 +14,7 @@ export interface OptionService {
   readonly label: (locale: string) => string | undefined;
 }
 
-export function optionServiceOf(field: FieldPlan): OptionService | undefined {
+export function optionServiceOf(field: Pick<FieldPlan, 'schema'>): OptionService | undefined {
   const service = field.schema['x-service'];
   if (!isJsonObject(service) || service.as !== 'options' || typeof service.op !== 'string') return undefined;
   const { label } = service;

@@ -1,41 +1,44 @@
-import type { EngineMoves } from '../../../src/check/verify/engineMoves.ts';
-import { NONE } from '../../../src/check/verify/visits.ts';
+import type { WalkResult } from '../../../src/engine/walkResult.ts';
+import { OUR_ENGINE } from '../../../src/check/verify/otherWays.ts';
 import { operation } from '../paths.ts';
 import { edit } from '../plant.ts';
 import type { PlantedEngines } from './engineFault.ts';
-import { changeThen, cutAt, happen, keepOnPath, lastPlace, otherwise } from './engineFault.ts';
+import { changeThen, cutAt, lastPlace, otherwise, without } from './engineFault.ts';
 
 const NUMBER_IS_CHECKED = [edit(operation('register/registerCheckMobile'), 'x-effect: ⟦attempt → write⟧')];
 const QUOTE_IS_KEPT = [edit(operation('transfer/transferQuote'), 'x-effect: ⟦read → write⟧')];
 const PASSWORD_IS_USED = [edit(operation('auth/authPayPwd'), 'x-effect: ⟦attempt → write⟧')];
 
-/** Takes the last visit of a kind out of the record of the position being left, and all behind it if asked. */
-function backTo(engine: EngineMoves, kind: 'isAnswered' | 'isCommitted', isCut: boolean): boolean {
-  engine.walker.layOut(engine.here);
-  const place = lastPlace(engine, kind);
-  if (place < 0) return false;
-  if (isCut) cutAt(engine, place);
-  else engine.walker.takeOut(place);
-  return true;
-}
+const isReview = ({ bundle, stop }: WalkResult) =>
+  stop.type === 'step' && (bundle.flow.states[stop.state]?.tags?.includes('review') ?? false);
 
 /** Engines that handle Back and Change, by the promise that the faults break. */
 export const BACK_AND_CHANGE = {
   backStopsAtCommitted: {
     faults: [
       {
-        title: 'Back takes out an answer from before a committed call',
+        title: 'Back takes the committed call out, and leaves the answers before it',
         flow: 'register',
         edits: NUMBER_IS_CHECKED,
-        movesOf: otherwise((engine) => ({ back: (at) => engine.back(at) || backTo(engine, 'isAnswered', false) })),
-        says: 'at account: BACK, then code',
+        ways: otherwise({
+          back: (result) => {
+            const place = lastPlace(result.trail, 'isCommitted');
+            return OUR_ENGINE.back(result) ?? (place < 0 ? undefined : without(result.trail, place));
+          },
+        }),
+        says: 'at account: BACK, then checking',
         follows: [],
       },
       {
         title: 'Back takes the committed call back',
         flow: 'transfer-to-account',
         edits: QUOTE_IS_KEPT,
-        movesOf: otherwise((engine) => ({ back: (at) => engine.back(at) || backTo(engine, 'isCommitted', true) })),
+        ways: otherwise({
+          back: (result) => {
+            const place = lastPlace(result.trail, 'isCommitted');
+            return OUR_ENGINE.back(result) ?? (place < 0 ? undefined : cutAt(result.trail, place));
+          },
+        }),
         says: 'at review: BACK, then quoting',
         follows: [],
       },
@@ -43,13 +46,7 @@ export const BACK_AND_CHANGE = {
         title: 'Back begins anew',
         flow: 'transfer-to-mainland',
         edits: QUOTE_IS_KEPT,
-        movesOf: otherwise((engine) => ({
-          back: (at) => {
-            const isTaken = engine.back(at);
-            cutAt(engine, 0);
-            return isTaken;
-          },
-        })),
+        ways: otherwise({ back: (result) => OUR_ENGINE.back(result) && cutAt(result.trail, 0) }),
         says: 'at authorise/ask: BACK, then checkingHours',
         follows: [],
       },
@@ -57,15 +54,13 @@ export const BACK_AND_CHANGE = {
         title: 'Back out of a sub-flow forgets the one before it, whose call is committed',
         flow: 'transfer-to-account',
         edits: PASSWORD_IS_USED,
-        movesOf: otherwise((engine) => ({
-          back: (at) => {
-            const { caller } = at.frame;
-            if (engine.back(at) || !caller) return engine.back(at);
-            engine.walker.layOut(engine.here);
-            keepOnPath(engine, (visit) => engine.stateOf(visit).frame === caller.frame);
-            return true;
+        ways: otherwise({
+          back: (result) => {
+            const back = OUR_ENGINE.back(result);
+            if (back || result.stop.type !== 'sub') return back;
+            return { ...result.trail, path: result.path.filter(({ sub }) => sub === undefined) };
           },
-        })),
+        }),
         says: 'at confirmByCode/enter: BACK, then authorise/ask',
         follows: [],
       },
@@ -73,18 +68,17 @@ export const BACK_AND_CHANGE = {
         title: 'Change is offered for answers from before a committed call',
         flow: 'register',
         edits: NUMBER_IS_CHECKED,
-        movesOf: otherwise((engine) => ({
-          changeable: (at) => {
-            const { path, pathLength } = engine.here;
-            const { isAnswer } = engine.walker.visits;
-            const places = [...path.subarray(0, pathLength).keys()];
-            return at.node.tags?.includes('review')
-              ? places.filter((place) => isAnswer[path[place] ?? NONE] === 1)
-              : [];
-          },
-        })),
+        ways: otherwise({
+          changeable: (result) =>
+            isReview(result) ? result.path.flatMap(({ state, answer }) => (answer ? [state] : [])) : [],
+          change: (result, state) =>
+            cutAt(
+              result.trail,
+              result.trail.path.findIndex((visit) => visit.state === state),
+            ),
+        }),
         says: 'at review: Change the answer of mobile, then mobile',
-        follows: [],
+        follows: ['editNeverStrands'],
       },
     ],
     sound: [
@@ -92,20 +86,21 @@ export const BACK_AND_CHANGE = {
         title: 'Back takes two answers, up to a committed call',
         flow: 'register',
         edits: NUMBER_IS_CHECKED,
-        movesOf: otherwise((engine) => ({
-          back: (at) => {
-            const isTaken = engine.back(at);
-            const place = lastPlace(engine, 'isAnswered');
-            if (isTaken && place > lastPlace(engine, 'isCommitted')) engine.walker.takeOut(place);
-            return isTaken;
+        ways: otherwise({
+          back: (result) => {
+            const trail = OUR_ENGINE.back(result);
+            const place = trail ? lastPlace(trail, 'isAnswered') : -1;
+            return trail && place > lastPlace(trail, 'isCommitted') && !trail.editing && !result.trail.editing
+              ? without(trail, place)
+              : trail;
           },
-        })),
+        }),
       },
       {
-        title: 'no Back at all',
+        title: 'no Back at all where nothing is being changed',
         flow: 'register',
         edits: NUMBER_IS_CHECKED,
-        movesOf: otherwise(() => ({ back: () => false })),
+        ways: otherwise({ back: (result) => (result.trail.editing ? OUR_ENGINE.back(result) : undefined) }),
       },
     ],
   },
@@ -115,9 +110,7 @@ export const BACK_AND_CHANGE = {
         title: 'Change forgets the review that it came from',
         flow: 'register',
         edits: [],
-        movesOf: changeThen((engine) => {
-          engine.walker.record.editing = -1;
-        }),
+        ways: changeThen(({ editing: _editing, ...trail }) => trail),
         says: 'at review: Change the answer of card, then card',
         follows: [],
       },
@@ -125,8 +118,8 @@ export const BACK_AND_CHANGE = {
         title: 'Back after Change leads to the beginning',
         flow: 'close-account',
         edits: [],
-        movesOf: changeThen((engine) => {
-          engine.walker.record.editing = 0;
+        ways: otherwise({
+          back: (result) => (result.trail.editing ? cutAt(withoutEditing(result), 0) : OUR_ENGINE.back(result)),
         }),
         says: 'at confirm: Change the answer of balance, then balance',
         follows: [],
@@ -135,10 +128,7 @@ export const BACK_AND_CHANGE = {
         title: 'Change is taken for Cancel',
         flow: 'transfer-to-account',
         edits: [],
-        movesOf: changeThen((engine, place) => {
-          const { index } = engine.stateOf(engine.here.path[place] ?? NONE);
-          happen(engine, place, index, (choice) => choice.type === 'event' && choice.name === 'CANCEL');
-        }),
+        ways: changeThen((trail, state) => ({ ...trail, path: [...trail.path, { state, event: 'CANCEL' }] })),
         says: 'at review: Change the answer of details, then cancelled',
         follows: [],
       },
@@ -146,11 +136,16 @@ export const BACK_AND_CHANGE = {
         title: 'Change lets the call fail that the answer was made for',
         flow: 'register',
         edits: [],
-        movesOf: changeThen((engine, place) => {
-          const [answer = NONE, call = NONE] = engine.here.path.subarray(place, place + 2);
-          const { index } = engine.stateOf(call);
-          if (happen(engine, place + 1, index, (one) => one.type === 'code' && one.code === 'MOB_USED_THIS_YEAR'))
-            engine.walker.record.path[place] = answer;
+        ways: changeThen((changed, state, { trail }) => {
+          const place = trail.path.findIndex((visit) => visit.state === state) + 1;
+          const { reply, ...call } = trail.path[place] ?? { state };
+          if (!reply || call.state !== 'checking') return changed;
+          const { digest, at } = reply;
+          const refused = {
+            ...call,
+            reply: { type: 'code' as const, code: 'MOB_USED_THIS_YEAR', data: {}, digest, at },
+          };
+          return { ...trail, path: trail.path.with(place, refused) };
         }),
         says: 'at review: Change the answer of code, then numberBlocked',
         follows: [],
@@ -159,27 +154,28 @@ export const BACK_AND_CHANGE = {
         title: 'Change leaves by another button',
         flow: 'register',
         edits: [],
-        movesOf: changeThen((engine, place) => {
-          const { index } = engine.stateOf(engine.here.path[place] ?? NONE);
-          happen(engine, place, index, (choice) => choice.type === 'event' && choice.name === 'SIGN_IN');
-        }),
+        ways: changeThen((trail, state) => ({ ...trail, path: [...trail.path, { state, event: 'SIGN_IN' }] })),
         says: 'at review: Change the answer of mobile, then toSignIn',
         follows: [],
       },
     ],
     sound: [
       {
-        title: 'every answer behind the changed one is asked again',
+        title: 'answers are offered for a change in the order they were given',
         flow: 'close-account',
         edits: [],
-        movesOf: changeThen(cutAt),
+        ways: otherwise({ changeable: (result) => OUR_ENGINE.changeable(result).toReversed() }),
       },
       {
         title: 'the last answer only can be changed',
         flow: 'register',
         edits: [],
-        movesOf: otherwise((engine) => ({ changeable: (at) => engine.changeable(at).slice(0, 1) })),
+        ways: otherwise({ changeable: (result) => OUR_ENGINE.changeable(result).slice(0, 1) }),
       },
     ],
   },
 } as const satisfies { readonly [promise: string]: PlantedEngines };
+
+function withoutEditing({ trail: { editing: _editing, ...trail } }: WalkResult) {
+  return trail;
+}

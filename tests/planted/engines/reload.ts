@@ -1,10 +1,15 @@
-import { hasHole, NONE } from '../../../src/check/verify/visits.ts';
+import { hasHole } from '../../../src/engine/secrets.ts';
+import type { Visit } from '../../../src/engine/record.ts';
+import { innermost } from '../../../src/engine/innermost.ts';
+import { OUR_ENGINE } from '../../../src/check/verify/otherWays.ts';
 import { operation } from '../paths.ts';
 import { edit } from '../plant.ts';
 import type { PlantedEngines } from './engineFault.ts';
-import { cutAt, happenNext, keepOnPath, lastPlace, otherwise, reloadThen } from './engineFault.ts';
+import { cutAt, happenNext, lastPlace, otherwise, reloadThen, without } from './engineFault.ts';
 
 const NUMBER_IS_CHECKED = [edit(operation('register/registerCheckMobile'), 'x-effect: ⟦attempt → write⟧')];
+
+const holdsHole = ({ answer, reply }: Visit) => hasHole(answer) || (reply?.type === 'done' && hasHole(reply.data));
 
 /** Engines that handle a reload, a lost session or another device, by the promise that the faults break. */
 export const RELOAD = {
@@ -14,10 +19,7 @@ export const RELOAD = {
         title: 'the last answer is gone',
         flow: 'transfer-to-account',
         edits: [],
-        movesOf: reloadThen((engine) => {
-          const place = lastPlace(engine, 'isAnswer');
-          if (place >= 0) engine.walker.takeOut(place);
-        }),
+        ways: reloadThen((trail) => without(trail, lastPlace(trail, 'isAnswered'))),
         says: 'at findingPayee: the page is loaded again, then details',
         follows: [],
       },
@@ -25,10 +27,7 @@ export const RELOAD = {
         title: 'a committed call is gone',
         flow: 'register',
         edits: NUMBER_IS_CHECKED,
-        movesOf: reloadThen((engine) => {
-          const place = lastPlace(engine, 'isCommitted');
-          if (place >= 0) cutAt(engine, place);
-        }),
+        ways: reloadThen((trail) => without(trail, lastPlace(trail, 'isCommitted'))),
         says: 'at account: the page is loaded again, then code',
         follows: [],
       },
@@ -36,7 +35,7 @@ export const RELOAD = {
         title: 'everything is gone',
         flow: 'giftcard-entity',
         edits: [],
-        movesOf: reloadThen((engine) => cutAt(engine, 0)),
+        ways: reloadThen((trail) => cutAt(trail, 0)),
         says: 'at quoting: the page is loaded again, then loading',
         follows: [],
       },
@@ -44,7 +43,7 @@ export const RELOAD = {
         title: 'an answer with a secret is gone, not the secret alone',
         flow: 'register',
         edits: [],
-        movesOf: reloadThen((engine) => keepOnPath(engine, (visit) => !hasHole(visit))),
+        ways: reloadThen((trail) => ({ ...trail, path: trail.path.filter((visit) => !holdsHole(visit)) })),
         says: 'at sendingCode: the page is loaded again, then mobile',
         follows: [],
       },
@@ -52,12 +51,11 @@ export const RELOAD = {
         title: 'what was answered behind a lost secret is gone',
         flow: 'register',
         edits: [],
-        movesOf: reloadThen((engine) => {
-          const { path, pathLength } = engine.walker.record;
-          const place = path.subarray(0, pathLength).findIndex(hasHole);
-          if (place >= 0) cutAt(engine, place + 1);
+        ways: reloadThen((trail) => {
+          const place = trail.path.findIndex(holdsHole);
+          return place < 0 ? trail : cutAt(trail, place + 1);
         }),
-        says: 'at checking: the page is loaded again, then mobile',
+        says: 'at pin: the page is loaded again, then mobile',
         follows: [],
       },
     ],
@@ -66,12 +64,7 @@ export const RELOAD = {
         title: 'every read is asked again, old or not',
         flow: 'transfer-to-hk',
         edits: [],
-        movesOf: otherwise((engine) => ({
-          reload: (areReadsOld) => {
-            if (!areReadsOld) engine.reload(true);
-            return !areReadsOld;
-          },
-        })),
+        ways: otherwise({ reload: (result) => OUR_ENGINE.reload(result, true) }),
       },
     ],
   },
@@ -81,40 +74,63 @@ export const RELOAD = {
         title: 'the step that is asked is passed over',
         flow: 'register',
         edits: [],
-        movesOf: reloadThen((engine) => happenNext(engine, ({ type }) => type === 'next')),
-        says: 'at mobile: the page is loaded again, then sendingCode',
+        ways: reloadThen((trail, result) =>
+          happenNext(trail, result, (state) =>
+            result.bundle.flow.states[state]?.on?.['SIGN_IN'] ? { state, event: 'SIGN_IN' } : undefined,
+          ),
+        ),
+        says: 'at mobile: the page is loaded again, then toSignIn',
         follows: ['sessionSurvived'],
       },
       {
         title: 'another answer than was given',
         flow: 'transfer-to-hk',
         edits: [],
-        movesOf: reloadThen((engine) => {
-          const { record, visits } = engine.walker;
-          const place = lastPlace(engine, 'isAnswer');
-          const visit = record.path[place] ?? NONE;
-          const { index } = engine.stateOf(visit);
-          const other = (visits.choices[index] ?? []).findIndex(
-            ({ type }, choice) => type === 'next' && visits.of(index, choice) !== visit,
-          );
-          if (place >= 0 && other >= 0) record.path[place] = visits.of(index, other);
-        }),
-        says: 'at findingPayee: the page is loaded again, then quoting',
+        ways: reloadThen((trail) => ({
+          ...trail,
+          path: trail.path.map((visit) =>
+            visit.answer?.['amount'] === undefined ? visit : { ...visit, answer: { ...visit.answer, amount: '2.00' } },
+          ),
+        })),
+        says: 'at findingPayee: the page is loaded again, then findingPayee',
         follows: ['sessionSurvived'],
       },
       {
         title: 'a call that is not answered yet is taken for done',
-        flow: 'transfer-to-account',
+        flow: 'forgot-by-question',
         edits: [],
-        movesOf: reloadThen((engine) => happenNext(engine, ({ type }) => type === 'done')),
-        says: 'at checking: the page is loaded again, then accounts',
-        follows: ['sessionSurvived'],
+        ways: reloadThen((trail, result) => {
+          const { stop } = innermost(result);
+          return happenNext(trail, result, (state) =>
+            stop.type === 'call'
+              ? { state, reply: { type: 'done', data: {}, digest: stop.digest, at: '2026-03-03T12:00:00+08:00' } }
+              : undefined,
+          );
+        }),
+        says: 'at checking: the page is loaded again, then verified',
+        follows: [],
       },
       {
         title: 'a call that is not answered yet is taken for refused',
         flow: 'forgot-by-question',
         edits: [],
-        movesOf: reloadThen((engine) => happenNext(engine, ({ type }) => type === 'code')),
+        ways: reloadThen((trail, result) => {
+          const { stop } = innermost(result);
+          return happenNext(trail, result, (state) =>
+            stop.type === 'call'
+              ? {
+                  state,
+                  reply: {
+                    type: 'code',
+                    code: 'TICKET_EXPIRED',
+                    data: {},
+                    digest: stop.digest,
+                    at: '2026-03-03T12:00:00+08:00',
+                  },
+                }
+              : undefined,
+          );
+        }),
         says: 'at checking: the page is loaded again, then expired',
         follows: [],
       },
@@ -122,8 +138,10 @@ export const RELOAD = {
         title: 'a step is taken for cancelled',
         flow: 'giftcard-entity',
         edits: [],
-        movesOf: reloadThen((engine) =>
-          happenNext(engine, (choice) => choice.type === 'event' && choice.name === 'CANCEL'),
+        ways: reloadThen((trail, result) =>
+          happenNext(trail, result, (state) =>
+            result.bundle.flow.states[state]?.on?.['CANCEL'] ? { state, event: 'CANCEL' } : undefined,
+          ),
         ),
         says: 'at cards: the page is loaded again, then cancelled',
         follows: ['sessionSurvived'],
@@ -134,12 +152,7 @@ export const RELOAD = {
         title: 'secrets outlive a reload',
         flow: 'register',
         edits: NUMBER_IS_CHECKED,
-        movesOf: otherwise(({ walker, here }) => ({
-          reload: (areReadsOld) => {
-            walker.layOut(here);
-            return !areReadsOld;
-          },
-        })),
+        ways: otherwise({ reload: ({ trail }) => trail }),
       },
     ],
   },

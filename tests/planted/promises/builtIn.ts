@@ -1,5 +1,6 @@
 import { edit, fault } from '../plant.ts';
 import { flow, operation } from '../paths.ts';
+import { ANSWERABLE } from './answerable.ts';
 import { WAYS_OUT } from './waysOut.ts';
 import type { PlantedPromises } from './promiseFault.ts';
 import { breaks, keeps } from './promiseFault.ts';
@@ -7,6 +8,7 @@ import { breaks, keeps } from './promiseFault.ts';
 /** The promises that every flow makes and that a flow file can break. The others are about Back, Change and a reload, which
  * are the engine's, and no word of a flow says where they lead: other engines break them, in `../engines/`. */
 export const BUILT_IN = {
+  ...ANSWERABLE,
   moneyAuthorised: {
     broken: [
       breaks(

@@ -24,8 +24,7 @@ export const WAYS_OUT = {
               '▸{ "guard": { "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["NEED_DEVICE_CODE"] } }',
             ),
             says: 'confirmDevice',
-            // The code is sent on arrival, and its expired ticket leads out again.
-            follows: ['expiredStartsAgain', 'noLoopWithoutMember', 'sessionSurvived'],
+            follows: ['noLoopWithoutMember'],
           },
         ),
       ),
@@ -38,7 +37,7 @@ export const WAYS_OUT = {
             flow('payment-password'),
             '"CANCEL": { "target": ⟦"cancelled" → "ask"⟧ } … "onDone": { "target": ⟦"authorised" → "ask"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "ask"⟧ }',
           ),
-          { at: edit(flow('payment-password'), '"ask": ▸{'), says: '', follows: ['sessionSurvived'] },
+          { at: edit(flow('payment-password'), '"ask": ▸{'), says: '', follows: [] },
         ),
       ),
       breaks(
@@ -50,7 +49,7 @@ export const WAYS_OUT = {
             flow('one-time-code'),
             '"CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } … "onDone": { "target": ⟦"confirmed" → "enter"⟧ }',
           ),
-          { at: edit(flow('one-time-code'), '"enter": ▸{'), says: '', follows: ['sessionSurvived'] },
+          { at: edit(flow('one-time-code'), '"enter": ▸{'), says: '', follows: [] },
         ),
       ),
       breaks(
@@ -65,7 +64,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('forgot-by-uplink'), '"late": ▸{ "tags"'),
             says: 'then late',
-            follows: ['noDeadEnd', 'sessionSurvived'],
+            follows: ['noDeadEnd'],
           },
         ),
       ),
@@ -81,7 +80,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('transfer-to-hk'), '"failed": ▸{'),
             says: 'then failed',
-            follows: ['cancelSendsNothing', 'noDeadEnd', 'sessionSurvived'],
+            follows: ['cancelSendsNothing', 'noDeadEnd'],
           },
         ),
       ),
@@ -108,7 +107,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('forgot-by-uplink'), '"late": ▸{ "tags"'),
             says: 'then late',
-            follows: ['sessionSurvived', 'wayOut'],
+            follows: ['wayOut'],
           },
         ),
       ),
@@ -124,7 +123,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('transfer-to-hk'), '"failed": ▸{'),
             says: 'then failed',
-            follows: ['cancelSendsNothing', 'sessionSurvived', 'wayOut'],
+            follows: ['cancelSendsNothing', 'wayOut'],
           },
         ),
       ),
@@ -140,7 +139,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('close-account'), '"failed": ▸{ "tags"'),
             says: 'then failed',
-            follows: ['cancelClosesNothing', 'sessionSurvived', 'wayOut'],
+            follows: ['cancelClosesNothing', 'wayOut'],
           },
         ),
       ),
@@ -156,7 +155,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('payment-password'), '"ask": ▸{'),
             says: '',
-            follows: ['noConstantGuard', 'sessionSurvived', 'wayOut'],
+            follows: ['noConstantGuard', 'wayOut'],
           },
         ),
       ),
@@ -172,7 +171,7 @@ export const WAYS_OUT = {
           {
             at: edit(flow('device-code'), '"enter": ▸{'),
             says: '',
-            follows: ['noConstantGuard', 'noLoopWithoutMember', 'sessionSurvived', 'wayOut'],
+            follows: ['noConstantGuard', 'noLoopWithoutMember', 'wayOut'],
           },
         ),
       ),

@@ -1,0 +1,145 @@
+import type { Project } from '../../compile/project.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
+import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
+import type { StateNode } from '../../engine/flowFile.ts';
+import { parseWordPointer } from '../../rules/pointerScope.ts';
+import type { Look } from './lookedAt.ts';
+import { LED_BY_LOOK, looksBefore, looksOnLeaving } from './lookedAt.ts';
+import { pointersInto } from './pointersInto.ts';
+
+/** What is still looked at from the states of one flow, in one place. */
+interface Looks {
+  /** By state: on arriving there. */
+  readonly before: ReadonlyMap<string, readonly Look[]>;
+  /** By state: once its own answer or reply is there. */
+  readonly after: ReadonlyMap<string, readonly Look[]>;
+}
+
+/** Which values something ahead still looks at, by state: what is read later and not given anew before that. Positions that
+ * agree in these go on alike, whatever else lies on their paths. */
+export class Ahead {
+  readonly #known = new Map<string, Looks>();
+
+  /** @param everywhere places of the flow itself at which its promises look, wherever it stands */
+  constructor(
+    readonly project: Project,
+    readonly everywhere: readonly Look[],
+  ) {}
+
+  /** On arriving at `state`.
+   * @param wanted what the caller of a sub-flow looks at of its output, by pointers `$output/…` */
+  before(bundle: FlowBundle, state: string, wanted?: readonly Look[]): readonly Look[] {
+    return this.#looks(bundle, wanted).before.get(state) ?? [];
+  }
+
+  /** Once the answer of `state`, its reply or the output of its sub-flow is there. */
+  after(bundle: FlowBundle, state: string, wanted?: readonly Look[]): readonly Look[] {
+    return this.#looks(bundle, wanted).after.get(state) ?? [];
+  }
+
+  /** What the caller of a sub-flow at `state` looks at of what that gives. */
+  wantedOf(bundle: FlowBundle, state: string, wanted?: readonly Look[]): readonly Look[] {
+    return within(`$reply/${state}`, this.after(bundle, state, wanted)).map(({ look, tokens }) =>
+      handed(look, `$output${formatPointer(tokens)}`),
+    );
+  }
+
+  #looks(bundle: FlowBundle, wanted: readonly Look[] | undefined): Looks {
+    const key = JSON.stringify([bundle.flow.id, wanted ?? null]);
+    const known = this.#known.get(key) ?? this.#find(bundle, wanted);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #find(bundle: FlowBundle, wanted: readonly Look[] | undefined): Looks {
+    const nodes = Object.entries(completeFlow(bundle.flow).states);
+    const before = new Map<string, ReadonlyMap<string, Look>>();
+    const after = new Map<string, ReadonlyMap<string, Look>>();
+    const everywhere = wanted === undefined ? this.everywhere : [];
+    for (let grows = true; grows;) {
+      grows = false;
+      for (const [state, node] of nodes.toReversed()) {
+        const next = targetsOf(node).flatMap((target) => [...(before.get(target)?.values() ?? [])]);
+        const later = byKey([...looksOnLeaving(this.project, node), ...next]);
+        after.set(state, later);
+        const kept = [...later.values()].filter(({ pointer }) => !isGivenAt(pointer, state, node));
+        const asked = this.#askedAt(bundle, state, node, wanted, [...later.values()]);
+        const now = byKey([...everywhere, ...asked, ...kept]);
+        if (now.size === (before.get(state)?.size ?? -1)) continue;
+        before.set(state, now);
+        grows = true;
+      }
+    }
+    return { before: asLists(before), after: asLists(after) };
+  }
+
+  #askedAt(
+    bundle: FlowBundle,
+    state: string,
+    node: StateNode,
+    wanted: readonly Look[] | undefined,
+    later: readonly Look[],
+  ): readonly Look[] {
+    const own = looksBefore(this.project, bundle, node);
+    if (node.type === 'final') return [...own, ...through(node.meta?.output, '$output', wanted ?? [])];
+    const sub = bundle.flows[node.invoke?.src.slice('flow:'.length) ?? ''];
+    if (!sub || !node.invoke?.src.startsWith('flow:')) return own;
+    const given = within(`$reply/${state}`, later).map(({ look, tokens }) =>
+      handed(look, `$output${formatPointer(tokens)}`),
+    );
+    const inside = this.#looks(sub, given).before.get(sub.flow.initial) ?? [];
+    return [...own, ...through(node.invoke.input, '$input', inside)];
+  }
+}
+
+/** Looks at what a mapping makes, as looks at what it is made of. */
+function through(
+  mapping: Parameters<typeof pointersInto>[0],
+  word: '$input' | '$output',
+  looks: readonly Look[],
+): readonly Look[] {
+  return within(word, looks).flatMap(({ look, tokens }) =>
+    pointersInto(mapping, tokens).map((pointer) => handed(look, pointer)),
+  );
+}
+
+/** The same look at another flow's pointer: its guard's words mean nothing there. */
+function handed({ guard, ...look }: Look, pointer: string): Look {
+  if (look.how !== 'guard') return { ...look, pointer };
+  return { ...look, pointer, how: guard?.type === 'is' ? 'among' : 'value' };
+}
+
+/** Looks at a place or something inside it, with the way from there. */
+export function within(
+  place: string,
+  looks: readonly Look[],
+): readonly { readonly look: Look; readonly tokens: readonly string[] }[] {
+  return looks.flatMap((look) => {
+    if (look.pointer === place) return [{ look, tokens: [] }];
+    if (!look.pointer.startsWith(`${place}/`)) return [];
+    return [{ look, tokens: parseWordPointer(`$at${look.pointer.slice(place.length)}`).tokens }];
+  });
+}
+
+/** A visit of the state gives the value anew; a step puts an end to the failure before it. */
+function isGivenAt(pointer: string, state: string, node: StateNode): boolean {
+  if (isStep(node) && (pointer.startsWith('$error') || pointer === LED_BY_LOOK.pointer)) return true;
+  return [`$form/${state}`, `$reply/${state}`].some((own) => pointer === own || pointer.startsWith(`${own}/`));
+}
+
+function byKey(looks: readonly Look[]): ReadonlyMap<string, Look> {
+  return new Map(looks.map((look) => [lookKey(look), look]));
+}
+
+const keys = new WeakMap<Look, string>();
+
+function lookKey(look: Look): string {
+  const known = keys.get(look) ?? JSON.stringify([look.pointer, look.how, look.guard ?? null, look.values]);
+  keys.set(look, known);
+  return known;
+}
+
+function asLists(maps: ReadonlyMap<string, ReadonlyMap<string, Look>>): ReadonlyMap<string, readonly Look[]> {
+  return new Map([...maps].map(([state, looks]) => [state, [...looks.values()]]));
+}

@@ -1,0 +1,83 @@
+import type { Project } from '../../../compile/project.ts';
+import type { Json, JsonObject } from '../../../domain/json.ts';
+import { getAt, parsePointer } from '../../../domain/jsonPointer.ts';
+import { stepData } from '../../../engine/stepData.ts';
+import { resolvePointer } from '../../../engine/trailScope.ts';
+import type { WalkResult } from '../../../engine/walkResult.ts';
+import { sampleAnswer } from '../../samples/sampleAnswer.ts';
+import type { Ahead } from '../ahead.ts';
+import type { Look } from '../lookedAt.ts';
+import type { Viewpoint } from '../lookClass.ts';
+import { fieldValues } from './fieldValues.ts';
+import { fillAnswer } from './fillAnswer.ts';
+import type { Variants } from './variants.ts';
+import { lookedAtBy, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
+
+/** Finds what members can answer, and remembers it for places that look alike. */
+export class Answers {
+  readonly #known = new Map<string, Variants>();
+
+  constructor(
+    readonly project: Project,
+    readonly ahead: Ahead,
+  ) {}
+
+  /** Whole answers that the form takes where a walk stands at one of its steps, one for each way they lead on. None when
+   * nobody can answer. */
+  at(inner: WalkResult, state: string, wanted: readonly Look[] | undefined): Variants {
+    const { bundle, scope } = inner;
+    const resolve = (pointer: string) => resolvePointer(scope, pointer);
+    const later = this.ahead.after(bundle, state, wanted);
+    const node = bundle.flow.states[state] ?? {};
+    const form = bundle.forms[node.meta?.form ?? ''];
+    if (!form) return { found: [{ data: {}, decides: {} }] };
+    const data = stepData(node, resolve);
+    const behind = pointersBehind([...this.ahead.before(bundle, state, wanted), ...later]);
+    const key = JSON.stringify([
+      bundle.flow.id,
+      state,
+      behind.map((pointer) => resolve(pointer) ?? null),
+      data,
+      later.length,
+    ]);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const at = { project: this.project, form, data, world: scope.world, resolve };
+    const around = { resolve, world: scope.world };
+    const begin = sampleAnswer({ project: this.project, flow: bundle.flow, state, form, data, scope: around });
+    const secrets = Object.keys(form.secrets);
+    const looked = [...placesLookedAt(`$form/${state}`, later)];
+    const varied = looked
+      .filter(([pointer]) => !secrets.some((one) => pointer.startsWith(one)))
+      .map(([pointer, looks]) => {
+        const first = looks.flatMap((look) => valuesOfLook(this.project, look, around));
+        const values = valuesToTry(first, fieldValues(at, parsePointer(pointer), begin), true);
+        return { pointer, values, ...lookedAtBy(looks) };
+      });
+    const viewWith = (answer: JsonObject): Viewpoint => ({
+      bundle,
+      world: scope.world,
+      resolve: (pointer) => withAnswer(pointer, state, answer, resolve),
+      isSettled: (other) => other === state || inner.path.some((visit) => visit.state === other),
+    });
+    const found = variantsOf(
+      varied,
+      (given) => fillAnswer(at, begin, given),
+      looked.flatMap(([, all]) => all),
+      viewWith,
+    );
+    this.#known.set(key, found);
+    return found;
+  }
+}
+
+function withAnswer(
+  pointer: string,
+  state: string,
+  answer: JsonObject,
+  resolve: (pointer: string) => Json | undefined,
+): Json | undefined {
+  const own = `$form/${state}`;
+  if (pointer !== own && !pointer.startsWith(`${own}/`)) return resolve(pointer);
+  return getAt(answer, parsePointer(pointer.slice(own.length)));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { chainProject } from '../../../../tests/support/chainProject.ts';
+import type { Json, JsonObject } from '../../../domain/json.ts';
+import { compileSchema } from '../../../rules/compileRule.ts';
+import { createForm } from '../../../rules/createForm.ts';
+import { testWorld } from '../../../rules/testing/testWorld.ts';
+import { fillAnswer } from './fillAnswer.ts';
+
+const project = chainProject(1);
+
+function filled(schema: JsonObject, given: { readonly [pointer: string]: Json } = {}, data: JsonObject = {}) {
+  const sources = Object.fromEntries(Object.keys(data).map((name) => [name, [`$reply/${name}`]]));
+  const whole = { type: 'object', ...schema };
+  const form = createForm({ id: 'x/y', schema: whole, ui: {}, secrets: {}, sources }, compileSchema(whole), {});
+  const at = {
+    project,
+    form,
+    data,
+    world: testWorld(),
+    resolve: (pointer: string) => data[pointer.split('/')[1] ?? ''],
+  };
+  return fillAnswer(at, {}, new Map(Object.entries(given)));
+}
+
+describe('an answer is mended until the form takes it', () => {
+  it('with values at the edges of every keyword', () => {
+    const amount = { type: 'integer', minimum: 7, maximum: 13, multipleOf: 5 };
+    const code = { type: 'string', pattern: '^[A-Z]{2}[0-9]{3}$' };
+    expect(filled({ properties: { amount, code }, required: ['amount', 'code'] })).toMatchObject({ amount: 10 });
+  });
+
+  it('keeps what is given, and fills what that asks for besides', () => {
+    const schema = {
+      properties: { kind: { enum: ['a', 'b'] }, why: { type: 'string', minLength: 3 } },
+      required: ['kind'],
+      if: { properties: { kind: { const: 'b' } }, required: ['kind'] },
+      then: { required: ['why'] },
+    };
+    expect(filled(schema, { '/kind': 'a' })).toEqual({ kind: 'a' });
+    expect(filled(schema, { '/kind': 'b' })).toMatchObject({ kind: 'b', why: expect.stringMatching(/.{3}/) });
+  });
+
+  it('chooses among the rows that are on offer', () => {
+    const account = { type: 'string', 'x-options': { from: 'accounts', value: '/id', label: '/id' } };
+    const schema = { properties: { account }, required: ['account'] };
+    expect(filled(schema, {}, { accounts: [{ id: 'one' }, { id: 'two' }] })).toEqual({ account: 'one' });
+    expect(filled(schema, {}, { accounts: [] })).toBeUndefined();
+  });
+
+  it('is not found where the form takes none, or not what is given', () => {
+    const never = { type: 'integer', minimum: 7, maximum: 9, multipleOf: 5 };
+    expect(filled({ properties: { never }, required: ['never'] })).toBeUndefined();
+    expect(filled({ properties: { kind: { enum: ['a', 'b'] } } }, { '/kind': 'c' })).toBeUndefined();
+  });
+});

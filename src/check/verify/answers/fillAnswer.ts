@@ -1,0 +1,84 @@
+import type { Json, JsonObject } from '../../../domain/json.ts';
+import { parsePointer, setAt } from '../../../domain/jsonPointer.ts';
+import type { FieldError, PointerScope } from '../../../rules/compiled.ts';
+import { formFields, rulesOf } from '../../../rules/formSchema.ts';
+import { isWordPointer } from '../../../rules/pointerScope.ts';
+import type { FormAt } from './fieldValues.ts';
+import { distinct, fieldValues } from './fieldValues.ts';
+
+const MOST_ROUNDS = 80;
+
+/** A whole answer that the form takes, with the values given in it: the rest is mended, error by error, with what the fields
+ * offer. `undefined` when none was found.
+ * @param begin what a member might have filled in
+ * @param given by pointer of a field; `undefined` leaves it empty */
+export function fillAnswer(
+  at: FormAt,
+  begin: JsonObject,
+  given: ReadonlyMap<string, Json | undefined>,
+): JsonObject | undefined {
+  const { form } = at;
+  const scope: PointerScope = { resolve: at.resolve, world: at.world };
+  const tried = new Map<string, Set<string>>();
+  let answer: JsonObject = begin;
+  for (const [pointer, value] of given) answer = (setAt(answer, parsePointer(pointer), value) ?? {}) as JsonObject;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const pruned = form.prune(answer, scope);
+    const errors = form.validate(pruned, scope);
+    if (errors.length === 0) return pruned;
+    const next = mended(at, pruned, errors, given, tried);
+    if (!next) return undefined;
+    answer = next;
+  }
+  return undefined;
+}
+
+/** The answer with one more value tried for what is wrong, or for what a broken rule looks at besides. */
+function mended(
+  at: FormAt,
+  answer: JsonObject,
+  errors: readonly FieldError[],
+  given: ReadonlyMap<string, Json | undefined>,
+  tried: Map<string, Set<string>>,
+): JsonObject | undefined {
+  for (const error of errors) {
+    for (const pointer of fieldsBehind(at, error)) {
+      if (isGiven(given, pointer)) continue;
+      const tokens = parsePointer(pointer);
+      const before = tried.get(pointer) ?? new Set<string>();
+      tried.set(pointer, before);
+      const values = [...fieldValues(at, tokens, answer), ...likeOthers(answer, pointer)];
+      const value = distinct(values).find((one) => !before.has(JSON.stringify(one)));
+      if (value === undefined) continue;
+      before.add(JSON.stringify(value));
+      return setAt(answer, tokens, value) as JsonObject;
+    }
+  }
+  return undefined;
+}
+
+/** Where something is wrong, the field around it, and what its rule looks at. */
+function fieldsBehind({ form }: FormAt, { pointer, keyword }: FieldError): readonly string[] {
+  const [top = ''] = parsePointer(pointer);
+  const looked = rulesOf(form.schema)
+    .filter(({ rule }) => rule === keyword)
+    .flatMap(({ params }) => Object.values(params))
+    .flatMap((value) => {
+      if (!isWordPointer(value)) return [];
+      if (value.startsWith('$self/')) return [value.slice('$self'.length)];
+      return value.startsWith('$option/') ? [`/${parsePointer(value.slice('$option'.length))[0] ?? ''}`] : [];
+    });
+  const known = new Set(formFields(form.schema).map(({ tokens }) => `/${tokens.join('/')}`));
+  return [...new Set([pointer, `/${top}`, ...looked])].filter((one) => known.has(one));
+}
+
+function isGiven(given: ReadonlyMap<string, Json | undefined>, pointer: string): boolean {
+  return [...given.keys()].some(
+    (one) => one === pointer || one.startsWith(`${pointer}/`) || pointer.startsWith(`${one}/`),
+  );
+}
+
+/** What stands in the other fields: a password is typed twice. */
+function likeOthers(answer: JsonObject, pointer: string): readonly Json[] {
+  return Object.entries(answer).flatMap(([name, value]) => (`/${name}` === pointer ? [] : [value]));
+}

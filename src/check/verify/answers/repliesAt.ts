@@ -1,0 +1,192 @@
+import type { Project } from '../../../compile/project.ts';
+import type { Json, JsonObject } from '../../../domain/json.ts';
+import { isJsonObject } from '../../../domain/json.ts';
+import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
+import { resolvePointer } from '../../../engine/trailScope.ts';
+import type { WalkResult } from '../../../engine/walkResult.ts';
+import { compileSchema } from '../../../rules/compileRule.ts';
+import { proposeValues } from '../../../rules/proposeValues.ts';
+import type { Validator } from '../../../rules/validator.ts';
+import { replySample } from '../../samples/operationSamples.ts';
+import { sampleSchema } from '../../samples/sampleSchema.ts';
+import { conjuncts } from '../../types/conjuncts.ts';
+import { isMissing, lookUp, typeOf, valuesOf } from '../../types/lookUp.ts';
+import { ALWAYS } from '../../types/presence.ts';
+import type { Ahead } from '../ahead.ts';
+import type { Look } from '../lookedAt.ts';
+import type { Viewpoint } from '../lookClass.ts';
+import type { Varied, Variants } from './variants.ts';
+import { KEPT, lookedAtBy, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
+
+const MOST_MENDS = 6;
+
+/** Finds what the gateway can reply, and remembers it for places that look alike. */
+export class Replies {
+  readonly #known = new Map<string, Variants>();
+  readonly #judges = new Map<string, Validator | undefined>();
+
+  constructor(
+    readonly project: Project,
+    readonly ahead: Ahead,
+  ) {}
+
+  /** Data of success that the contract allows, one for each way it leads on. */
+  at(inner: WalkResult, state: string, operationId: string, wanted: readonly Look[] | undefined): Variants {
+    const { bundle, scope } = inner;
+    const resolve = (pointer: string) => resolvePointer(scope, pointer);
+    const looked = [...placesLookedAt(`$reply/${state}`, this.ahead.after(bundle, state, wanted))];
+    const looks = looked.flatMap(([, all]) => all);
+    const behind = pointersBehind(looks).map((pointer) => resolve(pointer) ?? null);
+    const key = JSON.stringify([bundle.flow.id, state, looked.map(([pointer]) => pointer), behind, looks.length]);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const around = { resolve, world: scope.world };
+    const sample = replySample(this.project, operationId);
+    const base = isJsonObject(sample) ? sample : {};
+    const places = looked.map(([pointer, all]) => {
+      const first = all.flatMap((look) => valuesOfLook(this.project, look, around));
+      return { pointer, values: this.#values(operationId, base, pointer, first), ...lookedAtBy(all) };
+    });
+    const varied = [...places, ...this.#objectsAround(operationId, places)];
+    const viewWith = (data: JsonObject): Viewpoint => ({
+      bundle,
+      world: scope.world,
+      resolve: (pointer) =>
+        pointer === `$reply/${state}` || pointer.startsWith(`$reply/${state}/`)
+          ? getAt(data, parsePointer(pointer.slice(`$reply/${state}`.length)))
+          : resolve(pointer),
+      isSettled: (other) => other === state || inner.path.some((visit) => visit.state === other),
+    });
+    const found = variantsOf(varied, (given) => this.#make(operationId, base, given), looks, viewWith);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #values(operationId: string, base: JsonObject, pointer: string, first: readonly Json[]): Varied['values'] {
+    const schema = this.project.operations[operationId]?.reply;
+    const tokens = parsePointer(pointer);
+    const shown = getAt(base, tokens);
+    const own = shown === undefined ? [] : [shown];
+    const found = isJsonObject(schema) ? lookUp(typeOf(schema), tokens) : undefined;
+    if (!found || isMissing(found)) return valuesToTry([...own, ...first], ['other'], true);
+    const isTold = first.length > 0;
+    const listed = valuesOf(found) as readonly Json[] | undefined;
+    const others = listed ?? (isArray(found.schemas) ? listsOf(found.schemas, shown) : proposedOf(found.schemas));
+    // What no guard looks at is tried with few values: forms find their answers beside each.
+    const more = isTold || listed ? others : others.slice(0, MOST_UNTOLD);
+    return valuesToTry([...own, ...first], more, this.#mayBeAbsent(operationId, tokens));
+  }
+
+  /** Objects that may be absent with all that is looked at in them. */
+  #objectsAround(operationId: string, places: readonly Varied[]): readonly Varied[] {
+    const found = new Map<string, Varied>();
+    for (const { pointer, decides } of places) {
+      const tokens = parsePointer(pointer);
+      for (let length = tokens.length - 1; length > 0; length -= 1) {
+        const above = tokens.slice(0, length);
+        if (!this.#mayBeAbsent(operationId, above)) continue;
+        const name = formatPointer(above);
+        found.set(name, {
+          pointer: name,
+          values: [KEPT, undefined],
+          decides: decides || (found.get(name)?.decides ?? false),
+          isValue: true,
+        });
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** The object around it may be there without it. */
+  #mayBeAbsent(operationId: string, tokens: readonly string[]): boolean {
+    const schema = this.project.operations[operationId]?.reply;
+    const around = isJsonObject(schema) ? lookUp(typeOf(schema), tokens.slice(0, -1)) : undefined;
+    if (!around || isMissing(around)) return true;
+    const found = lookUp({ ...around, presence: ALWAYS }, tokens.slice(-1));
+    return isMissing(found) || found.presence.type !== 'always';
+  }
+
+  /** The contract's example with the values given, mended until the contract allows it. */
+  #make(operationId: string, base: JsonObject, given: ReadonlyMap<string, Json | undefined>): JsonObject | undefined {
+    let data: Json = base;
+    for (const [pointer, value] of given) data = put(data, parsePointer(pointer), value);
+    const judge = this.#judge(operationId);
+    for (let mend = 0; judge && mend <= MOST_MENDS; mend += 1) {
+      if (judge.call({ world: NO_WORLD }, data)) break;
+      const mended = mend < MOST_MENDS ? this.#mended(operationId, data, judge, given) : undefined;
+      if (mended === undefined) return undefined;
+      data = mended;
+    }
+    return isJsonObject(data) ? data : undefined;
+  }
+
+  /** What a condition of the contract asks for is put in; what it does not allow is left out. */
+  #mended(
+    operationId: string,
+    data: Json,
+    judge: Validator,
+    given: ReadonlyMap<string, Json | undefined>,
+  ): Json | undefined {
+    for (const { keyword, instancePath, params } of judge.errors ?? []) {
+      const missing = (params as { missingProperty?: string }).missingProperty;
+      const more = params as { additionalProperty?: string; unevaluatedProperty?: string };
+      const odd = more.additionalProperty ?? more.unevaluatedProperty;
+      const name = keyword === 'required' ? missing : odd;
+      const pointer = name === undefined ? instancePath : `${instancePath}/${name}`;
+      if (pointer === '' || given.has(pointer)) continue;
+      const schema = this.project.operations[operationId]?.reply;
+      const found = isJsonObject(schema) ? lookUp(typeOf(schema), parsePointer(pointer)) : undefined;
+      if (keyword === 'required' && found && !isMissing(found))
+        return put(data, parsePointer(pointer), sampleSchema(Object.assign({}, ...found.schemas) as JsonObject));
+      if (odd !== undefined || keyword === 'false schema') return put(data, parsePointer(pointer), undefined);
+    }
+    return undefined;
+  }
+
+  #judge(operationId: string): Validator | undefined {
+    const schema = this.project.operations[operationId]?.reply;
+    if (!this.#judges.has(operationId))
+      this.#judges.set(
+        operationId,
+        isJsonObject(schema) ? compileSchema(withoutUntil(schema) as JsonObject) : undefined,
+      );
+    return this.#judges.get(operationId);
+  }
+}
+
+const MOST_UNTOLD = 3;
+
+function isArray(schemas: readonly JsonObject[]): boolean {
+  return schemas.some(({ type, items }) => type === 'array' || items !== undefined);
+}
+
+/** No rows, the fewest that may be, and where the contract lists what a row may be, all of them. */
+function listsOf(schemas: readonly JsonObject[], shown: Json | undefined): readonly Json[] {
+  const rows = Array.isArray(shown) ? (shown as readonly Json[]) : [];
+  const items = schemas.flatMap((schema) => conjuncts(schema['items']));
+  const listed = items.length === 0 ? undefined : valuesOf({ schemas: items, presence: ALWAYS, secret: undefined });
+  const fewest = sampleSchema(Object.assign({}, ...schemas) as JsonObject);
+  const few = Array.isArray(fewest) && rows.length >= fewest.length ? rows.slice(0, fewest.length) : fewest;
+  return [...(listed ? [listed as Json] : []), few, []];
+}
+
+function proposedOf(schemas: readonly JsonObject[]): readonly Json[] {
+  return schemas.flatMap((schema) => proposeValues(schema, { world: NO_WORLD, subject: {} }).hold);
+}
+
+const NO_WORLD = { user: {}, site: {}, const: {}, calendars: {}, now: '2026-01-01T00:00:00+08:00' };
+
+/** What is said of a value's time judges nothing. */
+function withoutUntil(schema: Json): Json {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).map(withoutUntil);
+  if (!isJsonObject(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([name, value]) => (name === 'x-until' ? [] : [[name, withoutUntil(value)]])),
+  );
+}
+
+/** An object that is not there is not made for a value that is not there either. */
+function put(data: Json, tokens: readonly string[], value: Json | undefined): Json {
+  if (value === undefined && getAt(data, tokens) === undefined) return data;
+  return setAt(data, tokens, value) ?? {};
+}

@@ -1,0 +1,152 @@
+import type { Json, JsonObject } from '../../../domain/json.ts';
+import { getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
+import type { Project } from '../../../compile/project.ts';
+import { guardPointers } from '../../../engine/judge.ts';
+import { ruleOfGuard } from '../../../rules/guard.ts';
+import { resolveSubject } from '../../../rules/guard.ts';
+import type { World } from '../../../rules/compiled.ts';
+import { valuesNear } from '../../ruleSubjects.ts';
+import { within } from '../ahead.ts';
+import type { Look } from '../lookedAt.ts';
+import type { Viewpoint } from '../lookClass.ts';
+import { lookClass } from '../lookClass.ts';
+import { combinations } from './combinations.ts';
+import { distinct } from './fieldValues.ts';
+
+/** Whatever else is tried there stays. */
+export const KEPT: JsonObject = {};
+
+/** One of the things that may be answered or replied, as far as something ahead can tell them apart. */
+export interface Variant {
+  readonly data: JsonObject;
+  /** Of that, what is looked at. */
+  readonly decides: JsonObject;
+}
+
+/** What may be answered or replied somewhere. */
+export interface Variants {
+  readonly found: readonly Variant[];
+  /** Where not every combination of what is looked at was tried: which are looked at, how many there are, and how many were. */
+  readonly sampled?: { readonly pointers: readonly string[]; readonly all: number; readonly tried: number };
+}
+
+/** A place in the data that is looked at, and the values to try there; `undefined` is none at all. */
+export interface Varied {
+  readonly pointer: string;
+  readonly values: readonly (Json | undefined)[];
+  /** A guard looks at it, so its values are tried with those of the others. */
+  readonly decides: boolean;
+  /** A form looks at it, so every value counts for itself. */
+  readonly isValue: boolean;
+}
+
+const MOST_BESIDE = 4;
+
+/** Places inside `$form/<state>` or `$reply/<state>` that something looks at. */
+export function placesLookedAt(place: string, looks: readonly Look[]): ReadonlyMap<string, readonly Look[]> {
+  const found = new Map<string, Look[]>();
+  for (const { look, tokens } of within(place, looks)) {
+    if (look.how === 'secret' || tokens.length === 0) continue;
+    const pointer = look.pointer.slice(place.length);
+    found.set(pointer, [...(found.get(pointer) ?? []), look]);
+  }
+  return found;
+}
+
+/** Values that a look tells apart: those that its guard names, and for a rule what brings it to either side beside what is
+ * known of its other members. */
+export function valuesOfLook(
+  project: Project,
+  look: Look,
+  view: { readonly world: World; readonly resolve: Viewpoint['resolve'] },
+): readonly Json[] {
+  const rule = look.guard && ruleOfGuard(look.guard as unknown as Json);
+  // What a form's own rule says of its answer is found beside each value; a few of both sides do.
+  if (look.how === 'value') return look.values.slice(0, 1);
+  if (!look.guard || rule === undefined) return look.values;
+  const subject = resolveSubject(look.guard.params, view);
+  const members = Object.entries(look.guard.params).flatMap(([member, value]) =>
+    value === look.pointer ? [member] : [],
+  );
+  return [...look.values, ...members.flatMap((member) => valuesNear(project, rule, member, subject))];
+}
+
+type Row = readonly { readonly pointer: string; readonly value: Json | undefined }[];
+
+/** Every combination of values that can be made whole, one for each class of what leads on alike; the plain one first.
+ * @param make the data with the given values in it, or `undefined` when there is none such
+ * @param viewWith how the walk looks with the data in it */
+export function variantsOf(
+  varied: readonly Varied[],
+  make: (given: ReadonlyMap<string, Json | undefined>) => JsonObject | undefined,
+  looks: readonly Look[],
+  viewWith: (data: JsonObject) => Viewpoint,
+): Variants {
+  const found = new Map<string, Variant>();
+  const classes = new Set<string>();
+  const tried = new Set<string>();
+  const keyOf = (some: readonly Look[], view: Viewpoint) => JSON.stringify(some.map((look) => lookClass(look, view)));
+  const decisive = looks.filter(({ how }) => how !== 'value');
+  /** @returns whether what a row makes is told apart, by guards or by anything, from all before it */
+  const isNew = (row: Row, by: 'guards' | 'anything'): boolean => {
+    const given = row.filter(({ value }) => value !== KEPT);
+    const data = make(new Map(given.map(({ pointer, value }) => [pointer, value])));
+    if (!data || tried.has(JSON.stringify(data))) return false;
+    const view = viewWith(data);
+    const [ofGuards, whole] = [keyOf(decisive, view), keyOf(looks, view)];
+    if (by === 'guards' ? classes.has(ofGuards) : found.has(whole)) return false;
+    tried.add(JSON.stringify(data));
+    classes.add(ofGuards);
+    found.set(whole, { data, decides: decided(varied, data) });
+    return true;
+  };
+  const listed = ({ pointer, values }: Varied): Row => values.map((value) => ({ pointer, value }));
+  const deciding = varied.filter(({ decides }) => decides);
+  const { rows, all } = combinations(deciding.map(listed));
+  const told = [[], ...rows].filter((row) => isNew(row, 'guards'));
+  // What counts by its value is varied one place at a time, beside all that guards tell apart.
+  for (const one of varied.filter(({ isValue }) => isValue).flatMap((place) => listed(place).slice(0, MOST_BESIDE)))
+    for (const row of told) isNew([...row.filter(({ pointer }) => pointer !== one.pointer), one], 'anything');
+  return {
+    found: [...found.values()],
+    ...(rows.length < all && {
+      sampled: { pointers: deciding.map(({ pointer }) => pointer), all, tried: rows.length },
+    }),
+  };
+}
+
+function decided(varied: readonly Varied[], data: JsonObject): JsonObject {
+  return varied.reduce<JsonObject>((some, { pointer }) => {
+    const tokens = parsePointer(pointer);
+    const value = getAt(data, tokens);
+    return value === undefined ? some : (setAt(some, tokens, value) as JsonObject);
+  }, {});
+}
+
+/** Pointers whose values decide what can be answered: the same answers are found where they are the same. */
+export function pointersBehind(looks: readonly Look[]): readonly string[] {
+  const all = looks.flatMap(({ pointer, guard }) => [pointer, ...(guard ? guardPointers(guard) : [])]);
+  return [...new Set(all)].filter((pointer) => pointer.startsWith('$'));
+}
+
+const MOST_VALUES = 14;
+
+/** @param first values that tell something apart
+ * @param more others that the schema allows */
+export function valuesToTry(
+  first: readonly Json[],
+  more: readonly Json[],
+  mayBeAbsent: boolean,
+): readonly (Json | undefined)[] {
+  const told = distinct(first);
+  const values = distinct([...told, ...more]).slice(0, Math.max(MOST_VALUES, told.length));
+  return mayBeAbsent ? [...values, undefined] : values;
+}
+
+/** Who looks at a place, as it counts for what is tried there. */
+export function lookedAtBy(looks: readonly Look[]): Pick<Varied, 'decides' | 'isValue'> {
+  return {
+    decides: looks.some(({ how }) => how === 'guard' || how === 'among'),
+    isValue: looks.some(({ how }) => how === 'value'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FlowBundle } from '../../engine/bundle.ts';
+import type { Ahead } from './ahead.ts';
+import type { Exploration } from './exploration.ts';
+import type { FlatState, Frame } from './flatFlow.ts';
+import type { Look } from './lookedAt.ts';
+import { LED_BY_LOOK } from './lookedAt.ts';
+
+/** What tells positions apart, state by state, those with most positions first: the places that something ahead still looks
+ * at, and what counts of each. What is not named is forgotten there. */
+export function explainLooks({ flat, positions }: Exploration, ahead: Ahead): string {
+  const counts = new Map<FlatState, number>();
+  for (const { state } of positions) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const states = flat.states
+    .filter((state) => counts.has(state) && state.kind !== 'final')
+    .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  return states
+    .flatMap((state) => [
+      `  ${state.path}  ${counts.get(state) ?? 0} positions`,
+      ...looksAcross(state, ahead).map((line) => `    ${line}`),
+    ])
+    .join('\n');
+}
+
+/** What is looked at from a state of a sub-flow, and from every flow that waits for it. */
+function looksAcross(state: FlatState, ahead: Ahead): readonly string[] {
+  const lines: string[] = [];
+  for (let at: FlatState | undefined = state; at; at = at.frame.caller) {
+    const { bundle, prefix } = at.frame;
+    const wanted = wantedOf(at.frame, ahead);
+    const looks = at === state ? ahead.before(bundle, at.name, wanted) : ahead.after(bundle, at.name, wanted);
+    lines.push(
+      ...looks.map((look) => (prefix === '' ? '' : `in ${prefix.slice(0, -1)}: `) + lookInWords(look, bundle)),
+    );
+  }
+  return [...new Set(lines)];
+}
+
+/** What the callers of a sub-flow look at of its output; `undefined` for the flow itself. */
+function wantedOf({ caller }: Frame, ahead: Ahead): readonly Look[] | undefined {
+  if (!caller) return undefined;
+  return ahead.wantedOf(caller.frame.bundle, caller.name, wantedOf(caller.frame, ahead));
+}
+
+function lookInWords(look: Look, { flow }: FlowBundle): string {
+  if (look.pointer === LED_BY_LOOK.pointer) return `the step of ${flow.id} that led to the call`;
+  switch (look.how) {
+    case 'guard':
+      return `${look.pointer}: whether ${JSON.stringify(look.guard)} holds`;
+    case 'among':
+      return `${look.pointer}: which of ${JSON.stringify(look.values)} it is, or none of them`;
+    case 'value':
+      return `${look.pointer}: every value for itself`;
+    case 'secret':
+      return `${look.pointer}: whether the secret is still there`;
+  }
+}

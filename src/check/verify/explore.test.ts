@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CHAIN,
+  calledProject,
+  chainProject,
+  tangledProject,
+  wideProject,
+} from '../../../tests/support/chainProject.ts';
+import { explainFlow, exploreFlow, verifyFlow } from './verifyFlow.ts';
+
+function positionsOf(project: Parameters<typeof exploreFlow>[0]): number {
+  return exploreFlow(project, CHAIN).positions.length;
+}
+
+describe('what nothing ahead looks at is forgotten', () => {
+  it('so a question more costs as much as the one before', () => {
+    const [four, five, twelve] = [4, 5, 12].map((questions) => positionsOf(chainProject(questions)));
+    expect(twelve).toBe((four ?? 0) + 8 * ((five ?? 0) - (four ?? 0)));
+  });
+
+  it('so a sub-flow that is called once more costs as much as the one before', () => {
+    const [once, twice, thrice] = [1, 2, 3].map((times) => positionsOf(calledProject(12, times)));
+    expect((thrice ?? 0) - (twice ?? 0)).toBe((twice ?? 0) - (once ?? 0));
+  });
+});
+
+describe('Change', () => {
+  it('is tried at a review for every answer that some way leads past', () => {
+    const { positions, bundle } = exploreFlow(chainProject(6), CHAIN);
+    const steps = positions.filter(({ state }) => state.path === 'review').flatMap((position) => position.steps);
+    const changed = new Set(steps.flatMap(({ edited }) => edited ?? []));
+    const asked = Object.keys(bundle.flow.states).filter((state) => /^(ask|page)/.test(state));
+    expect([...changed].toSorted()).toEqual(asked.toSorted());
+  });
+});
+
+describe('a search that is cut', () => {
+  it('says at how many positions, and at which states most of them are', () => {
+    const { cut, positions } = exploreFlow(tangledProject(10), CHAIN, { most: 300 });
+    expect(positions.length).toBeLessThan(310);
+    expect(cut).toMatch(/^the search was cut at 30\d positions, most of them at ask\d \(\d+\), /);
+  });
+
+  it('says where not every combination of what is looked at was tried', () => {
+    expect(exploreFlow(wideProject(4), CHAIN).cut).toBeUndefined();
+    expect(exploreFlow(wideProject(7), CHAIN).cut).toMatch(
+      /^at ask \/field0, .*, \/field6 are looked at together: of 16384 combinations \d\d were tried/,
+    );
+    const { promises } = verifyFlow(wideProject(7), CHAIN);
+    expect(promises.filter(({ type }) => type === 'kept')).toEqual([]);
+  });
+
+  it('is explained by what is still looked at', () => {
+    const text = explainFlow(tangledProject(3), CHAIN);
+    expect(text).toMatch(/^chain: what is still looked at\n {2}\S+ {2}\d+ positions\n/);
+    const isYes = { type: 'is', params: { at: '$form/ask0/answer', in: ['yes'] } };
+    expect(text).toContain(`    $form/ask0/answer: whether ${JSON.stringify(isYes)} holds`);
+  });
+});

@@ -1,0 +1,36 @@
+import { deepEqual } from '../../domain/deepEqual.ts';
+import type { Json } from '../../domain/json.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
+import { guardPointers } from '../../engine/judge.ts';
+import { hasHole } from '../../engine/secrets.ts';
+import type { World } from '../../rules/compiled.ts';
+import { holdsGuard } from '../../rules/guard.ts';
+import { parseWordPointer } from '../../rules/pointerScope.ts';
+import type { Look } from './lookedAt.ts';
+
+/** A place in a walk from which somebody looks. */
+export interface Viewpoint {
+  readonly bundle: FlowBundle;
+  readonly world: World;
+  readonly resolve: (pointer: string) => Json | undefined;
+  /** States that were answered so far. */
+  readonly isSettled: (state: string) => boolean;
+}
+
+/** What counts of the value that a look meets: values of one class lead on alike. */
+export function lookClass(look: Look, view: Viewpoint): string {
+  const value = view.resolve(look.pointer);
+  if (look.how === 'secret') return value === undefined ? '-' : hasHole(value) ? 'hole' : 'there';
+  if (value === undefined) return '-';
+  if (hasHole(value)) return JSON.stringify(value);
+  if (look.how === 'among') return `#${look.values.findIndex((one) => deepEqual(one, value))}`;
+  if (look.how === 'guard' && look.guard && guardPointers(look.guard).every((pointer) => isKnown(pointer, view)))
+    return String(holdsGuard(look.guard, view, view.bundle.rules));
+  return JSON.stringify(value);
+}
+
+/** Nothing ahead gives the value of the pointer any more. */
+function isKnown(pointer: string, view: Viewpoint): boolean {
+  const { word, tokens } = parseWordPointer(pointer);
+  return (word !== 'form' && word !== 'reply' && word !== 'error') || view.isSettled(tokens[0] ?? '');
+}

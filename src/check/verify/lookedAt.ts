@@ -1,0 +1,116 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import type { FlowBundle } from '../../engine/bundle.ts';
+import { LED_BY } from '../../engine/completeFlow.ts';
+import type { Guard, StateNode } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
+import { guardPointers } from '../../engine/judge.ts';
+import { pointersOf } from '../../engine/mapping.ts';
+import { isSecretPointer } from '../../engine/secretPointers.ts';
+import { formFields, optionsOf, rulesOf, whenOf } from '../../rules/formSchema.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
+import { ruleSubjects } from '../ruleSubjects.ts';
+
+/** A place that something ahead looks at, and what it makes of it. */
+export interface Look {
+  readonly pointer: string;
+  readonly how:
+    /** A guard: what counts is whether it holds. */
+    | 'guard'
+    /** A guard of another flow, into which the value is handed: what counts is which of `values` it is. */
+    | 'among'
+    /** A rule or the options of a form: every value counts for itself. */
+    | 'value'
+    /** A call takes a secret from there: what counts is whether it is there, and not a hole. */
+    | 'secret';
+  readonly guard?: DataGuard;
+  /** Values that tell one side of the guard from the other. */
+  readonly values: readonly Json[];
+}
+
+export type DataGuard = Exclude<Guard, string>;
+
+/** The step that led to a call decides where its codes lead. No pointer names it. */
+export const LED_BY_LOOK: Look = { pointer: '@ledBy', how: 'value', values: [] };
+
+/** What a state looks at before anything happens there: its form and the input of its call. */
+export function looksBefore(project: Project, bundle: FlowBundle, node: StateNode): readonly Look[] {
+  const form = bundle.forms[node.meta?.form ?? ''];
+  const inForm = form ? formLooks(project, form.schema, node.meta?.data ?? {}) : [];
+  const isLedBy = errorsOf(node).some(({ guard }) => typeof guard === 'string' && guard.startsWith(LED_BY));
+  return [...inForm, ...secretLooks(bundle, node), ...(isLedBy ? [LED_BY_LOOK] : [])];
+}
+
+/** What the transitions of a state look at. */
+export function looksOnLeaving(project: Project, node: StateNode): readonly Look[] {
+  const lists = [...Object.values(node.on ?? {}), node.invoke?.onDone, errorsOf(node), node.always];
+  const guards = lists.flatMap(transitionsOf).flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
+  const poll = node.meta?.poll?.while;
+  return [...guards, ...(poll === undefined ? [] : [poll])].flatMap((guard) => guardLooks(project, guard));
+}
+
+export function guardLooks(project: Project, guard: Guard): readonly Look[] {
+  if (typeof guard === 'string') return [];
+  return guardPointers(guard).map((pointer) => ({
+    pointer,
+    how: 'guard' as const,
+    guard,
+    values: valuesAsked(project, guard, pointer),
+  }));
+}
+
+function formLooks(project: Project, schema: JsonObject, data: { readonly [name: string]: string }): readonly Look[] {
+  const looks: Look[] = [];
+  for (const { schema: field } of formFields(schema)) {
+    const when = whenOf(field);
+    if (when) looks.push(...whenLooks(project, when));
+    const from = optionsOf(field)?.from;
+    const source = from === undefined ? undefined : data[from];
+    if (source !== undefined) looks.push({ pointer: source, how: 'value', values: [] });
+  }
+  for (const { rule, params, when } of rulesOf(schema)) {
+    if (when) looks.push(...whenLooks(project, when));
+    const asked = { type: `rule:${rule}`, params };
+    for (const pointer of guardPointers(asked))
+      looks.push({ pointer, how: 'value', values: valuesAsked(project, asked, pointer) });
+  }
+  return looks.filter(({ pointer, guard }) => [pointer, ...(guard ? guardPointers(guard) : [])].every(isOutside));
+}
+
+/** A form's rules are not its flow's: what they say of a value is not asked for, the value counts. */
+function whenLooks(project: Project, when: DataGuard): readonly Look[] {
+  const looks = guardLooks(project, when);
+  return when.type === 'is' ? looks : looks.map(({ guard: _guard, ...look }) => ({ ...look, how: 'value' }));
+}
+
+/** Of a form's own words nothing outside it knows. */
+function isOutside(pointer: string): boolean {
+  return !/^\$(self|option)\b/.test(pointer);
+}
+
+function secretLooks(bundle: FlowBundle, { invoke }: StateNode): readonly Look[] {
+  return pointersOf(invoke?.input)
+    .filter((pointer) => isSecretPointer(bundle, pointer))
+    .map((pointer) => ({ pointer, how: 'secret' as const, values: [] }));
+}
+
+const MOST_OF_SIDE = 4;
+
+/** Values of a pointer on both sides of what a guard asks. */
+function valuesAsked(project: Project, guard: DataGuard, pointer: string): readonly Json[] {
+  if (guard.type === 'is') return Array.isArray(guard.params.in) ? (guard.params.in as readonly Json[]) : [];
+  const rule = ruleOfGuard(guard as unknown as Json);
+  if (rule === undefined || !project.rules[rule]) return [];
+  const { samples } = ruleSubjects(project, rule);
+  const subjects = [...samples.hold.slice(0, MOST_OF_SIDE), ...samples.fail.slice(0, MOST_OF_SIDE)];
+  const members = Object.entries(guard.params).flatMap(([member, value]) =>
+    isWordPointer(value) && value === pointer ? [member] : [],
+  );
+  const values = members.flatMap((member) => subjects.map((subject) => subject[member]));
+  return unique(values.filter((value) => value !== undefined));
+}
+
+function unique(values: readonly Json[]): readonly Json[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}

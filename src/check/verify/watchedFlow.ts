@@ -1,0 +1,92 @@
+import type { FlowBundle } from '../../engine/bundle.ts';
+import type { Guard, StateNode, Transition } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
+import { completeFlow } from '../../engine/completeFlow.ts';
+import type { ControlEvent, FlowMachine } from '../../engine/machine.ts';
+import { flowMachine, runAs } from '../../engine/machine.ts';
+import { isAdded } from './flatGuards.ts';
+
+/** A flow whose machine tells what it goes through: states, transitions and both values of guards, as checks.json names them.
+ * @param tell hears of each, in order */
+export function watchedFlow(bundle: FlowBundle, tell: (item: string) => void): FlowBundle {
+  const flow = { ...bundle.flow };
+  const machine = flowMachine(bundle.flow);
+  const { states } = completeFlow(flow);
+  const watched: FlowMachine = {
+    start: (judge, at) => {
+      const verdicts = new Verdicts();
+      const target = machine.start((guard, event) => verdicts.keep(guard, judge(guard, event)), at);
+      tell(`state:${at ?? flow.initial}`);
+      if (at === undefined) tellAlways(states, flow.initial, verdicts, tell);
+      return target;
+    },
+    next: (state, event, judge) => {
+      const verdicts = new Verdicts();
+      const target = machine.next(state, event, (guard, cause) => verdicts.keep(guard, judge(guard, cause)));
+      const [name, list] = alternatives(states[state] ?? {}, event);
+      tellTaken(states, state, name, list, verdicts, tell);
+      return target;
+    },
+  };
+  runAs(flow, watched);
+  return { ...bundle, flow };
+}
+
+/** What the guards said that were asked for one answer of a machine. */
+class Verdicts {
+  readonly #held = new Map<string, boolean>();
+
+  keep(guard: Guard, held: boolean): boolean {
+    this.#held.set(JSON.stringify(guard), held);
+    return held;
+  }
+
+  of(guard: Guard): boolean | undefined {
+    return this.#held.get(JSON.stringify(guard));
+  }
+}
+
+type States = { readonly [name: string]: StateNode };
+
+function alternatives(node: StateNode, event: ControlEvent): readonly [name: string, list: readonly Transition[]] {
+  switch (event.type) {
+    case 'event':
+      return [event.name, transitionsOf(node.on?.[event.name])];
+    case 'done':
+      return ['onDone', transitionsOf(node.invoke?.onDone)];
+    case 'code':
+    case 'unknown':
+      return ['onError', errorsOf(node)];
+    case 'after': {
+      const one = node.after?.[event.delay];
+      return [`after ${event.delay}`, one ? [one] : []];
+    }
+  }
+}
+
+/** Transitions are tried in order, up to the first whose guard holds. */
+function tellTaken(
+  states: States,
+  state: string,
+  event: string,
+  list: readonly Transition[],
+  verdicts: Verdicts,
+  tell: (item: string) => void,
+): void {
+  for (const [index, transition] of list.entries()) {
+    const held = transition.guard === undefined ? true : verdicts.of(transition.guard);
+    if (held === undefined) return;
+    if (!isAdded(transition)) {
+      if (transition.guard !== undefined) tell(`guard:${state}.${event}.${index}=${String(held)}`);
+      if (held) tell(`transition:${state}.${event}.${index}`);
+    }
+    if (!held) continue;
+    tell(`state:${transition.target}`);
+    return tellAlways(states, transition.target, verdicts, tell);
+  }
+}
+
+function tellAlways(states: States, state: string, verdicts: Verdicts, tell: (item: string) => void): void {
+  const list = transitionsOf(states[state]?.always);
+  if (list.length > 0) tellTaken(states, state, 'always', list, verdicts, tell);
+}

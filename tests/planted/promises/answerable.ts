@@ -1,0 +1,81 @@
+import { edit, fault } from '../plant.ts';
+import { flow, form, operation } from '../paths.ts';
+import type { PlantedPromises } from './promiseFault.ts';
+import { breaks, keeps } from './promiseFault.ts';
+
+/** Every step that asks can be answered, beside whatever was answered and replied before it. */
+export const ANSWERABLE = {
+  answerable: {
+    broken: [
+      breaks(
+        'transfer-to-account',
+        'answerable',
+        fault(
+          'nothing is on offer for a member without accounts',
+          edit(
+            operation('userInfo/userInfoQuery'),
+            'description: The first is the current account (R-ENT-04).\n⟦minItems: 1\n→⟧',
+          ),
+          { at: edit(flow('transfer-to-account'), '"details": ▸{ "tags"'), says: 'then details' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'answerable',
+        fault(
+          'a pattern against a bound',
+          edit(form('payment-password/ask'), '"pay_pwd": { ⟦→ "maxLength": 5, ⟧"$ref"'),
+          {
+            at: edit(flow('payment-password'), '"ask": ▸{'),
+            says: 'the flow begins at ask',
+            follows: ['noConstantGuard'],
+          },
+        ),
+      ),
+      breaks(
+        'transfer-to-mainland',
+        'answerable',
+        fault(
+          'a rule over a name that not everybody has',
+          edit(flow('transfer-to-mainland'), '{ "target": ⟦"noChineseName" → "details"⟧ }'),
+          {
+            at: edit(flow('transfer-to-mainland'), '"details": ▸{ "tags"'),
+            says: 'then details',
+          },
+        ),
+      ),
+      breaks(
+        'giftcard-entity',
+        'answerable',
+        fault(
+          'a bound against a step',
+          edit(form('shared/giftcard-quantity'), '"minimum": ⟦0 → 1⟧, "maximum": ⟦999 → 5, "multipleOf": 7⟧'),
+          {
+            at: edit(flow('giftcard-entity'), '"cards": ▸{ "tags"'),
+            says: 'then cards',
+            follows: ['noConstantGuard'],
+          },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'answerable',
+        fault(
+          'no row may be chosen',
+          edit(form('choose-card/pick'), '"label": "/card_no_mask",⟦→ "only": { "at": "/status", "in": ["none"] },⟧'),
+          {
+            at: edit(flow('choose-card'), '"pick": ▸{'),
+            says: 'the flow begins at pick',
+          },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'choose-card',
+        'a row may be chosen',
+        edit(form('choose-card/pick'), '"label": "/card_no_mask",⟦→ "only": { "at": "/status", "in": ["active"] },⟧'),
+      ),
+    ],
+  },
+} as const satisfies { readonly [promise: string]: PlantedPromises };
