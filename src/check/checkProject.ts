@@ -28,6 +28,7 @@ import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
 import { checkCircles } from './static/checkCircles.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
+import { checkWidgets } from './static/checkWidgets.ts';
 import type { FlowView } from './static/flowView.ts';
 import { valuesAt } from './static/pointerTypes.ts';
 
@@ -61,6 +62,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkGivenFiles,
   checkSteps,
   checkForms,
+  checkWidgets,
   checkWords,
   checkPromises,
   checkShape,

@@ -54,6 +54,7 @@ export const FINDING_KINDS = {
   'service-early': 'A call on arrival would be made before the member has answered anything',
   'form-name': 'What a form takes from outside it names, and the step must offer it',
   'layout-unknown': 'The layout of a field that is not there lays out nothing',
+  'widget-misfit': 'What a widget gives has to be an answer that the field takes, or no member comes past the step',
   'bounds-crossed': 'No value lies between, so the field could never be answered',
   'tidy-misfit': 'The schema judges what tidying has left, and what decides how to tidy has to stand beside the field',
   'required-unknown': 'What is required and nowhere described can never be given',

@@ -15,6 +15,7 @@ import { SelectWidget } from './select/SelectWidget.tsx';
 import { SummaryWidget } from './summary/SummaryWidget.tsx';
 import { TextareaWidget } from './textarea/TextareaWidget.tsx';
 import { TextWidget } from './text/TextWidget.tsx';
+import type { FrameName, WidgetName } from './widgetValues.ts';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
 /** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by
@@ -26,7 +27,7 @@ interface Widget {
   readonly frame: Frame;
 }
 
-const widgets: Record<string, Widget> = {
+const widgets: Readonly<Record<Exclude<WidgetName, FrameName>, Widget>> = {
   text: { component: TextWidget, frame: 'label' },
   textarea: { component: TextareaWidget, frame: 'label' },
   money: { component: MoneyWidget, frame: 'label' },
@@ -48,8 +49,12 @@ const widgets: Record<string, Widget> = {
 /** The widget of a field.
  * @throws Error for a name that no widget has: the checker finds it first */
 export function widgetOf(field: FieldPlan): Widget {
-  const widget = Object.hasOwn(widgets, field.widget) ? widgets[field.widget] : undefined;
+  const widget = isWidget(field.widget) ? widgets[field.widget] : undefined;
   if (!widget)
     throw new Error(`There is no widget "${field.widget}". Widgets are: ${Object.keys(widgets).join(', ')}.`);
   return field.joined === undefined ? widget : { ...widget, frame: 'group' };
+}
+
+function isWidget(name: string): name is keyof typeof widgets {
+  return Object.hasOwn(widgets, name);
 }

@@ -1,4 +1,5 @@
 import type { PlantedKinds } from '../plant.ts';
+import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
@@ -23,6 +24,7 @@ export const LIBRARY: PlantedKinds = {
   ...MAPPINGS,
   ...SECRETS,
   ...FORMS,
+  ...ANSWERS,
   ...SENTENCES,
   ...RULES,
   ...RELEASES,

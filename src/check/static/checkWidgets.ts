@@ -1,0 +1,199 @@
+import type { JsonObject } from '../../domain/json.ts';
+import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
+import { choicesOf } from '../../forms/options/choices.ts';
+import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
+import { defaultWidget } from '../../forms/plan/defaultWidget.ts';
+import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
+import { choiceWidgets, widgetValues } from '../../forms/widgets/widgetValues.ts';
+import { formFields } from '../../rules/formSchema.ts';
+import type { Place } from '../finding.ts';
+import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import { fieldPlace } from './fieldPlace.ts';
+import type { FlowView } from './flowView.ts';
+import { formSourceOf, planOf } from './formSourceOf.ts';
+import { schemasOf } from './schemaPlaces.ts';
+
+/** Every field of a form is asked by a widget, and what that gives is something that the field takes. */
+export function checkWidgets(context: CheckContext, view: FlowView): void {
+  for (const form of new Set(view.states.flatMap(([, node]) => node.meta?.form ?? []))) {
+    const source = formSourceOf(context, view, form);
+    if (!source) continue;
+    const plan = planOf(source);
+    const root = { tokens: [], layouts: [{ file: `schemas/${form}.ui.json`, tokens: [] }] };
+    new WidgetCheck(context, form, source.schema, plan).fields(plan.fields, root);
+    checkAsked(context, form, source.schema, plan);
+  }
+}
+
+/** Where the fields inside something stand, and the layouts that may say how they are asked: the first that does counts. */
+interface Around {
+  readonly tokens: readonly string[];
+  readonly layouts: readonly { readonly file: string; readonly tokens: readonly string[] }[];
+}
+
+/** Widgets that ask for something. */
+const asking = Object.entries(widgetValues).flatMap(([name, gives]) => (gives === null ? [] : [name]));
+
+class WidgetCheck {
+  constructor(
+    private readonly context: CheckContext,
+    private readonly form: string,
+    private readonly schema: JsonObject,
+    private readonly plan: FormPlan,
+  ) {}
+
+  fields(fields: readonly FieldPlan[], around: Around): void {
+    for (const field of fields) this.#field(field, around);
+  }
+
+  #field(field: FieldPlan, around: Around): void {
+    const at = {
+      tokens: [...around.tokens, field.name],
+      layouts: [
+        ...around.layouts.map(({ file, tokens }) => ({ file, tokens: [...tokens, field.name] })),
+        ...(field.shared === undefined ? [] : [{ file: `schemas/shared/${field.shared}.ui.json`, tokens: [] }]),
+      ],
+    };
+    // Beside a mobile number a field is always chosen from a list.
+    const widget = this.plan.joinedBy.has(field.path) ? 'select' : field.widget;
+    const why = whyNot(widget, field);
+    if (why !== undefined) this.#tell(field, widget, why, at);
+    else if (widget === 'section') this.fields(field.children, at);
+    else if (widget === 'rows') this.fields(field.children, inRows(at));
+  }
+
+  #tell(field: FieldPlan, widget: string, why: string, at: Around): void {
+    // What is wrong with its choices is no widget's fault.
+    const isOdd = oddChoices('select', typeOf(field.schema)).length > 0;
+    const others = isOdd ? [] : asking.filter((name) => whyNot(name, field) === undefined);
+    const named = others.length > 0 ? this.#layoutPlace(at) : undefined;
+    const what = `what the widget "${widget}" gives does not fit "${field.name}": ${why}`;
+    const mend = named ? otherWidget(field, others) : otherField(field);
+    this.context.add('widget-misfit', named ?? this.#schemaPlace(field, at), what, mend);
+  }
+
+  /** Where a layout names the widget, when one does. */
+  #layoutPlace({ layouts }: Around): Place | undefined {
+    const { files } = this.context.project;
+    const [place] = layouts.flatMap(({ file, tokens }) => {
+      const widget = [...tokens, 'ui:widget'];
+      return getAt(files.get(file)?.data, widget) === undefined ? [] : [{ file, pointer: formatPointer(widget) }];
+    });
+    return place;
+  }
+
+  #schemaPlace({ schema }: FieldPlan, { tokens }: Around): Place {
+    const field = { tokens, schema };
+    const [odd] = oddChoices('select', typeOf(schema));
+    const keyword = odd === undefined ? ['type', 'enum'].find((one) => schema[one] !== undefined) : 'enum';
+    const inside = keyword === undefined ? [] : [keyword, ...(odd === undefined ? [] : [String(odd)])];
+    return fieldPlace(this.context.project, this.form, formFields(this.schema), field, inside);
+  }
+}
+
+function inRows({ tokens, layouts }: Around): Around {
+  return {
+    tokens: [...tokens, '-'],
+    layouts: layouts.map(({ file, tokens: inside }) => ({ file, tokens: [...inside, 'items'] })),
+  };
+}
+
+/** Why a field can never be answered by a widget; `undefined` when it can. */
+function whyNot(widget: string, field: FieldPlan): string | undefined {
+  const gives = widgetValue(widget);
+  // A layout that names no widget is told of already.
+  if (gives === undefined) return undefined;
+  if (gives === null) return isFilled(field) ? undefined : 'it only shows a value, and nothing puts one there';
+  const { schema, children } = field;
+  const [given, asked] = [typeOf(gives), typeOf(schema)];
+  const why = misfit(given, asked) ?? misfitOfRows(given, asked) ?? misfitOfBounds(given, asked);
+  if (why !== undefined) return why;
+  if (choiceWidgets.includes(widget) && !hasChoices(field)) return 'there is nothing to choose from';
+  const [odd] = oddChoices(widget, asked);
+  if (odd !== undefined) return `${JSON.stringify(valuesOf(asked)?.[odd])} is listed, and never given`;
+  const isFrame = widget === 'rows' || widget === 'section';
+  return isFrame && children.length === 0 ? 'there are no fields inside' : undefined;
+}
+
+function widgetValue(widget: string): JsonObject | null | undefined {
+  const values: { readonly [name: string]: JsonObject | null } = widgetValues;
+  return Object.hasOwn(values, widget) ? values[widget] : undefined;
+}
+
+/** A value that is only shown is there: by itself, or nobody asks for it. */
+function isFilled({ required, schema }: FieldPlan): boolean {
+  return !required || ['default', 'x-prefill', 'x-options'].some((word) => schema[word] !== undefined);
+}
+
+function hasChoices(field: FieldPlan): boolean {
+  return choicesOf(field.schema, {}) !== undefined || optionServiceOf(field) !== undefined;
+}
+
+function misfitOfRows(given: Typed, asked: Typed): string | undefined {
+  if (!typesOf(given)?.includes('array')) return undefined;
+  const [from, to] = [lookUp(given, ['-']), lookUp(asked, ['-'])];
+  const why = isMissing(from) || isMissing(to) ? undefined : misfit(from, to);
+  return why === undefined ? undefined : `of a row, ${why}`;
+}
+
+const BOUNDS = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+] as const;
+
+function misfitOfBounds(given: Typed, asked: Typed): string | undefined {
+  const bounds = (word: string, { schemas }: Typed) =>
+    schemas.map((schema) => schema[word]).filter((bound) => typeof bound === 'number');
+  for (const [low, high] of BOUNDS) {
+    const [least, most] = [Math.max(...bounds(low, given)), Math.min(...bounds(high, given))];
+    const odd = bounds(low, asked).find((bound) => bound > most);
+    if (odd !== undefined) return `its ${high} is ${most}, and a ${low} of ${odd} is asked`;
+    const short = bounds(high, asked).find((bound) => bound < least);
+    if (short !== undefined) return `its ${low} is ${least}, and a ${high} of ${short} is asked`;
+  }
+  return undefined;
+}
+
+/** The listed values that the widget never gives as they are, by their places in the list: of a choice each counts, elsewhere
+ * one that can be given is enough. */
+function oddChoices(widget: string, asked: Typed): readonly number[] {
+  const gives = widgetValue(widget);
+  if (!gives || !asked.schemas.some((schema) => Array.isArray(schema['enum']))) return [];
+  const values = valuesOf(asked) ?? [];
+  const odd = values.flatMap((value, index) => (misfitOfLiteral(value, typeOf(gives)) === undefined ? [] : [index]));
+  return choiceWidgets.includes(widget) || odd.length === values.length ? odd : [];
+}
+
+function otherWidget({ schema }: FieldPlan, others: readonly string[]): string {
+  const usual = defaultWidget(schema);
+  if (others.includes(usual)) return `Leave the widget out: then it is asked by "${usual}".`;
+  return `Ask it by ${others.map((name) => `"${name}"`).join(' or ')}.`;
+}
+
+/** No widget of another name would do: the field itself asks for what nobody can give. */
+function otherField({ schema }: FieldPlan): string {
+  const types = typesOf(typeOf(schema)) ?? [];
+  if (schema['enum'] !== undefined) return 'Write the choices as texts.';
+  if (types.includes('number')) return 'Ask for an "integer"; an amount of money is a text with "x-currency".';
+  if (types.includes('array')) return 'Give each row fields ("items" of type "object"), or ask for one choice.';
+  if (types.includes('object')) return 'Give it fields in "properties".';
+  return 'Ask for a text, a whole number, a choice or a tick.';
+}
+
+/** Fields that stand in a branch of the schema only: a branch may narrow a field, and asks none by itself. */
+function checkAsked(context: CheckContext, form: string, schema: JsonObject, { byPath }: FormPlan): void {
+  const unasked = formFields(schema).filter(({ tokens }) => !byPath.has(tokens.filter((one) => one !== '-').join('.')));
+  for (const { tokens } of unasked) {
+    const name = tokens.at(-1) ?? '';
+    const file = `schemas/${form}.schema.json`;
+    const found = schemasOf(context).find(
+      (place) => place.file.path === file && place.pointer.endsWith(`/properties${formatPointer([name])}`),
+    );
+    const what = `no widget asks "${name}": only a branch of the schema describes it`;
+    const mend = 'Describe it among the "properties" of the form too, with "x-when" where it is asked only sometimes.';
+    context.add('widget-misfit', { file, pointer: found?.pointer ?? '', of: 'key' }, what, mend);
+  }
+}
