@@ -4,10 +4,12 @@ import { inOrder } from './finding.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext } from './static/checkContext.ts';
 import { checkConstants } from './static/checkConstants.ts';
+import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFiles } from './static/checkFiles.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
+import { checkHidden } from './static/checkHidden.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkGivenFiles } from './static/checkGivenFile.ts';
@@ -45,6 +47,8 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkSchemas,
   checkFormSchemas,
   checkTidy,
+  checkDefaults,
+  checkHidden,
   checkLayouts,
   checkCommonWords,
   checkSlots,

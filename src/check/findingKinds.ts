@@ -55,6 +55,9 @@ export const FINDING_KINDS = {
   'form-name': 'What a form takes from outside it names, and the step must offer it',
   'layout-unknown': 'The layout of a field that is not there lays out nothing',
   'widget-misfit': 'What a widget gives has to be an answer that the field takes, or no member comes past the step',
+  'default-refused': 'What a field starts with has to be an answer that it takes',
+  'when-circle':
+    'What is hidden counts as not answered, so fields that wait for each other never come, or never come back',
   'bounds-crossed': 'No value lies between, so the field could never be answered',
   'tidy-misfit': 'The schema judges what tidying has left, and what decides how to tidy has to stand beside the field',
   'required-unknown': 'What is required and nowhere described can never be given',

@@ -1,6 +1,3 @@
-import type { DataFile } from '../../compile/dataFile.ts';
-import { resolveFormSchema } from '../../compile/formSource.ts';
-import { languageProblems } from '../../compile/languageProblems.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -13,17 +10,18 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { CheckContext } from './checkContext.ts';
 import { fieldPlace, pathOf } from './fieldPlace.ts';
+import { resolvedForm } from './resolvedForm.ts';
 
 /** `x-tidy` of forms and shared fields: it stands at a text, what the field takes comes through, and what decides stands beside
  * it. A shared field does not know what will stand there. */
 export function checkTidy(context: CheckContext): void {
   for (const { schema } of Object.values(context.project.shared)) {
-    const whole = resolved(context, schema);
+    const whole = resolvedForm(context, schema);
     for (const field of whole ? [{ tokens: [], schema: whole }, ...formFields(whole)] : [])
       checkAt(context, { file: schema.path, pointer: formatPointer([...pathOf(field.tokens), 'x-tidy']) }, field, []);
   }
   for (const [id, { schema }] of Object.entries(context.project.forms)) {
-    const fields = formFields(resolved(context, schema) ?? {});
+    const fields = formFields(resolvedForm(context, schema) ?? {});
     for (const field of fields)
       checkAt(context, fieldPlace(context.project, id, fields, field, ['x-tidy']), field, fields);
   }
@@ -32,16 +30,6 @@ export function checkTidy(context: CheckContext): void {
 function checkAt(context: CheckContext, place: Place, field: FormField, fields: readonly FormField[]): void {
   const tidy = tidyOf(field.schema);
   if (tidy) new TidyCheck(context, place, fields, field, tidy).run();
-}
-
-/** What does not resolve, or is not of the language, is told of elsewhere. */
-function resolved({ project }: CheckContext, file: DataFile): JsonObject | undefined {
-  if (file.problems.length > 0 || languageProblems(project, file).length > 0) return undefined;
-  try {
-    return resolveFormSchema(project, file.path, file.data);
-  } catch {
-    return undefined;
-  }
 }
 
 class TidyCheck {

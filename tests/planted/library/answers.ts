@@ -100,4 +100,107 @@ export const ANSWERS = {
       ),
     ],
   },
+  'default-refused': {
+    faults: [
+      fault('a choice that is not listed', edit(form('reset-email/verify'), '"default": ▸⟦"code" → "codes"⟧'), {
+        says: 'the default "codes" is refused by "enum" of the same field. What',
+      }),
+      fault('an area without its digits', edit(form('register/mobile'), '"default": ▸⟦"852" → "HK"⟧'), {
+        says: 'refused by "pattern"',
+      }),
+      fault(
+        'a text that is too long',
+        edit(HK_DETAILS, '"remark": {⟦→ "default": ▸"Rent of the flat in Sai Kung",⟧ "$ref"'),
+        { says: 'refused by "maxLength"' },
+      ),
+      fault(
+        'a text in the place of a number',
+        edit(form('shared/giftcard-quantity'), '"minimum": 0,⟦→ "default": ▸"0",⟧'),
+        {
+          says: 'the default "0" is refused by "type"',
+        },
+      ),
+      fault('no day', edit(form('shared/birth-date'), '"type": "string",⟦→ "default": ▸"1990-02-30",⟧'), {
+        says: 'refused by "format"',
+      }),
+      fault(
+        'a list',
+        edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ "default": ▸[],⟧ "maxItems": 5'),
+        { says: 'the default of a list is never taken' },
+      ),
+    ],
+    sound: [
+      soundly('the other choice', edit(form('reset-email/verify'), '"default": ⟦"code" → "loginPassword"⟧')),
+      soundly(
+        'a text that is tidied first',
+        edit(HK_DETAILS, '"remark": {⟦→ "default": " Rent of the flat!!! ",⟧ "$ref"'),
+      ),
+      soundly('a number', edit(form('shared/giftcard-quantity'), '"minimum": 0,⟦→ "default": 0,⟧')),
+    ],
+  },
+  'when-circle': {
+    faults: [
+      fault(
+        'two fields that wait for each other',
+        edit(
+          form('reset-password/prove-for-login'),
+          '"default": "code"⟦→ , "x-when": ▸{ "type": "is", "params": { "at": "$self/login_pwd", "in": ["a"] } }⟧ }, "code"',
+        ),
+        {
+          says: '"method" is shown only once "login_pwd" is answered, and "login_pwd" is shown only once "method" is answered',
+          follows: ['pointer-uncertain flows/reset-password/flow.json'],
+        },
+      ),
+      fault(
+        'a field that waits for itself',
+        edit(
+          form('close-account/balance'),
+          '"x-when": ▸{ "type": "is", "params": { "at": "$self/⟦choice → abandon_balance⟧", "in": [⟦"abandon" → true⟧]',
+        ),
+        {
+          says: '"abandon_balance" is shown only once it is answered',
+          follows: [
+            'pointer-uncertain flows/close-account/flow.json',
+            'guard-constant schemas/close-account/balance.schema.json',
+          ],
+        },
+      ),
+      fault(
+        'three that wait in a round',
+        edit(
+          HK_DETAILS,
+          '"method": { "$ref": "../shared/transfer-method.schema.json"⟦→ , "x-when": ▸{ "type": "is", "params": { "at": "$self/mobile", "in": ["a"] } }⟧ }',
+        ),
+        {
+          says: '"method" is shown only once "mobile" is answered, and "mobile" is shown only once "type" is answered, and "type"',
+          follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'],
+        },
+      ),
+      fault(
+        'over a rule',
+        edit(
+          form('realname/details'),
+          '"area_code": { "$ref": "../shared/area-code.schema.json",⟦→ "x-when": ▸{ "type": "rule:mobile.fitsArea", "params": { "area_code": "$self/area_code", "mob_no": "$self/mob_no" } },⟧',
+        ),
+        { follows: ['pointer-uncertain flows/realname/flow.json'] },
+      ),
+      fault(
+        'over the row of a choice',
+        edit(
+          HK_DETAILS,
+          '"account_id": {⟦→ "x-when": ▸{ "type": "is", "params": { "at": "$option/account_id/status", "in": ["active"] } },⟧ "type": "string"',
+        ),
+        { follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a field that waits for one that waits for another',
+        edit(
+          HK_DETAILS,
+          '"remark": {⟦→ "x-when": { "type": "is", "params": { "at": "$self/type", "in": ["mobile"] } },⟧ "$ref"',
+        ),
+      ),
+    ],
+  },
 } as const satisfies Partial<PlantedKinds>;
