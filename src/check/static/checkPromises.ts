@@ -1,18 +1,26 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { isBarrier } from '../../engine/bundle.ts';
+import type { StateNode } from '../../engine/flowFile.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkGuardName } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
+import { ownEntry } from './pointerTypes.ts';
+
+/** Where a promise says what it forbids: that something is never there today is no slip, it keeps it out tomorrow. */
+const FORBIDDEN = ['what', 'then'];
 
 /** Promises speak of states, calls, codes, outcomes and buttons that are there: a misspelt one would always be kept. */
 export function checkPromises(context: CheckContext, view: FlowView): void {
   const file = view.entry.checks;
   if (!file || file.problems.length > 0) return;
   const known = knownNames(context, view);
-  listOf(objectOf(file.data)['promises']).forEach((promise, index) => {
+  const promises = listOf(objectOf(file.data)['promises']);
+  checkTwice(context, file.path, promises, ['promises'], 'id');
+  promises.forEach((promise, index) => {
     if (!isJsonObject(promise)) return;
     const at = ['promises', String(index)];
     for (const [key, part] of Object.entries(promise)) {
@@ -25,6 +33,44 @@ export function checkPromises(context: CheckContext, view: FlowView): void {
       } else checkNames(context, file.path, known, part, [...at, key]);
     }
   });
+  checkOpenItems(context, file.path, listOf(objectOf(file.data)['notProven']), known);
+}
+
+/** No two of a list are called the same. */
+function checkTwice(
+  context: CheckContext,
+  file: string,
+  list: readonly Json[],
+  at: readonly string[],
+  by: string,
+): void {
+  const seen = new Set<string>();
+  list.forEach((one, index) => {
+    const name = objectOf(one)[by];
+    if (typeof name !== 'string') return;
+    if (seen.has(name)) {
+      const place = { file, pointer: formatPointer([...at, String(index), by]) };
+      context.add('promise-twice', place, `"${name}" stands here twice`, 'Rename one of the two, or remove it.');
+    }
+    seen.add(name);
+  });
+}
+
+/** What is left open is some state's: what a state of another name leaves open is excused by nothing. */
+function checkOpenItems(
+  context: CheckContext,
+  file: string,
+  items: readonly Json[],
+  { state: states = [] }: Known,
+): void {
+  checkTwice(context, file, items, ['notProven'], 'item');
+  items.forEach((one, index) => {
+    const name = /^(?:state|transition|guard):([^.=]+)/.exec(String(objectOf(one)['item']))?.[1];
+    if (name === undefined || states.includes(name)) return;
+    const place = { file, pointer: formatPointer(['notProven', String(index), 'item']) };
+    const mend = didYouMean(name, states).trim() || 'Name it as `flow verify` does.';
+    context.add('promise-name', place, `state "${name}" is not known in this flow`, mend);
+  });
 }
 
 type Known = { readonly [word: string]: readonly string[] };
@@ -36,8 +82,9 @@ function knownNames(context: CheckContext, view: FlowView, prefix = '', depth = 
     const sub = depth < 8 ? context.flow(view.subFlowOf(name) ?? '') : undefined;
     return sub ? [knownNames(context, sub, `${prefix}${name}/`, depth + 1)] : [];
   });
+  const nodes = view.states.map(([, node]) => node);
   const operations = own.flatMap((name) => view.operationOf(name) ?? []);
-  const codes = operations.flatMap((operation) => context.project.operations[operation]?.meta.returnCodes ?? []);
+  const metas = operations.flatMap((operation) => ownEntry(context.project.operations, operation)?.meta ?? []);
   const all = (word: string, mine: readonly string[]) => [
     ...new Set([...mine, ...subs.flatMap((sub) => sub[word] ?? [])]),
   ];
@@ -47,17 +94,37 @@ function knownNames(context: CheckContext, view: FlowView, prefix = '', depth = 
       own.map((name) => prefix + name),
     ),
     call: all('call', operations),
-    code: all('code', [...codes, ...context.project.commonReturnCodes, 'POLL_ENDED', 'unknown']),
-    outcome: view.states.flatMap(([, node]) => node.meta?.outcome ?? []),
-    event: all('event', [...view.states.flatMap(([, node]) => Object.keys(node.on ?? {})), 'BACK', 'EDIT']),
+    code: all('code', [
+      ...metas.flatMap(({ returnCodes }) => returnCodes),
+      ...nodes.flatMap(codesOfFields),
+      ...context.project.commonReturnCodes,
+      ...(nodes.some((node) => node.meta?.poll) ? ['POLL_ENDED'] : []),
+      ...(metas.some(({ effect }) => isBarrier(effect)) ? ['unknown'] : []),
+    ]),
+    outcome: nodes.flatMap((node) => node.meta?.outcome ?? []),
+    event: all('event', [...nodes.flatMap((node) => Object.keys(node.on ?? {})), 'BACK', 'EDIT']),
+    tag: all(
+      'tag',
+      nodes.flatMap((node) => node.tags ?? []),
+    ),
+    effect: all(
+      'effect',
+      metas.map(({ effect }) => effect),
+    ),
   };
+}
+
+/** Codes of calls that fields make lead on where the step names them. */
+function codesOfFields({ onError = [] }: StateNode): readonly string[] {
+  return onError.flatMap(({ guard }) => (typeof guard === 'string' ? guard.replace(/^code:/, '') : []));
 }
 
 function checkNames(context: CheckContext, file: string, known: Known, happening: Json, at: readonly string[]): void {
   if (!isJsonObject(happening)) return;
   for (const [word, names] of Object.entries(happening as JsonObject)) {
     const there = known[word];
-    if (!there) continue;
+    const isForbidden = FORBIDDEN.includes(at.at(-1) ?? '') && ['tag', 'effect'].includes(word);
+    if (!there || isForbidden) continue;
     const said =
       typeof names === 'string'
         ? [[names, []] as const]

@@ -1,4 +1,4 @@
-import type { PlantedKinds } from '../plant.ts';
+import type { Fault, PlantedKinds } from '../plant.ts';
 import { edit, fault, released, soundly, write } from '../plant.ts';
 import { flow, form, promises } from '../paths.ts';
 
@@ -103,12 +103,73 @@ export const RELEASES = {
         ),
       ),
       fault('the end of a scope', edit(promises('forgot-by-code'), '"until": { "state": ▸⟦"verify" → "vrify"⟧')),
+      fault(
+        'a review that the flow has not',
+        edit(promises('device-code'), '"first": { ⟦"call": "loginVerifyDevice" → "tag": ▸"review"⟧ }'),
+        { says: 'tag "review" is not known in this flow' },
+      ),
+      fault(
+        'an effect that no call of the flow has',
+        edit(promises('selfie'), '"noFaceIsNoProof" … "until": { ⟦"call": "realnameFaceCheck" → "effect": ▸"money"⟧ }'),
+        { says: 'effect "money" is not known in this flow' },
+      ),
+      fault(
+        'a lost reply where nothing is done for good',
+        edit(promises('device-code'), '"wrongCodeIsNoProof" … "code": ▸⟦"OTP_WRONG" → "unknown"⟧'),
+      ),
+      fault(
+        'a state that is left open',
+        edit(
+          promises('reset-mobile'),
+          '⟦→ "notProven": [{ "item": ▸"transition:sendin.onError.8", "reason": "The contract lists it for others." }],\n  ⟧"promises": [',
+        ),
+      ),
     ],
     sound: [
+      soundly(
+        'what is kept out of a flow that has nothing like it',
+        edit(promises('device-code'), '"then": { ⟦"outcome": "verified" → "effect": ["write", "money"]⟧ }'),
+      ),
+      soundly(
+        'a code of a call that a field makes',
+        edit(
+          flow('device-code'),
+          '"onError": [⟦→ { "guard": "code:OTP_SEND_LIMIT", "target": "expired" },⟧ { "guard": "code:TICKET_EXPIRED", "target": "expired", "description": "No',
+        ),
+        edit(promises('device-code'), '"from": { "code": ⟦"TICKET_EXPIRED" → "OTP_SEND_LIMIT"⟧'),
+      ),
       soundly(
         'a step of a sub-flow',
         edit(promises('transfer-to-hk'), '"first": { "state": ⟦"review" → "authorise/ask"⟧'),
       ),
     ],
   },
+  'promise-twice': {
+    faults: [
+      twice('device-code', 'expiredEnds', 'verifiedIsChecked'),
+      twice('selfie', 'noFaceIsNoProof', 'otherFaceIsNoProof'),
+      twice('register', 'numberConfirmedFirst', 'captchaBeforeCode'),
+      twice('transfer-to-hk', 'passwordBeforeMoney', 'quoteBeforeReview'),
+      fault(
+        'what is left open, and why, two times',
+        edit(
+          promises('selfie'),
+          '⟦→ "notProven": [{ "item": "state:take", "reason": "Nobody comes here." }, { "item": ▸"state:take", "reason": "Or somebody does." }],\n  ⟧"promises": [',
+        ),
+      ),
+    ],
+    sound: [
+      soundly('another name', edit(promises('device-code'), '"id": "⟦expiredEnds → expiredTicketEnds⟧"')),
+      soundly(
+        'the name of a promise of another flow',
+        edit(promises('device-code'), '"id": "⟦expiredEnds → noFaceIsNoProof⟧"'),
+      ),
+    ],
+  },
 } as const satisfies Partial<PlantedKinds>;
+
+function twice(id: string, one: string, other: string): Fault {
+  return fault(`two promises of ${id}`, edit(promises(id), `"id": ▸⟦"${one}" → "${other}"⟧`), {
+    says: `"${other}" stands here twice`,
+  });
+}
