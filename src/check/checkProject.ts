@@ -1,6 +1,7 @@
 import type { Project } from '../compile/project.ts';
 import type { Finding } from './finding.ts';
 import { inOrder } from './finding.ts';
+import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext } from './static/checkContext.ts';
 import { checkConstants } from './static/checkConstants.ts';
@@ -49,6 +50,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkTidy,
   checkDefaults,
   checkHidden,
+  checkAnswers,
   checkLayouts,
   checkCommonWords,
   checkSlots,

@@ -56,7 +56,7 @@ describe('an edit while the wizard is open', () => {
       const label = '"fields": { "purpose": { "label": "Edited field" },';
       edit(`locales/${locale}/transfer-to-hk.json`, '"fields": {', label);
     }
-    const field = '"properties": { "purpose": { "type": "string", "maxLength": 20 },';
+    const field = '"properties": { "purpose": { "type": "boolean", "const": true },';
     edit('schemas/transfer-to-hk/details.schema.json', '"properties": {', field);
     await isSeen(member.page.getByLabel('Edited field'));
   });

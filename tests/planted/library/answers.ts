@@ -1,4 +1,4 @@
-import { form, layout } from '../paths.ts';
+import { flow, form, layout } from '../paths.ts';
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
 
@@ -40,7 +40,10 @@ export const ANSWERS = {
         {
           at: edit(form('reset-password/kind'), '"days": { "type": ▸"array"'),
           says: 'Give each row fields',
-          follows: ['word-missing locales/*/reset-password.json'],
+          follows: [
+            'word-missing locales/*/reset-password.json',
+            'answer-unused schemas/reset-password/kind.schema.json',
+          ],
         },
       ),
       fault(
@@ -200,6 +203,65 @@ export const ANSWERS = {
           HK_DETAILS,
           '"remark": {⟦→ "x-when": { "type": "is", "params": { "at": "$self/type", "in": ["mobile"] } },⟧ "$ref"',
         ),
+      ),
+    ],
+  },
+  'answer-unused': {
+    faults: [
+      fault(
+        'a message that a review shows and no call sends',
+        edit(
+          flow('transfer-to-hk'),
+          '"payee_name_en": { "maybe": "$form/details/payee_name_en" }⟦, "remark": { "maybe": "$form/details/remark" } → ⟧ }',
+        ),
+        {
+          at: edit(HK_DETAILS, '] } }, ▸"remark": {'),
+          says: 'Send "$form/details/remark" with a call, decide by it, or do not ask.',
+        },
+      ),
+      fault(
+        'a reason that goes nowhere',
+        edit(
+          flow('close-account'),
+          '"otp_ticket": "$reply/confirmByCode/ticket"⟦, "reason": { "maybe": "$form/confirm/reason" } → ⟧ }',
+        ),
+        { at: edit(form('close-account/confirm'), '▸"reason": {') },
+      ),
+      fault(
+        'a secret that goes nowhere',
+        edit(flow('reset-mobile'), '⟦"birth_md": { "maybe": "$form/prove/birth_md" } → "birth_md": "0102"⟧'),
+        { at: edit(form('reset-mobile/prove'), '▸"birth_md": {') },
+      ),
+      fault(
+        'a question that somebody has thought of',
+        edit(
+          form('reset-password/kind'),
+          '"kind": { … }⟦→ , ▸"why": { "type": "string", "maxLength": 50 }⟧ }, "required"',
+        ),
+        { follows: ['word-missing locales/*/reset-password.json'] },
+      ),
+      fault(
+        'a field of a row',
+        edit(
+          form('transfer-to-hk/details'),
+          '"properties": {⟦→ "notes": { "type": "array", "maxItems": 2, "items": { "type": "object", "properties": { ▸"note": { "type": "string", "maxLength": 9 } } } },⟧ "account_id": {',
+        ),
+        { says: 'Send "$form/details/notes" with a call', follows: [HK_WORDS] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'an answer that only another field looks at',
+        edit(flow('transfer-to-hk'), '⟦"type": { "maybe": "$form/details/type" }, → ⟧ "proxy_id"'),
+      ),
+      soundly('a box that has to be ticked', edit(flow('giftcard-entity'), '"agree": ⟦"$form/delivery/agree" → true⟧')),
+      soundly(
+        'an answer that a step only says',
+        edit(
+          flow('close-account'),
+          '"otp_ticket": "$reply/confirmByCode/ticket"⟦, "reason": { "maybe": "$form/confirm/reason" } → ⟧ }',
+        ),
+        edit(flow('close-account'), '"data": { "receipt": "$reply/closing"⟦→ , "reason": "$form/confirm/reason"⟧'),
       ),
     ],
   },

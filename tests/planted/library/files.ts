@@ -182,7 +182,7 @@ export const FILES = {
       fault(
         'a field with a name of JavaScript',
         edit(form('register/pin'), '"properties": {⟦→ ▸"__proto__": {},⟧ "pay_pwd"'),
-        { follows: ['word-missing locales/*/register.json'] },
+        { follows: ['word-missing locales/*/register.json', 'answer-unused schemas/register/pin.schema.json'] },
       ),
       fault('a word with a name of JavaScript', edit(words('en', 'selfie'), '"steps": {⟦→ ▸"__proto__": {},⟧')),
     ],

@@ -143,10 +143,15 @@ export const MAPPINGS = {
     faults: [
       fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"')),
       fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧, "account_id"')),
-      fault('yes or no for a text', edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧')),
+      fault(
+        'yes or no for a text',
+        edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧'),
+        { follows: ['answer-unused schemas/register/account.schema.json'] },
+      ),
       fault(
         'a row for a text',
         edit(flow('giftcard-entity'), '"recipient": ▸⟦"$form/delivery/recipient" → "$form/cards/lines"⟧'),
+        { follows: ['answer-unused schemas/giftcard-entity/delivery.schema.json'] },
       ),
       fault(
         'a purpose that the operation does not know',
@@ -164,7 +169,10 @@ export const MAPPINGS = {
     sound: [
       soundly(
         'another text for a text',
-        edit(flow('giftcard-entity'), '"recipient": ⟦"$form/delivery/recipient" → "$form/delivery/address"⟧'),
+        edit(
+          flow('giftcard-entity'),
+          '"recipient": ⟦"$form/delivery/recipient" → "$form/delivery/address"⟧, "address": ⟦"$form/delivery/address" → "$form/delivery/recipient"⟧',
+        ),
       ),
     ],
   },
@@ -211,6 +219,7 @@ export const MAPPINGS = {
           HK,
           '"payee_name_en": { "maybe": "$form/details/payee_name_en" }⟦, "remark": { "maybe": "$form/details/remark" } →⟧',
         ),
+        edit(HK, '"form": "transfer-to-hk/done", "data": {⟦→ "remark": "$form/details/remark",⟧'),
       ),
     ],
   },

@@ -56,7 +56,7 @@ export const MONEY = {
       }),
     ],
     sound: [
-      soundly('a try need not', edit(operation('card/cardActivateFinish'), 'x-effect: ⟦write → attempt⟧')),
+      soundly('a try need not', edit(operation('forgetPwd/forgetPwdManualSubmit'), 'x-effect: ⟦write → attempt⟧')),
       soundly(
         'named after other branches',
         edit(

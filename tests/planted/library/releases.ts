@@ -34,6 +34,7 @@ export const RELEASES = {
         {
           at: edit(flow('device-code'), '"version": ▸1'),
           says: 'Raise "version" to 2, write flows/device-code/migrations/1-2.json',
+          follows: ['answer-unused schemas/device-code/enter.schema.json'],
         },
       ),
       fault(
@@ -62,7 +63,11 @@ export const RELEASES = {
           edit(flow('one-time-code'), '"version": ⟦1 → 2⟧'),
           edit(form('one-time-code/enter'), '"properties": {⟦→ "note": { "$ref": "../shared/remark.schema.json" },⟧'),
         ],
-        { at: edit(flow('one-time-code'), '"version": ▸2'), says: 'Write flows/one-time-code/migrations/1-2.json' },
+        {
+          at: edit(flow('one-time-code'), '"version": ▸2'),
+          says: 'Write flows/one-time-code/migrations/1-2.json',
+          follows: ['answer-unused schemas/one-time-code/enter.schema.json'],
+        },
       ),
       fault('a version that went back', released('payment-password', 2), {
         at: edit(flow('payment-password'), '"version": ▸1'),

@@ -95,10 +95,12 @@ export const SECRETS = {
       fault(
         'a payment password as an e-mail address',
         edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/pin/pay_pwd"⟧'),
+        { follows: ['answer-unused schemas/register/account.schema.json'] },
       ),
       fault(
         'an answer as a question',
         edit(flow('security-question'), '"question": ▸⟦"$form/question/question" → "$form/question/answer"⟧'),
+        { follows: ['answer-unused schemas/security-question/question.schema.json'] },
       ),
       fault('by a field', edit(form('device-code/enter'), '"scene": "DEVICE",⟦→ "mob_no": ▸"$input/login_ticket",⟧')),
       fault(
