@@ -4,10 +4,11 @@ import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { givenFields } from '../../forms/widgets/givenFields.ts';
 import type { FormField } from '../../rules/formSchema.ts';
+import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { misfit } from '../types/fits.ts';
+import { misfitOf } from '../types/edgeFits.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
@@ -100,7 +101,7 @@ function checkPointer(
   place: Place,
 ): void {
   if (reportUnnamed(context, named, place) || named.type !== 'named' || 'missing' in slot) return;
-  const why = misfit(named.typed, slot);
+  const why = misfitOf(named.typed, slot, checkWorld(context.project));
   if (why !== undefined)
     context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
   for (const [, kind] of secretsInside(named.typed)) {

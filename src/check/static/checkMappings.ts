@@ -3,9 +3,10 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
+import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { misfit, misfitOfLiteral } from '../types/fits.ts';
+import { misfitOf, misfitOfGiven } from '../types/edgeFits.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
 import { certaintyAt } from './certainty.ts';
@@ -203,7 +204,7 @@ function checkPart(context: CheckContext, view: FlowView, part: Part): void {
   const { mapping, target, place } = part;
   if (isWordPointer(mapping)) return checkPointers(context, view, part, [{ pointer: mapping, place }], true);
   if (!isJsonObject(mapping)) {
-    const why = target && misfitOfLiteral(mapping as Json, target);
+    const why = target && misfitOfGiven(mapping as Json, target, checkWorld(context.project));
     if (why !== undefined)
       context.add(
         'pointer-misfit',
@@ -277,7 +278,7 @@ type Found = PlacedPointer & { readonly named: Named };
 
 function checkFit(context: CheckContext, { target }: Part, { pointer, place, named }: Found): void {
   if (!target || named.type !== 'named') return;
-  const why = misfit(named.typed, target);
+  const why = misfitOf(named.typed, target, checkWorld(context.project));
   if (why !== undefined)
     context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
 }

@@ -9,7 +9,7 @@ import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import type { FlowView } from './flowView.ts';
@@ -109,7 +109,7 @@ function whyNot(widget: string, field: FieldPlan): string | undefined {
   if (gives === null) return isFilled(field) ? undefined : 'it only shows a value, and nothing puts one there';
   const { schema, children } = field;
   const [given, asked] = [typeOf(gives), typeOf(schema)];
-  const why = misfit(given, asked) ?? misfitOfRows(given, asked) ?? misfitOfBounds(given, asked);
+  const why = misfit(given, asked) ?? misfitOfBounds(given, asked);
   if (why !== undefined) return why;
   if (choiceWidgets.includes(widget) && !hasChoices(field)) return 'there is nothing to choose from';
   const [odd] = oddChoices(widget, asked);
@@ -130,13 +130,6 @@ function isFilled({ required, schema }: FieldPlan): boolean {
 
 function hasChoices(field: FieldPlan): boolean {
   return choicesOf(field.schema, {}) !== undefined || optionServiceOf(field) !== undefined;
-}
-
-function misfitOfRows(given: Typed, asked: Typed): string | undefined {
-  if (!typesOf(given)?.includes('array')) return undefined;
-  const [from, to] = [lookUp(given, ['-']), lookUp(asked, ['-'])];
-  const why = isMissing(from) || isMissing(to) ? undefined : misfit(from, to);
-  return why === undefined ? undefined : `of a row, ${why}`;
 }
 
 const BOUNDS = [

@@ -155,7 +155,7 @@ export class FormCheck {
     const named = this.#named(pointer);
     if (reportUnnamed(this.context, named, place) || named.type !== 'named') return;
     const target = typeOf(field.schema);
-    const why = misfit(named.typed, target);
+    const why = misfit(named.typed, target, 'partly');
     if (why !== undefined)
       this.context.add(
         'pointer-misfit',

@@ -1,12 +1,19 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Typed } from './lookUp.ts';
-import { isMissing, lookUp, membersOf, valuesOf } from './lookUp.ts';
+import { ALWAYS } from './presence.ts';
+import { isMissing, isObjectClosed, lookUp, membersOf, valuesOf } from './lookUp.ts';
 
 /** Why a value of `source` may be refused where `target` is asked; `undefined` when nothing speaks against it.
- * Types, listed values, formats and lengths are compared; patterns are left to the gateway. */
-export function misfit(source: Typed, target: Typed): string | undefined {
-  return misfitOfTypes(source, target) ?? misfitOfValues(source, target) ?? misfitOfMembers(source, target);
+ * Types and listed values are compared, of members and of rows too; what a text has to look like is for `misfitAtEdges`.
+ * @param how `partly` where the rest is filled in later, as a member does in a form */
+export function misfit(source: Typed, target: Typed, how: 'wholly' | 'partly' = 'wholly'): string | undefined {
+  return (
+    misfitOfTypes(source, target) ??
+    misfitOfValues(source, target) ??
+    misfitOfRows(source, target, how) ??
+    misfitOfMembers(source, target, how)
+  );
 }
 
 function misfitOfTypes(source: Typed, target: Typed): string | undefined {
@@ -51,21 +58,31 @@ function list(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-function misfitOfMembers(source: Typed, target: Typed): string | undefined {
+function misfitOfRows(source: Typed, target: Typed, how: 'wholly' | 'partly'): string | undefined {
+  if (!typesOf(source)?.includes('array')) return undefined;
+  const [from, to] = [lookUp(source, ['-']), lookUp(target, ['-'])];
+  if (isMissing(from) || isMissing(to)) return undefined;
+  const why = misfit({ ...from, presence: ALWAYS }, { ...to, presence: ALWAYS }, how);
+  return why === undefined ? undefined : `of a row, ${why}`;
+}
+
+function misfitOfMembers(source: Typed, target: Typed, how: 'wholly' | 'partly'): string | undefined {
   if (!typesOf(source)?.includes('object')) return undefined;
-  const asked = membersOf(target);
-  if (asked.length === 0) return undefined;
+  const [given, asked] = [membersOf(source), membersOf(target)];
+  // Nothing is said of what lies inside.
+  if (given.length === 0 || asked.length === 0) return undefined;
   for (const name of asked) {
     const [from, to] = [lookUp(source, [name]), lookUp(target, [name])];
     if (isMissing(to)) continue;
     if (isMissing(from)) {
-      if (to.presence.type === 'always') return `it has no "${name}"`;
+      if (to.presence.type === 'always' && how === 'wholly') return `it has no "${name}"`;
       continue;
     }
-    const why = misfit(from, to);
+    const why = misfit(from, to, how);
     if (why !== undefined) return `at "${name}" ${why}`;
   }
-  return undefined;
+  const odd = isObjectClosed(target.schemas) && given.find((name) => !asked.includes(name));
+  return typeof odd === 'string' ? `it has "${odd}", which is not asked` : undefined;
 }
 
 /** Why a literal is refused; checked by what a schema says plainly. */

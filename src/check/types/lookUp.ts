@@ -70,7 +70,7 @@ function hasMember(schemas: readonly JsonObject[], token: string): boolean {
   );
 }
 
-function isObjectClosed(schemas: readonly JsonObject[]): boolean {
+export function isObjectClosed(schemas: readonly JsonObject[]): boolean {
   return schemas.some(
     (schema) => schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false,
   );

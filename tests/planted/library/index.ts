@@ -3,6 +3,7 @@ import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
+import { INPUTS } from './inputs.ts';
 import { MAPPINGS } from './mappings.ts';
 import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
@@ -21,6 +22,7 @@ export const LIBRARY: PlantedKinds = {
   ...WAYS,
   ...CALLS,
   ...MONEY,
+  ...INPUTS,
   ...MAPPINGS,
   ...SECRETS,
   ...FORMS,

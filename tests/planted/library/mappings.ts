@@ -6,7 +6,7 @@ const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
 const MAINLAND = flow('transfer-to-mainland');
 
-/** What calls and sub-flows are given, and what they give. */
+/** What calls are given, and what they give. */
 export const MAPPINGS = {
   'pointer-broken': {
     faults: [
@@ -165,13 +165,32 @@ export const MAPPINGS = {
           '"x-prefill": ▸⟦"$reply/accounts/user_name" → "$reply/accounts/account_list"⟧',
         ),
       ),
+      fault(
+        'a text of another look, where there is one',
+        edit(
+          flow('add-information'),
+          '"adding": … "email": { "maybe": ▸⟦"$form/contact/email" → "$form/contact/mob_no"⟧',
+        ),
+        { says: '"$form/contact/mob_no" does not fit: it may be ' },
+      ),
+      fault(
+        'a text of more characters than are taken, where there is one',
+        edit(
+          form('transfer-to-hk/details'),
+          '"remark": { "$ref": ⟦"../shared/remark.schema.json" → "../shared/order-remark.schema.json"⟧',
+        ),
+        {
+          at: edit(HK, '"remark": { "maybe": ▸"$form/details/remark"'),
+          says: 'it may be a text of 100 characters, which "maxLength" refuses',
+        },
+      ),
     ],
     sound: [
       soundly(
-        'another text for a text',
+        'a text of fewer characters than are taken',
         edit(
-          flow('giftcard-entity'),
-          '"recipient": ⟦"$form/delivery/recipient" → "$form/delivery/address"⟧, "address": ⟦"$form/delivery/address" → "$form/delivery/recipient"⟧',
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/remark.schema.json"⟧',
         ),
       ),
     ],
@@ -257,91 +276,6 @@ export const MAPPINGS = {
           flow('payment-password'),
           '"input": { "operation": "$input/operation",⟦→ "digest": "0000000000000000000000000000000000000000000000000000000000000000",⟧',
         ),
-      ),
-    ],
-  },
-  'input-missing': {
-    faults: [
-      fault(
-        'of a payment password',
-        edit(HK, '"src": "flow:payment-password", ▸"input": { ⟦"operation": "transferToHk", →⟧'),
-        { says: 'Add "operation" to the input.' },
-      ),
-      fault(
-        'of a device',
-        edit(
-          LOGIN,
-          '▸"input": { ⟦"login_ticket": { "first": ["$reply/chooseCard/login_ticket", "$reply/signingIn/login_ticket"] }, →⟧',
-        ),
-      ),
-      fault(
-        'no input at all',
-        edit(flow('close-account'), '▸"invoke": { "src": "flow:selfie", ⟦"input": { "operation": "accountClose" }, →⟧'),
-      ),
-      fault(
-        'left out when absent',
-        edit(
-          flow('forgot-password'),
-          '"src": "flow:forgot-by-uplink", "input": { "fp_ticket": ▸⟦"$reply/starting/fp_ticket" → { "maybe": "$reply/starting/fp_ticket" }⟧',
-        ),
-      ),
-      fault(
-        'what the sub-flow asks for from now on',
-        edit(
-          flow('forgot-by-question'),
-          '"code:NO_QUESTION", … "output": { "verified_ticket": "$reply/checking/verified_ticket"⟦→ , "question": "$input/question"⟧',
-        ),
-        {
-          at: edit(flow('forgot-password'), '"question": ▸{ "maybe": "$reply/starting/question" }'),
-        },
-      ),
-    ],
-    sound: [
-      soundly(
-        'what the sub-flow takes when it is there',
-        edit(
-          flow('close-account'),
-          '"flow:payment-password", "input": { "operation": "accountClose"⟦, "quote_id": "$reply/lookingUp/closure_id" →⟧',
-        ),
-      ),
-    ],
-  },
-  'input-unknown': {
-    faults: [
-      fault('a misspelt name', edit(HK, '"input": { ▸⟦"scene" → "scenery"⟧: "TRANSFER"'), {
-        says: 'Did you mean "scene"?',
-      }),
-      fault(
-        'a name more',
-        edit(
-          flow('close-account'),
-          '"input": { "operation": "accountClose"⟦→ , ▸"purpose": "close"⟧ }, "onDone": [ { "guard": "outcome:matched"',
-        ),
-      ),
-      fault(
-        'what a sub-flow no longer takes',
-        edit(flow('device-code'), '"input": ["login_ticket"⟦, "mob_no_mask" →⟧]'),
-        {
-          at: edit(LOGIN, '▸"mob_no_mask": { "first"'),
-          follows: ['input-unknown flows/login-by-card/flow.json', 'pointer-missing flows/device-code/flow.json'],
-        },
-      ),
-      fault(
-        'for a way that asks for less',
-        edit(
-          flow('forgot-password'),
-          '"src": "flow:forgot-by-manual-review", "input": {⟦→ ▸"mob_no_mask": "$reply/starting/mob_no_mask",⟧',
-        ),
-      ),
-      fault(
-        'for a sub-flow that takes nothing',
-        edit(flow('card-activate'), '"src": "flow:card-to-activate",⟦→ "input": { ▸"card": "$user/mob_no_mask" },⟧'),
-      ),
-    ],
-    sound: [
-      soundly(
-        'a name more on both sides',
-        edit(flow('device-code'), '"input": ["login_ticket", "mob_no_mask"⟦→ , "greeting"⟧]'),
       ),
     ],
   },

@@ -1,0 +1,95 @@
+import { flow } from '../paths.ts';
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** What sub-flows are given. */
+export const INPUTS = {
+  'input-missing': {
+    faults: [
+      fault(
+        'of a payment password',
+        edit(HK, '"src": "flow:payment-password", ▸"input": { ⟦"operation": "transferToHk", →⟧'),
+        { says: 'Add "operation" to the input.' },
+      ),
+      fault(
+        'of a device',
+        edit(
+          LOGIN,
+          '▸"input": { ⟦"login_ticket": { "first": ["$reply/chooseCard/login_ticket", "$reply/signingIn/login_ticket"] }, →⟧',
+        ),
+      ),
+      fault(
+        'no input at all',
+        edit(flow('close-account'), '▸"invoke": { "src": "flow:selfie", ⟦"input": { "operation": "accountClose" }, →⟧'),
+      ),
+      fault(
+        'left out when absent',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-uplink", "input": { "fp_ticket": ▸⟦"$reply/starting/fp_ticket" → { "maybe": "$reply/starting/fp_ticket" }⟧',
+        ),
+      ),
+      fault(
+        'what the sub-flow asks for from now on',
+        edit(
+          flow('forgot-by-question'),
+          '"code:NO_QUESTION", … "output": { "verified_ticket": "$reply/checking/verified_ticket"⟦→ , "question": "$input/question"⟧',
+        ),
+        {
+          at: edit(flow('forgot-password'), '"question": ▸{ "maybe": "$reply/starting/question" }'),
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'what the sub-flow takes when it is there',
+        edit(
+          flow('close-account'),
+          '"flow:payment-password", "input": { "operation": "accountClose"⟦, "quote_id": "$reply/lookingUp/closure_id" →⟧',
+        ),
+      ),
+    ],
+  },
+  'input-unknown': {
+    faults: [
+      fault('a misspelt name', edit(HK, '"input": { ▸⟦"scene" → "scenery"⟧: "TRANSFER"'), {
+        says: 'Did you mean "scene"?',
+      }),
+      fault(
+        'a name more',
+        edit(
+          flow('close-account'),
+          '"input": { "operation": "accountClose"⟦→ , ▸"purpose": "close"⟧ }, "onDone": [ { "guard": "outcome:matched"',
+        ),
+      ),
+      fault(
+        'what a sub-flow no longer takes',
+        edit(flow('device-code'), '"input": ["login_ticket"⟦, "mob_no_mask" →⟧]'),
+        {
+          at: edit(LOGIN, '▸"mob_no_mask": { "first"'),
+          follows: ['input-unknown flows/login-by-card/flow.json', 'pointer-missing flows/device-code/flow.json'],
+        },
+      ),
+      fault(
+        'for a way that asks for less',
+        edit(
+          flow('forgot-password'),
+          '"src": "flow:forgot-by-manual-review", "input": {⟦→ ▸"mob_no_mask": "$reply/starting/mob_no_mask",⟧',
+        ),
+      ),
+      fault(
+        'for a sub-flow that takes nothing',
+        edit(flow('card-activate'), '"src": "flow:card-to-activate",⟦→ "input": { ▸"card": "$user/mob_no_mask" },⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a name more on both sides',
+        edit(flow('device-code'), '"input": ["login_ticket", "mob_no_mask"⟦→ , "greeting"⟧]'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
