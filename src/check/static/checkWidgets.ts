@@ -7,6 +7,7 @@ import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { choiceWidgets, widgetValues } from '../../forms/widgets/widgetValues.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
@@ -61,8 +62,20 @@ class WidgetCheck {
     const widget = this.plan.joinedBy.has(field.path) ? 'select' : field.widget;
     const why = whyNot(widget, field);
     if (why !== undefined) this.#tell(field, widget, why, at);
-    else if (widget === 'section') this.fields(field.children, at);
-    else if (widget === 'rows') this.fields(field.children, inRows(at));
+    else this.#frame(field, widget, at);
+  }
+
+  /** What is inside is asked by itself; the frame has no room for figures or for a note on what was found. */
+  #frame(field: FieldPlan, widget: string, at: Around): void {
+    if (widget !== 'section' && widget !== 'rows') return;
+    const as = objectOf(field.schema['x-service'])['as'];
+    if (as === 'figures' || as === 'found') {
+      const fields = formFields(this.schema);
+      const place = fieldPlace(this.context.project, this.form, fields, { ...field, ...at }, ['x-service', 'as']);
+      const what = `what "${as}" shows has no place at "${field.name}": the field only frames others`;
+      this.context.add('widget-misfit', place, what, 'Give the "x-service" to a field that is asked by itself.');
+    }
+    this.fields(field.children, widget === 'rows' ? inRows(at) : at);
   }
 
   #tell(field: FieldPlan, widget: string, why: string, at: Around): void {

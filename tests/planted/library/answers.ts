@@ -29,6 +29,14 @@ export const ANSWERS = {
         { says: 'of a row, it is an object and a string is asked', follows: [HK_WORDS] },
       ),
       fault(
+        'figures under a list of rows',
+        edit(
+          form('giftcard-entity/cards'),
+          '"custom_lines": {⟦→ "x-service": { "op": "accountLimitQuery", "input": { "account_id": "main" }, "as": ▸"figures", "rows": [{ "name": "tier", "data": "tier", "as": "text" }] },⟧',
+        ),
+        { says: 'the field only frames others', follows: ['word-missing locales/*/giftcard-entity.json'] },
+      ),
+      fault(
         'several choices',
         [
           edit(
