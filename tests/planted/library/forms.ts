@@ -232,6 +232,7 @@ export const FORMS = {
           HK_DETAILS,
           '"account_id": { "type": "string", "pattern": ▸⟦"^[0-9A-Za-z_-]{1,64}$" → "^([0-9A-Za-z_-]+)*$"⟧',
         ),
+        { follows: ['pointer-misfit flows/transfer-to-hk/flow.json', `pointer-misfit ${HK_DETAILS}`] },
       ),
       fault(
         'two ways to say the same',
@@ -253,6 +254,7 @@ export const FORMS = {
       fault(
         'in a part that operations share',
         edit(component('OpaqueId'), "pattern: ▸⟦'^[0-9A-Za-z_-]{6,64}$' → '^([0-9a-z]+_?)+$'⟧"),
+        { follows: ['pointer-misfit flows/*/flow.json'] },
       ),
     ],
     sound: [

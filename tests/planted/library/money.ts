@@ -109,7 +109,7 @@ export const MONEY = {
           HK,
           '"src": "op:transferToHk", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
         ),
-        { says: 'Ask for a quote before the review' },
+        { says: 'Ask for a quote before the review', follows: ['pointer-misfit flows/transfer-to-hk/flow.json'] },
       ),
       fault(
         'an id that no review has shown',
@@ -117,6 +117,7 @@ export const MONEY = {
           flow('transfer-to-account'),
           '"src": "op:transferToGc", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
         ),
+        { follows: ['pointer-misfit flows/transfer-to-account/flow.json'] },
       ),
       fault(
         'a review that shows nothing of the quote',

@@ -86,6 +86,7 @@ export const SECRETS = {
       fault(
         'a password as a name',
         edit(LOGIN, '"login_id": ▸⟦"$form/credentials/login_id" → "$form/credentials/login_pwd"⟧'),
+        { follows: ['pointer-misfit flows/login-by-password/flow.json'] },
       ),
       fault(
         'a ticket as an id',
@@ -95,12 +96,17 @@ export const SECRETS = {
       fault(
         'a payment password as an e-mail address',
         edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/pin/pay_pwd"⟧'),
-        { follows: ['answer-unused schemas/register/account.schema.json'] },
+        { follows: ['answer-unused schemas/register/account.schema.json', 'pointer-misfit flows/register/flow.json'] },
       ),
       fault(
         'an answer as a question',
         edit(flow('security-question'), '"question": ▸⟦"$form/question/question" → "$form/question/answer"⟧'),
-        { follows: ['answer-unused schemas/security-question/question.schema.json'] },
+        {
+          follows: [
+            'answer-unused schemas/security-question/question.schema.json',
+            'pointer-misfit flows/security-question/flow.json',
+          ],
+        },
       ),
       fault('by a field', edit(form('device-code/enter'), '"scene": "DEVICE",⟦→ "mob_no": ▸"$input/login_ticket",⟧')),
       fault(
