@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { checkProject } from '../../src/check/checkProject.ts';
+import { isProven } from '../../src/check/cli/isProven.ts';
+import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
+import { parseDataFile } from '../../src/compile/dataFile.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import type { Project } from '../../src/compile/project.ts';
+import { readDataFiles } from '../../src/compile/readDataFiles.ts';
+import { applyChange, type ChangeText } from '../planted/change.ts';
+
+/** Processes that others have written, as projects of their own: each folder's README says whose. */
+interface Outside {
+  readonly name: string;
+  readonly states: number;
+  readonly faults: readonly {
+    readonly title: string;
+    readonly change: ChangeText;
+    /** Stands in what `flow check` finds, or is the promise that breaks. */
+    readonly finding?: string;
+    readonly broken?: string;
+  }[];
+}
+
+const OUTSIDE: readonly Outside[] = [
+  {
+    name: 'community-ownership',
+    states: 44,
+    faults: [
+      {
+        title: 'the branch to the risks is gone',
+        change: '"$form/atRisk/at_risk", "in": ["yes"] } }, "target": "⟦risks → communityUse⟧" }',
+        finding: 'state-unreachable flows/community-ownership/flow.json',
+      },
+      {
+        title: 'the review is skipped',
+        change: '"form": "community-ownership/declaration" … "NEXT": { "target": "⟦review → sending⟧" }',
+        broken: 'reviewedBeforeSent',
+      },
+      {
+        title: 'match funding is followed up where there is none',
+        change:
+          '"at": "$form/matchFunding/match_funding", "in": ["yes"] } }, "target": "matchSources" }, { "target": "⟦housing → matchProgress⟧" }',
+        broken: 'progressOfMatchFunding',
+      },
+    ],
+  },
+  {
+    name: 'dependents',
+    states: 37,
+    faults: [
+      {
+        title: 'the branch to the divorce is gone',
+        change: '"$form/tasks/reportDivorce", "in": [true] } }, "target": "⟦divorce → deathNeeded⟧" }',
+        finding: 'state-unreachable flows/dependents/flow.json',
+      },
+      {
+        title: 'who adds a spouse is asked for a divorce too',
+        change: '"in": ["ceremonial"] } }, "target": "⟦deathNeeded → divorceNeeded⟧" }',
+        broken: 'noDivorceBesideSpouse',
+      },
+      {
+        title: 'the review is skipped',
+        change: '"form": "dependents/networth" … "NEXT": { "target": "⟦review → sending⟧" }',
+        broken: 'reviewedBeforeSent',
+      },
+    ],
+  },
+];
+
+function outside(name: string, change?: ChangeText): Project {
+  const root = `tests/fixtures/${name}`;
+  const files = new Map(readDataFiles(root));
+  const path = `flows/${name}/flow.json`;
+  if (change !== undefined) files.set(path, parseDataFile(path, applyChange(files.get(path)?.text ?? '', change).text));
+  return loadProject(root, files);
+}
+
+describe.each(OUTSIDE)('$name, written by others', ({ name, states, faults }) => {
+  test('has nothing that is wrong', () => {
+    expect(checkProject(outside(name))).toEqual([]);
+  });
+
+  test('keeps every promise, which takes less than 20 seconds of work', () => {
+    const began = process.cpuUsage();
+    const report = verifyFlow(outside(name), name);
+    const { user } = process.cpuUsage(began);
+    expect(report.states).toEqual([states, states]);
+    expect(isProven(report), JSON.stringify(report.promises)).toBe(true);
+    expect(user / 1e6).toBeLessThan(20);
+  }, 120_000);
+
+  test.each(faults)(
+    'where $title, that is said',
+    ({ change, finding, broken }) => {
+      const project = outside(name, change);
+      if (finding !== undefined)
+        expect(checkProject(project).map(({ id, file }) => `${id} ${file}`)).toContain(finding);
+      if (broken !== undefined) {
+        const verdict = verifyFlow(project, name).promises.find(({ id }) => id === broken);
+        expect(verdict?.type).toBe('broken');
+      }
+    },
+    120_000,
+  );
+});
