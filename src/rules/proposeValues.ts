@@ -121,7 +121,11 @@ function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
   const list = (length: number): readonly Json[] => (row === undefined ? [] : [Array.from({ length }, () => row)]);
   const least = typeof minItems === 'number' ? minItems : 1;
   return {
-    hold: [...list(least), ...(typeof maxItems === 'number' ? list(maxItems) : [])],
+    hold: [
+      ...list(least),
+      ...(typeof maxItems === 'number' ? list(maxItems) : []),
+      ...items.hold.slice(1).map((other) => Array.from({ length: Math.max(least, 1) }, () => other)),
+    ],
     fail: [
       ...(least > 0 ? list(least - 1) : []),
       ...(typeof maxItems === 'number' ? list(maxItems + 1) : []),

@@ -134,7 +134,7 @@ function byKey(looks: readonly Look[]): ReadonlyMap<string, Look> {
 
 const keys = new WeakMap<Look, string>();
 
-function lookKey(look: Look): string {
+export function lookKey(look: Look): string {
   const known = keys.get(look) ?? JSON.stringify([look.pointer, look.how, look.guard ?? null, look.values]);
   keys.set(look, known);
   return known;

@@ -61,6 +61,8 @@ export interface Exploration {
   readonly coverage: Coverage;
   /** Why not everything was searched, if so: what was not found is not proven. */
   readonly cut?: string;
+  /** What was tried at some places only, in words. */
+  readonly sampled?: string;
 }
 
 /** Every step of an exploration. */

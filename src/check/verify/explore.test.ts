@@ -24,6 +24,16 @@ describe('what nothing ahead looks at is forgotten', () => {
   });
 });
 
+describe('every position is gone on from', () => {
+  it.each([chainProject(4), tangledProject(3), calledProject(4, 2)])(
+    'but for an end, and a detour within a detour',
+    (project) => {
+      const open = exploreFlow(project, CHAIN).positions.filter(({ steps }) => steps.length === 0);
+      expect(open.filter(({ state, hasWaiting }) => state.kind !== 'final' && !hasWaiting)).toEqual([]);
+    },
+  );
+});
+
 describe('Change', () => {
   it('is tried at a review for every answer that some way leads past', () => {
     const { positions, bundle } = exploreFlow(chainProject(6), CHAIN);
@@ -42,11 +52,11 @@ describe('a search that is cut', () => {
   });
 
   it('says where not every combination of what is looked at was tried', () => {
-    expect(exploreFlow(wideProject(4), CHAIN).cut).toBeUndefined();
-    expect(exploreFlow(wideProject(7), CHAIN).cut).toMatch(
-      /^at ask \/field0, .*, \/field6 are looked at together: of 16384 combinations \d\d were tried/,
+    expect(exploreFlow(wideProject(8), CHAIN).cut).toBeUndefined();
+    expect(exploreFlow(wideProject(10), CHAIN).cut).toMatch(
+      /^at ask \/field0, .*, \/field9 are looked at together: of 1024 combinations \d\d were tried/,
     );
-    const { promises } = verifyFlow(wideProject(7), CHAIN);
+    const { promises } = verifyFlow(wideProject(10), CHAIN);
     expect(promises.filter(({ type }) => type === 'kept')).toEqual([]);
   });
 

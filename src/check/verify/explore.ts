@@ -7,6 +7,7 @@ import { walk } from '../../engine/walk.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import type { Ahead } from './ahead.ts';
 import type { Choice } from './choices.ts';
+import { isAnsweredSo, likeBefore, someWaiting } from './answeredBefore.ts';
 import { ChoicesAt } from './choicesAt.ts';
 import { Coverage } from './coverage.ts';
 import { cutReason } from './cutReason.ts';
@@ -16,7 +17,8 @@ import type { FlatFlow, FlatState } from './flatFlow.ts';
 import { flattenFlow } from './flatFlow.ts';
 import type { OtherWays } from './otherWays.ts';
 import { OUR_ENGINE } from './otherWays.ts';
-import { positionKey, waitingVisits } from './positionKey.ts';
+import { PendingChanges } from './pendingChanges.ts';
+import { positionKey } from './positionKey.ts';
 import { recordedChoice } from './recordedChoice.ts';
 import { untriedChanges } from './untriedChanges.ts';
 import { watchedFlow } from './watchedFlow.ts';
@@ -49,6 +51,9 @@ export function explore(model: Model, options: ExploreOptions = {}): Exploration
   return new Explorer(model, options).run();
 }
 
+/** Positions that Changes may lead to, besides all others. */
+const MOST_CHANGED = 1_500;
+
 /** Back, Change or a reload before an earlier one has come to its end is tried, and what it leads to is judged; how it goes on
  * from there is not. */
 const MOST_DETOURS = 1;
@@ -76,6 +81,7 @@ class Explorer {
   readonly #ways: OtherWays;
   readonly #most: number;
   readonly #progress: ExploreOptions['progress'];
+  readonly #changes = new PendingChanges();
   /** Changes that were tried, by review. */
   readonly #tried = new Set<string>();
   /** What the flow's machine went through since this was emptied. */
@@ -105,9 +111,9 @@ class Explorer {
       const result = this.#walk(start, emptyTrail(flow.id, flow.version));
       return this.#find(start, result, 0);
     });
-    let isCut: boolean;
-    do isCut = this.#queues.some((queue) => this.#leaveAll(queue));
-    while (!isCut && this.#kinds.has('edit') && this.#tryOtherChanges(starts));
+    const isCut = !this.#leaveAll(this.#most);
+    const room = this.#found.length + MOST_CHANGED;
+    if (!isCut) while (this.#tryChange(room) || this.#tryOtherChanges(starts, room));
     const positions = this.#found.map(({ position, steps, isUnanswerable }) => ({
       ...position,
       steps,
@@ -124,23 +130,44 @@ class Explorer {
       foundBy: shortestWays(positions, starts),
       coverage: this.#coverage,
       ...(reasons.length > 0 && { cut: reasons.join('; ') }),
+      ...(this.#changes.sampled !== undefined && { sampled: this.#changes.sampled }),
     };
   }
 
   /** Those with fewer detours first.
-   * @returns whether there were too many */
-  #leaveAll(queue: readonly number[]): boolean {
-    for (const id of queue) {
-      if (this.#found.length >= this.#most) return true;
+   * @returns false when there are more positions than `most` */
+  #leaveAll(most: number): boolean {
+    for (;;) {
+      const id = this.#queues.find(({ length }) => length > 0)?.shift();
+      if (id === undefined) return true;
+      if (this.#found.length >= most) return false;
       this.#progress?.(this.#found.length);
       if (this.#found[id]?.isLeft === false) this.#leave(id);
     }
-    return false;
+  }
+
+  /** @returns whether there was one, and room for more */
+  #tryChange(room: number): boolean {
+    const pending = this.#found.length < room ? this.#changes.next() : undefined;
+    if (!pending) return false;
+    const { from, edited } = pending;
+    const { start, result, state } = (this.#found[from] as Found).position;
+    this.#tried.add(triedKey(state, edited));
+    this.#addSteps(
+      from,
+      this.#other(from, start, 'edit', () => this.#ways.change(result, edited), { edited }),
+    );
+    return this.#leaveAll(room);
+  }
+
+  #addSteps(id: number, steps: readonly Step[]): void {
+    const found = this.#found[id] as Found;
+    found.steps = [...found.steps, ...steps];
   }
 
   /** Changes of answers that lie on another way to a review than the one by which it was found.
    * @returns whether there were any */
-  #tryOtherChanges(starts: readonly number[]): boolean {
+  #tryOtherChanges(starts: readonly number[], room: number): boolean {
     const positions = this.#found.map(({ position, steps }) => ({ ...position, steps }));
     const isTried = (review: FlatState, edited: string) => this.#tried.has(triedKey(review, edited));
     const untried = untriedChanges(positions, starts, isTried);
@@ -150,14 +177,15 @@ class Explorer {
       if (!walked || statePathOf(walked) !== review.path) continue;
       const start = positions[way[0]?.from ?? 0]?.start ?? 0;
       const id = this.#find(start, walked, 0);
-      const found = this.#found[id] as Found;
-      if (!found.isLeft) this.#leave(id);
+      if (this.#found[id]?.isLeft === false) this.#leave(id);
       if (!this.#ways.changeable(walked).includes(edited)) continue;
       const more = { edited, before: walked, way };
-      const steps = this.#other(id, start, 'edit', () => this.#ways.change(walked, edited), more);
-      found.steps = [...found.steps, ...steps];
+      this.#addSteps(
+        id,
+        this.#other(id, start, 'edit', () => this.#ways.change(walked, edited), more),
+      );
     }
-    return untried.length > 0;
+    return this.#leaveAll(room) && untried.length > 0;
   }
 
   /** `undefined` when something cannot happen there any more. */
@@ -209,14 +237,11 @@ class Explorer {
     const before = this.#passed;
     const choices = this.#choices.of(walked);
     found.isUnanswerable = state.node.on?.['NEXT'] !== undefined && !choices.some(({ type }) => type === 'next');
-    for (const choice of [...choices, ...this.#asBefore(walked, choices)])
+    for (const choice of [...likeBefore(walked, choices), ...this.#asBefore(walked, choices)])
       steps.push(this.#choose(id, start, walked, choice, before));
     if (this.#kinds.has('back')) steps.push(...this.#other(id, start, 'back', () => this.#ways.back(walked)));
     if (this.#kinds.has('edit'))
-      for (const edited of this.#ways.changeable(walked)) {
-        this.#tried.add(triedKey(state, edited));
-        steps.push(...this.#other(id, start, 'edit', () => this.#ways.change(walked, edited), { edited }));
-      }
+      for (const edited of this.#ways.changeable(walked)) this.#changes.add(state.path, { from: id, edited }, walked);
     if (this.#kinds.has('reload')) {
       steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, false)));
       steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, true), { isLate: true }));
@@ -298,22 +323,6 @@ function triedKey({ path }: FlatState, edited: string): string {
 function behindSame(passed: readonly string[], before: readonly string[]): readonly string[] {
   const end = passed.findIndex((item, index) => item !== before[index]);
   return end < 0 ? [] : passed.slice(end);
-}
-
-function someWaiting(result: WalkResult): boolean {
-  if (waitingVisits(result).length > 0) return true;
-  return result.stop.type === 'sub' && someWaiting(result.stop.result);
-}
-
-function isAnsweredSo(result: WalkResult, { data }: Extract<Choice, { type: 'next' }>): boolean {
-  const { stop, trail } = innermost(result);
-  if (stop.type !== 'step' || !someWaiting(result)) return false;
-  const before = trail.editing?.state === stop.state ? trail.editing.answer : trail.drafts[stop.state];
-  return before !== undefined && Object.entries(before).every(([name, value]) => same(data[name], value));
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A call that failed and leads nowhere, or a button that does not. */

@@ -21,11 +21,12 @@ export interface Viewpoint {
 export function lookClass(look: Look, view: Viewpoint): string {
   const value = view.resolve(look.pointer);
   if (look.how === 'secret') return value === undefined ? '-' : hasHole(value) ? 'hole' : 'there';
+  const isJudged =
+    look.how === 'guard' && look.guard && guardPointers(look.guard).every((pointer) => isKnown(pointer, view));
+  if (hasHole(value ?? null)) return JSON.stringify(value);
+  if (isJudged && look.guard) return String(holdsGuard(look.guard, view, view.bundle.rules));
   if (value === undefined) return '-';
-  if (hasHole(value)) return JSON.stringify(value);
   if (look.how === 'among') return `#${look.values.findIndex((one) => deepEqual(one, value))}`;
-  if (look.how === 'guard' && look.guard && guardPointers(look.guard).every((pointer) => isKnown(pointer, view)))
-    return String(holdsGuard(look.guard, view, view.bundle.rules));
   return JSON.stringify(value);
 }
 

@@ -15,6 +15,7 @@ export function reportText(report: FlowReport): string {
   return [
     `${flow}  ${counts.join(', ')}; ${positions} positions and ${steps} steps ${report.fromCache ? 'from the cache' : `in ${seconds.toFixed(2)} s`}`,
     `  promises kept: ${kept.length} of ${promises.length}${kept.length > 0 ? ` (${kept.map(({ id }) => id).join(', ')})` : ''}`,
+    ...(report.sampled === undefined ? [] : [`  sampled: ${report.sampled}`]),
     ...refused.map(
       ({ entry, outside, route }) => `  refused at ${entry}: ${JSON.stringify(outside)} is led to ${route} instead`,
     ),

@@ -39,6 +39,8 @@ export interface FlowReport {
   readonly positions: number;
   readonly steps: number;
   readonly seconds: number;
+  /** What was tried at some places only. */
+  readonly sampled?: string;
   /** Found out by an earlier run, of the same files and the same checker. */
   readonly fromCache?: true;
   readonly promises: readonly Verdict[];
@@ -85,6 +87,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     positions: exploration.positions.length,
     steps: allSteps(exploration).length,
     seconds: (performance.now() - began) / 1000,
+    ...(exploration.sampled !== undefined && { sampled: exploration.sampled }),
     promises: promises.map((verdict) => withPlaces(project, exploration, id, verdict, notReached)),
     counterexamples: promises.flatMap(({ id: promise, description, reason = '', steps }) =>
       steps ? replayable(exploration, { id: promise, description, reason }, steps) : [],

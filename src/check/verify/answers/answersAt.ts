@@ -4,14 +4,16 @@ import { getAt, parsePointer } from '../../../domain/jsonPointer.ts';
 import { stepData } from '../../../engine/stepData.ts';
 import { resolvePointer } from '../../../engine/trailScope.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
+import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { sampleAnswer } from '../../samples/sampleAnswer.ts';
 import type { Ahead } from '../ahead.ts';
+import { lookKey } from '../ahead.ts';
 import type { Look } from '../lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import { fieldValues } from './fieldValues.ts';
 import { fillAnswer } from './fillAnswer.ts';
 import type { Variants } from './variants.ts';
-import { lookedAtBy, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
+import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
 
 /** Finds what members can answer, and remembers it for places that look alike. */
 export class Answers {
@@ -32,13 +34,18 @@ export class Answers {
     const form = bundle.forms[node.meta?.form ?? ''];
     if (!form) return { found: [{ data: {}, decides: {} }] };
     const data = stepData(node, resolve);
-    const behind = pointersBehind([...this.ahead.before(bundle, state, wanted), ...later]);
+    const looked = [...placesLookedAt(`$form/${state}`, later)];
+    const behind = [
+      ...pointersOutside(form.schema),
+      ...pointersBehind(looked.flatMap(([, looks]) => looks)).filter((pointer) => !isOwn(pointer, state)),
+    ];
+    const isSettled = (other: string) => inner.path.some((visit) => visit.state === other);
     const key = JSON.stringify([
       bundle.flow.id,
       state,
-      behind.map((pointer) => resolve(pointer) ?? null),
+      behind.map((pointer) => [resolve(pointer) ?? null, isSettled(parseWordPointer(pointer).tokens[0] ?? '')]),
       data,
-      later.length,
+      looked.map(([, looks]) => looks.map(lookKey)),
     ]);
     const known = this.#known.get(key);
     if (known) return known;
@@ -46,26 +53,20 @@ export class Answers {
     const around = { resolve, world: scope.world };
     const begin = sampleAnswer({ project: this.project, flow: bundle.flow, state, form, data, scope: around });
     const secrets = Object.keys(form.secrets);
-    const looked = [...placesLookedAt(`$form/${state}`, later)];
     const varied = looked
       .filter(([pointer]) => !secrets.some((one) => pointer.startsWith(one)))
       .map(([pointer, looks]) => {
         const first = looks.flatMap((look) => valuesOfLook(this.project, look, around));
         const values = valuesToTry(first, fieldValues(at, parsePointer(pointer), begin), true);
-        return { pointer, values, ...lookedAtBy(looks) };
+        return { pointer, values, looks };
       });
     const viewWith = (answer: JsonObject): Viewpoint => ({
       bundle,
       world: scope.world,
       resolve: (pointer) => withAnswer(pointer, state, answer, resolve),
-      isSettled: (other) => other === state || inner.path.some((visit) => visit.state === other),
+      isSettled: (other) => other === state || isSettled(other),
     });
-    const found = variantsOf(
-      varied,
-      (given) => fillAnswer(at, begin, given),
-      looked.flatMap(([, all]) => all),
-      viewWith,
-    );
+    const found = variantsOf(varied, (given) => fillAnswer(at, begin, given), viewWith);
     this.#known.set(key, found);
     return found;
   }
@@ -77,7 +78,26 @@ function withAnswer(
   answer: JsonObject,
   resolve: (pointer: string) => Json | undefined,
 ): Json | undefined {
-  const own = `$form/${state}`;
-  if (pointer !== own && !pointer.startsWith(`${own}/`)) return resolve(pointer);
-  return getAt(answer, parsePointer(pointer.slice(own.length)));
+  return isOwn(pointer, state) ? getAt(answer, parsePointer(pointer.slice(`$form/${state}`.length))) : resolve(pointer);
+}
+
+function isOwn(pointer: string, state: string): boolean {
+  return pointer === `$form/${state}` || pointer.startsWith(`$form/${state}/`);
+}
+
+const outside = new WeakMap<JsonObject, readonly string[]>();
+
+/** Whatever a form looks at besides its own answer. */
+function pointersOutside(schema: JsonObject): readonly string[] {
+  const known =
+    outside.get(schema) ?? [...new Set(wordPointersIn(schema))].filter((one) => !/^\$(self|option)\b/.test(one));
+  outside.set(schema, known);
+  return known;
+}
+
+function wordPointersIn(value: Json): readonly string[] {
+  if (isWordPointer(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((inner) => wordPointersIn(inner as Json))
+    : [];
 }

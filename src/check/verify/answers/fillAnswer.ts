@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../domain/json.ts';
-import { parsePointer, setAt } from '../../../domain/jsonPointer.ts';
+import { getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import type { FieldError, PointerScope } from '../../../rules/compiled.ts';
 import { formFields, rulesOf } from '../../../rules/formSchema.ts';
 import { isWordPointer } from '../../../rules/pointerScope.ts';
@@ -43,11 +43,11 @@ function mended(
 ): JsonObject | undefined {
   for (const error of errors) {
     for (const pointer of fieldsBehind(at, error)) {
-      if (isGiven(given, pointer)) continue;
       const tokens = parsePointer(pointer);
+      if (isGiven(given, pointer, getAt(answer, tokens))) continue;
       const before = tried.get(pointer) ?? new Set<string>();
       tried.set(pointer, before);
-      const values = [...fieldValues(at, tokens, answer), ...likeOthers(answer, pointer)];
+      const values = [...fieldValues(at, tokens.map(inRows), answer), ...likeOthers(answer, pointer)];
       const value = distinct(values).find((one) => !before.has(JSON.stringify(one)));
       if (value === undefined) continue;
       before.add(JSON.stringify(value));
@@ -69,16 +69,26 @@ function fieldsBehind({ form }: FormAt, { pointer, keyword }: FieldError): reado
       return value.startsWith('$option/') ? [`/${parsePointer(value.slice('$option'.length))[0] ?? ''}`] : [];
     });
   const known = new Set(formFields(form.schema).map(({ tokens }) => `/${tokens.join('/')}`));
-  return [...new Set([pointer, `/${top}`, ...looked])].filter((one) => known.has(one));
+  // What is said of the whole form may be mended by any of its fields.
+  const named = pointer === '' ? [...known] : [pointer, `/${top}`, ...looked];
+  return [...new Set(named)].filter((one) => known.has(`/${parsePointer(one).map(inRows).join('/')}`));
 }
 
-function isGiven(given: ReadonlyMap<string, Json | undefined>, pointer: string): boolean {
+/** `/lines/0/amount` is a field of every row. */
+function inRows(token: string): string {
+  return /^\d+$/.test(token) ? '-' : token;
+}
+
+/** What is missing in a given row may be filled in. */
+function isGiven(given: ReadonlyMap<string, Json | undefined>, pointer: string, value: Json | undefined): boolean {
   return [...given.keys()].some(
-    (one) => one === pointer || one.startsWith(`${pointer}/`) || pointer.startsWith(`${one}/`),
+    (one) => one === pointer || one.startsWith(`${pointer}/`) || (pointer.startsWith(`${one}/`) && value !== undefined),
   );
 }
 
 /** What stands in the other fields: a password is typed twice. */
 function likeOthers(answer: JsonObject, pointer: string): readonly Json[] {
-  return Object.entries(answer).flatMap(([name, value]) => (`/${name}` === pointer ? [] : [value]));
+  return Object.entries(answer).flatMap(([name, value]) =>
+    `/${name}` === pointer || typeof value === 'object' ? [] : [value],
+  );
 }

@@ -16,7 +16,7 @@ import type { Ahead } from '../ahead.ts';
 import type { Look } from '../lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import type { Varied, Variants } from './variants.ts';
-import { KEPT, lookedAtBy, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
+import { KEPT, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
 
 const MOST_MENDS = 6;
 
@@ -45,7 +45,7 @@ export class Replies {
     const base = isJsonObject(sample) ? sample : {};
     const places = looked.map(([pointer, all]) => {
       const first = all.flatMap((look) => valuesOfLook(this.project, look, around));
-      return { pointer, values: this.#values(operationId, base, pointer, first), ...lookedAtBy(all) };
+      return { pointer, values: this.#values(operationId, base, pointer, first), looks: all };
     });
     const varied = [...places, ...this.#objectsAround(operationId, places)];
     const viewWith = (data: JsonObject): Viewpoint => ({
@@ -57,7 +57,7 @@ export class Replies {
           : resolve(pointer),
       isSettled: (other) => other === state || inner.path.some((visit) => visit.state === other),
     });
-    const found = variantsOf(varied, (given) => this.#make(operationId, base, given), looks, viewWith);
+    const found = variantsOf(varied, (given) => this.#make(operationId, base, given), viewWith);
     this.#known.set(key, found);
     return found;
   }
@@ -80,7 +80,7 @@ export class Replies {
   /** Objects that may be absent with all that is looked at in them. */
   #objectsAround(operationId: string, places: readonly Varied[]): readonly Varied[] {
     const found = new Map<string, Varied>();
-    for (const { pointer, decides } of places) {
+    for (const { pointer, looks } of places) {
       const tokens = parsePointer(pointer);
       for (let length = tokens.length - 1; length > 0; length -= 1) {
         const above = tokens.slice(0, length);
@@ -89,8 +89,7 @@ export class Replies {
         found.set(name, {
           pointer: name,
           values: [KEPT, undefined],
-          decides: decides || (found.get(name)?.decides ?? false),
-          isValue: true,
+          looks: [...(found.get(name)?.looks ?? []), ...looks],
         });
       }
     }

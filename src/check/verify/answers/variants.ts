@@ -34,10 +34,8 @@ export interface Variants {
 export interface Varied {
   readonly pointer: string;
   readonly values: readonly (Json | undefined)[];
-  /** A guard looks at it, so its values are tried with those of the others. */
-  readonly decides: boolean;
-  /** A form looks at it, so every value counts for itself. */
-  readonly isValue: boolean;
+  /** At it, or at something in it. */
+  readonly looks: readonly Look[];
 }
 
 const MOST_BESIDE = 4;
@@ -71,7 +69,8 @@ export function valuesOfLook(
   return [...look.values, ...members.flatMap((member) => valuesNear(project, rule, member, subject))];
 }
 
-type Row = readonly { readonly pointer: string; readonly value: Json | undefined }[];
+type Given = { readonly pointer: string; readonly value: Json | undefined };
+type Row = readonly Given[];
 
 /** Every combination of values that can be made whole, one for each class of what leads on alike; the plain one first.
  * @param make the data with the given values in it, or `undefined` when there is none such
@@ -79,18 +78,20 @@ type Row = readonly { readonly pointer: string; readonly value: Json | undefined
 export function variantsOf(
   varied: readonly Varied[],
   make: (given: ReadonlyMap<string, Json | undefined>) => JsonObject | undefined,
-  looks: readonly Look[],
   viewWith: (data: JsonObject) => Viewpoint,
 ): Variants {
+  const looks = distinctLooks(varied);
   const found = new Map<string, Variant>();
   const classes = new Set<string>();
   const tried = new Set<string>();
   const keyOf = (some: readonly Look[], view: Viewpoint) => JSON.stringify(some.map((look) => lookClass(look, view)));
-  const decisive = looks.filter(({ how }) => how !== 'value');
-  /** @returns whether what a row makes is told apart, by guards or by anything, from all before it */
-  const isNew = (row: Row, by: 'guards' | 'anything'): boolean => {
+  const made = (row: Row) => {
     const given = row.filter(({ value }) => value !== KEPT);
-    const data = make(new Map(given.map(({ pointer, value }) => [pointer, value])));
+    return make(new Map(given.map(({ pointer, value }) => [pointer, value])));
+  };
+  const decisive = looks.filter(isDecisive);
+  /** @returns whether what a row makes is told apart, by guards or by anything, from all before it */
+  const isNew = (data: JsonObject | undefined, by: 'guards' | 'anything'): boolean => {
     if (!data || tried.has(JSON.stringify(data))) return false;
     const view = viewWith(data);
     const [ofGuards, whole] = [keyOf(decisive, view), keyOf(looks, view)];
@@ -100,19 +101,59 @@ export function variantsOf(
     found.set(whole, { data, decides: decided(varied, data) });
     return true;
   };
-  const listed = ({ pointer, values }: Varied): Row => values.map((value) => ({ pointer, value }));
-  const deciding = varied.filter(({ decides }) => decides);
-  const { rows, all } = combinations(deciding.map(listed));
-  const told = [[], ...rows].filter((row) => isNew(row, 'guards'));
+  const deciding = varied.filter((place) => place.looks.some(isDecisive));
+  const lists = deciding.map((place) =>
+    toldApart(place, (value) => made([{ pointer: place.pointer, value }]), viewWith),
+  );
+  const { rows, all } = combinations(lists);
+  const told = [[], ...rows].flatMap((row): readonly Row[] => {
+    const data = made(row);
+    if (data) return isNew(data, 'guards') ? [row] : [];
+    // What cannot be answered together may still be two by two, when pairs are all that is tried.
+    return rows.length < all ? pairsOf(row).filter((pair) => isNew(made(pair), 'guards')) : [];
+  });
   // What counts by its value is varied one place at a time, beside all that guards tell apart.
-  for (const one of varied.filter(({ isValue }) => isValue).flatMap((place) => listed(place).slice(0, MOST_BESIDE)))
-    for (const row of told) isNew([...row.filter(({ pointer }) => pointer !== one.pointer), one], 'anything');
+  for (const { pointer, values } of varied.filter((place) => place.looks.some(({ how }) => how === 'value')))
+    for (const value of values.slice(0, MOST_BESIDE))
+      for (const row of told)
+        isNew(made([...row.filter((other) => other.pointer !== pointer), { pointer, value }]), 'anything');
   return {
     found: [...found.values()],
     ...(rows.length < all && {
       sampled: { pointers: deciding.map(({ pointer }) => pointer), all, tried: rows.length },
     }),
   };
+}
+
+function isDecisive({ how }: Look): boolean {
+  return how !== 'value';
+}
+
+function distinctLooks(varied: readonly Varied[]): readonly Look[] {
+  return [...new Set(varied.flatMap((place) => place.looks))];
+}
+
+/** The values of a place that can be given at all; one for each side of its guards where these look at nothing else. */
+function toldApart(
+  { pointer, values, looks }: Varied,
+  made: (value: Json | undefined) => JsonObject | undefined,
+  viewWith: (data: JsonObject) => Viewpoint,
+): Row {
+  const decisive = looks.filter(isDecisive);
+  const looksAlone = decisive.every(({ guard }) => guard === undefined || guardPointers(guard).length === 1);
+  const sides = new Map<string, Given>();
+  for (const value of values) {
+    const data = made(value);
+    if (!data) continue;
+    const side = decisive.map((look) => lookClass(look, viewWith(data)));
+    const key = JSON.stringify(looksAlone ? side : [side, value ?? null, value === undefined]);
+    if (!sides.has(key)) sides.set(key, { pointer, value });
+  }
+  return [...sides.values()];
+}
+
+function pairsOf(row: Row): readonly Row[] {
+  return row.flatMap((one, index) => row.slice(index + 1).map((other) => [one, other]));
 }
 
 function decided(varied: readonly Varied[], data: JsonObject): JsonObject {
@@ -141,12 +182,4 @@ export function valuesToTry(
   const told = distinct(first);
   const values = distinct([...told, ...more]).slice(0, Math.max(MOST_VALUES, told.length));
   return mayBeAbsent ? [...values, undefined] : values;
-}
-
-/** Who looks at a place, as it counts for what is tried there. */
-export function lookedAtBy(looks: readonly Look[]): Pick<Varied, 'decides' | 'isValue'> {
-  return {
-    decides: looks.some(({ how }) => how === 'guard' || how === 'among'),
-    isValue: looks.some(({ how }) => how === 'value'),
-  };
 }
