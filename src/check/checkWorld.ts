@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { resolveConstants } from '../rules/constants.ts';
 import type { World } from '../rules/compiled.ts';
 
-/** The instant that checks take for now, so that they say the same tomorrow. A workday at noon. */
-export const CHECK_NOW = '2026-03-03T12:00:00+08:00';
+/** The instant that checks take for now, so that they say the same tomorrow. A workday, when the replies of the contract's examples are new. */
+export const CHECK_NOW = '2025-03-03T10:00:00+08:00';
 
 const worlds = new WeakMap<Project, World>();
 let latest: { readonly stands: string; readonly world: World } | undefined;

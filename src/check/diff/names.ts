@@ -11,6 +11,14 @@ export function stepName(project: Project, flow: string, state: string): string 
   return typeof title === 'string' ? `“${title}”` : state;
 }
 
+/** The title of a step by its nested names, that of a sub-flow's step with the name of the state that calls it: `authorise/ask`. */
+export function placeName(project: Project, flow: string, place: string): string {
+  const [state = '', ...inner] = place.split('/');
+  const src = project.flows[flow]?.flow.states[state]?.invoke?.src;
+  if (inner.length === 0 || !src?.startsWith('flow:')) return stepName(project, flow, place);
+  return `${placeName(project, src.slice('flow:'.length), inner.join('/'))} in ${state}`;
+}
+
 /** The label of a field as a member reads it. */
 export function fieldName(project: Project, flow: string, state: string, field: string): string {
   const own = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', state, 'fields', field, 'label']);

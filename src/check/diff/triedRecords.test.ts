@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { loadProject } from '../../compile/loadProject.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Edit } from '../../../tests/planted/plant.ts';
+import { planted } from '../../../tests/planted/plant.ts';
+import { exploreFlow } from '../verify/verifyFlow.ts';
+import { recordFates } from './recordFates.ts';
+import { triedRecords } from './triedRecords.ts';
+
+const sound = loadProject(process.cwd());
+
+function tried(project: Project, flow: string) {
+  return triedRecords(project, exploreFlow(project, flow), flow);
+}
+
+describe('every step is tried', () => {
+  test.each([
+    ['behind a secret, a rule and a choice of accounts', 'transfer-to-mainland', 'confirmByCode/enter'],
+    ['behind something typed twice', 'register', 'review'],
+    ['behind pictures', 'close-account', 'authorise/ask'],
+    ['behind a rule over rows', 'giftcard-entity', 'code'],
+    ['where another member begins', 'add-information', 'password'],
+    ['behind a choice that the contract’s example does not offer', 'forgot-password', 'byQuestion/answer'],
+    ['where a link in a mail leads', 'reset-email', 'opened'],
+  ])('%s', (_, flow, place) => {
+    const all = tried(sound, flow);
+    expect(all.filter((one) => 'why' in one)).toEqual([]);
+    expect(all.map((one) => one.place)).toContain(place);
+  });
+});
+
+describe('a step for which no record can be made', () => {
+  const flow = 'transfer-to-account';
+  const impossible: Edit = {
+    file: `schemas/${flow}/details.schema.json`,
+    change: '⟦"required": [ → "not": { "required": ["amount"] }, "required": [⟧',
+  };
+
+  test('is named, with what refused the answers', () => {
+    const project = planted([impossible]);
+    const review = tried(project, flow).find(({ place }) => place === 'review');
+    expect(review).toEqual({
+      place: 'review',
+      why: expect.stringMatching(/^no answer was found that “Which card do you want to send money to\?” takes$/),
+    });
+    expect(recordFates(project, project, flow).map(({ sentence }) => sentence)).toContainEqual(
+      expect.stringMatching(/^At “Check before you send”, .*: not tried: no answer was found/),
+    );
+  });
+});
+
+test('what is behind a secret is followed beyond it', () => {
+  const flow = 'transfer-to-account';
+  expect(recordFates(sound, sound, flow).map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^At “Which card .*”, “Check .*”, “Enter your payment password” in authorise: they go on/),
+    'At “Enter a one-time code” in confirmByCode: once what is secret is typed again at “Enter your payment password” in authorise, they go on where they were.',
+  ]);
+});
