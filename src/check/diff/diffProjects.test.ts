@@ -77,20 +77,23 @@ describe('a limit is narrowed', () => {
   });
 });
 
+/** Every file of the flow that speaks of a step or a field, with another name for it. */
+function renamedEverywhere(rename: (text: string) => string): readonly Edit[] {
+  const isOfFlow = (path: string) => path.includes(`/${FLOW}/`) && !path.startsWith('openapi/');
+  return [...sound.files.values()]
+    .filter(({ path }) => isOfFlow(path))
+    .map(({ path, text }) => ({ file: path, text: rename(text) }))
+    .filter(({ file, text }) => text !== sound.files.get(file)?.text);
+}
+
 describe('a field is renamed with a migration', () => {
   const edits: readonly Edit[] = [
-    { file: flowFile, from: '"version": 1,', to: '"version": 2,' },
-    { file: details, from: '"remark": {', to: '"message": {' },
-    {
-      file: `schemas/${FLOW}/review.schema.json`,
-      from: '"answer": "details/remark"',
-      to: '"answer": "details/message"',
-    },
-    {
-      file: flowFile,
-      from: '"remark": { "maybe": "$form/details/remark" }',
-      to: '"remark": { "maybe": "$form/details/message" }',
-    },
+    ...renamedEverywhere((text) =>
+      text
+        .replaceAll('details/remark', 'details/message')
+        .replace('"remark": {\n      "$ref"', '"message": {\n      "$ref"')
+        .replace('"version": 1,', '"version": 2,'),
+    ),
     {
       file: `flows/${FLOW}/migrations/1-2.json`,
       text: '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [{ "rename": "/details/remark", "to": "/details/message" }] }',
@@ -102,13 +105,118 @@ describe('a field is renamed with a migration', () => {
     expect(sentences('records', ...edits).join()).toContain('“Check before you send”');
   });
 
-  test('and what is asked has another name', () => {
-    expect(sentences('questions', ...edits)).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/also asks for “message”/),
-        expect.stringMatching(/no longer asks for/),
-      ]),
+  test('and it is one change, not one removed and one added', () => {
+    const said = diffProjects(sound, planted(edits)).filter(
+      ({ flow, subject }) => flow === FLOW && subject !== 'records',
     );
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'version is 2 instead of 1.',
+      '“Remark” (remark) in “Who do you want to send money to?” (details) is now called “message” in “Who do you want to send money to?” (details); what was answered there is kept.',
+    ]);
+  });
+});
+
+describe('what a migration does', () => {
+  const inSchema = (change: string): Edit => ({ file: details, change });
+  const migration = (...steps: readonly object[]): readonly Edit[] => [
+    { file: flowFile, from: '"version": 1,', to: '"version": 2,' },
+    {
+      file: `flows/${FLOW}/migrations/1-2.json`,
+      text: JSON.stringify({ $schema: '../../../schemas/language/migration.schema.json', from: 1, to: 2, steps }),
+    },
+  ];
+  const newField = inSchema(
+    '"properties": { ⟦ → "purpose": { "type": "string", "enum": ["rent", "gift"] }, ⟧"account_id": {',
+  );
+  const required = inSchema('"required": [⟦ → "purpose", ⟧');
+
+  test('a new question that must be answered is asked of those under way', () => {
+    expect(sentences('questions', newField, required)).toContain(
+      '“Who do you want to send money to?” also asks for “purpose”; it must be answered, and is asked of those under way who have passed it.',
+    );
+    expect(sentences('records', newField, required).join('\n')).toMatch(
+      /“Check before you send”, .*: they stand at “Who do you want to send money to\?” instead/,
+    );
+  });
+
+  test('unless a default is taken as their answer', () => {
+    const edits = [newField, required, ...migration({ default: '/details/purpose', value: 'rent' })];
+    expect(sentences('questions', ...edits)).toEqual([
+      'Those under way who have not answered “purpose” in “Who do you want to send money to?” (details) are taken to have answered "rent".',
+      '“Who do you want to send money to?” also asks for “purpose”; of those under way who have passed it "rent" is taken as the answer.',
+    ]);
+    expect(sentences('records', ...edits).every((line) => line.endsWith('they go on where they were.'))).toBe(true);
+  });
+
+  test('a question that may be left empty is asked of nobody again', () => {
+    expect(sentences('questions', newField)).toEqual(['“Who do you want to send money to?” also asks for “purpose”.']);
+  });
+
+  test('what is dropped is said once', () => {
+    const edits = [
+      inSchema('}⟦, "remark": { "$ref": "../shared/remark.schema.json" } → ⟧'),
+      ...migration({ drop: '/details/remark' }),
+    ];
+    expect(sentences('questions', ...edits).filter((line) => line.includes('Remark'))).toEqual([
+      'What was answered at “Remark” (remark) in “Who do you want to send money to?” (details) is dropped.',
+    ]);
+  });
+
+  test('a step with another name is one change', () => {
+    const step = 'details';
+    const renamed = renamedEverywhere((text) =>
+      text
+        .replaceAll(`$form/${step}/`, '$form/payee/')
+        .replaceAll(`"answer": "${step}/`, '"answer": "payee/')
+        .replaceAll(/"(target|state|initial)": "details"/g, '"$1": "payee"')
+        .replace(`"${step}": {`, '"payee": {')
+        .replace('"version": 1,', '"version": 2,'),
+    );
+    const words = ['en', 'zh-HK', 'zh-CN'].map((locale): Edit => {
+      const file = `locales/${locale}/${FLOW}.json`;
+      const text = sound.files.get(file)?.text ?? '';
+      return { file, text: text.replace(`"${step}": {`, '"payee": {') };
+    });
+    const [, moved] = migration({ rename: '/details', to: '/payee' });
+    const said = diffProjects(sound, planted([...renamed, ...words, ...(moved ? [moved] : [])]));
+    const own = said.filter(({ flow, subject }) => flow === FLOW && subject !== 'records');
+    expect(own.map(({ sentence }) => sentence)).toEqual([
+      'version is 2 instead of 1.',
+      '“Who do you want to send money to?” (details) is now called “Who do you want to send money to?” (payee); what was answered there is kept.',
+    ]);
+  });
+});
+
+describe('what is asked only sometimes is told as it is', () => {
+  const step = '“Who do you want to send money to?”';
+  const adds = (text: string): Edit => ({ file: details, change: `⟦ → ${text}, ⟧"required": [` });
+  const condition = '"if": { "type": "object", "properties": { "method": { "const": "FPS" } } }';
+
+  test('an if and its then', () => {
+    const then = '"then": { "type": "object", "required": ["remark"] }';
+    expect(sentences('questions', adds(`${condition}, ${then}`))).toEqual([
+      `${step}: where “method” is "FPS" (or left empty), “Remark” must be answered; nothing was asked of that before.`,
+    ]);
+  });
+
+  test('what was always asked is now asked under a condition', () => {
+    const then = '"then": { "type": "object", "required": ["payee_name_en"] }';
+    const said = sentences('questions', {
+      file: details,
+      change: `⟦ → ${condition}, ${then}, ⟧"required": […⟦"payee_name_en",  → ⟧`,
+    });
+    expect(said.some((line) => line.endsWith('must no longer always be answered.'))).toBe(true);
+    expect(said.join()).not.toContain('may now be left empty');
+  });
+
+  test('another x-when', () => {
+    const said = sentences('questions', {
+      file: details,
+      change: '"x-when": { "type": "is", "params": { "at": "$self/type", "in": ["mobile"⟦ → , "fpsId"⟧]',
+    });
+    expect(said).toEqual([
+      expect.stringMatching(/ is shown where “.*” is "mobile" or "fpsId" instead of where “.*” is "mobile"\.$/),
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Change } from './change.ts';
 import { callChanges, constantChanges } from './contentChanges.ts';
 import { flowChanges } from './flowChanges.ts';
 import { formChanges } from './formChanges.ts';
+import { migratedProject } from './migratedProject.ts';
+import { defaultsOf, dueSteps, migrationChanges } from './migrations.ts';
 import { promiseChanges } from './promiseChanges.ts';
 import { recordFates } from './recordFates.ts';
 import { ruleChanges } from './ruleChanges.ts';
@@ -12,13 +14,15 @@ import { wordChanges } from './wordChanges.ts';
 /** What is different in the data itself, without what becomes of records in progress.
  * @throws ProjectError when a flow of either does not compile */
 export function plainChanges(before: Project, after: Project): readonly Change[] {
-  return [...flowsOf(before, after).flatMap((flow) => ofData(before, after, flow)), ...general(before, after)];
+  const named = migratedProject(before, after);
+  return [...flowsOf(before, after).flatMap((flow) => ofData(before, named, after, flow)), ...general(named, after)];
 }
 
 /** Everything that is different between two states of the data, as sentences.
  * @throws ProjectError when a flow of either does not compile */
 export function diffProjects(before: Project, after: Project): readonly Change[] {
-  return [...flowsOf(before, after).flatMap((flow) => ofFlow(before, after, flow)), ...general(before, after)];
+  const named = migratedProject(before, after);
+  return [...flowsOf(before, after).flatMap((flow) => ofFlow(before, named, after, flow)), ...general(named, after)];
 }
 
 function flowsOf(before: Project, after: Project): readonly string[] {
@@ -35,19 +39,21 @@ function general(before: Project, after: Project): readonly Change[] {
   ];
 }
 
-function ofData(before: Project, after: Project, flow: string): readonly Change[] {
+/** @param named the older data with the names that migrations give */
+function ofData(before: Project, named: Project, after: Project, flow: string): readonly Change[] {
   const [was, is] = [before.flows[flow]?.flow, after.flows[flow]?.flow];
   if (!was) return [{ subject: 'process', flow, sentence: `It is new: ${is?.description ?? ''}` }];
   if (!is) return [{ subject: 'process', flow, sentence: 'It is gone. Records of it end.' }];
   return [
-    ...flowChanges(before, after, flow),
-    ...formChanges(before, after, flow),
-    ...promiseChanges(before, after, flow),
+    ...flowChanges(named, after, flow),
+    ...migrationChanges(before, after, flow),
+    ...formChanges(named, after, flow, defaultsOf(dueSteps(before, after, flow))),
+    ...promiseChanges(named, after, flow),
   ];
 }
 
-function ofFlow(before: Project, after: Project, flow: string): readonly Change[] {
-  const changes = ofData(before, after, flow);
+function ofFlow(before: Project, named: Project, after: Project, flow: string): readonly Change[] {
+  const changes = ofData(before, named, after, flow);
   if (!before.flows[flow] || !after.flows[flow]) return changes;
   // A rule, a fee or a call may change what becomes of a record even where its flow is untouched.
   const isReached = changes.length > 0 || standsOn(before, flow) !== standsOn(after, flow);

@@ -1,25 +1,33 @@
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { explainRule } from '../../rules/explainRule.ts';
+import { whenOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+import { objectOf, textsOf } from '../types/conjuncts.ts';
 import { compareSchemas } from './bounds.ts';
 import type { Change } from './change.ts';
+import { askedSometimes, conditionChanges, guardWords, withoutConditions } from './conditions.ts';
 import { differences, namesOf } from './leaves.ts';
 import { rowChanges } from './rowChanges.ts';
 import { changeText, fieldName, stepName, valueText } from './names.ts';
 
-/** What the steps of a flow ask that they did not, or ask otherwise. */
-export function formChanges(before: Project, after: Project, flow: string): readonly Change[] {
+/** What the steps of a flow ask that they did not, or ask otherwise.
+ * @param defaults what a migration takes as answered, by `state/field` */
+export function formChanges(
+  before: Project,
+  after: Project,
+  flow: string,
+  defaults: ReadonlyMap<string, Json> = new Map(),
+): readonly Change[] {
   const [old, now] = [bundleFlow(before, flow), bundleFlow(after, flow)];
   return Object.entries(now.flow.states).flatMap(([state, { meta }]) => {
     const form = now.forms[meta?.form ?? ''];
     const was = old.forms[old.flow.states[state]?.meta?.form ?? ''];
     if (!form || !was) return [];
-    const step = new StepChanges(before, after, flow, state);
+    const step = new StepChanges(before, after, flow, state, defaults);
     const sentences = [...step.between(was.schema, form.schema), ...step.layout(was.ui, form.ui)];
     return sentences.map((sentence): Change => ({ subject: 'questions', flow, sentence }));
   });
@@ -33,25 +41,33 @@ class StepChanges {
     readonly after: Project,
     readonly flow: string,
     readonly state: string,
+    readonly defaults: ReadonlyMap<string, Json>,
   ) {
     this.#step = stepName(after, flow, state);
   }
 
   between(old: JsonObject, now: JsonObject): readonly string[] {
     const [was, is] = [objectOf(old['properties']), objectOf(now['properties'])];
-    const fields = namesOf(was, is).flatMap((field) => this.#field(field, was, is));
-    const { properties: _was, required: before, 'x-summary': _rows, 'x-rules': _rules, ...oldRest } = old;
-    const { properties: _is, required: after, 'x-summary': _newRows, 'x-rules': _newRules, ...newRest } = now;
-    const rest = differences(oldRest, newRest).map(
+    const fields = namesOf(was, is).flatMap((field) => this.#field(field, old, now));
+    const { properties: _was, required: _before, 'x-summary': _rows, 'x-rules': _rules, ...oldRest } = old;
+    const { properties: _is, required: _after, 'x-summary': _newRows, 'x-rules': _newRules, ...newRest } = now;
+    const rest = differences(withoutConditions(oldRest), withoutConditions(newRest)).map(
       ({ at, ...values }) => `${changeText(`${this.#step}: ${at.join(' ')}`, values)}.`,
     );
-    const required = this.#required(listOf(before).map(String), listOf(after).map(String), was, is);
+    const conditions = conditionChanges(old, now, (field) => this.#name(field, is[field] ? this.after : this.before));
     const rows = rowChanges(old, now, this.#step, (project) => ({
       project: this[project],
       flow: this.flow,
       state: this.state,
     }));
-    return [...fields, ...this.#order(old, now), ...required, ...rows, ...rest];
+    return [
+      ...fields,
+      ...this.#order(old, now),
+      ...this.#required(old, now),
+      ...conditions.map((sentence) => `${this.#step}: ${sentence}`),
+      ...rows,
+      ...rest,
+    ];
   }
 
   /** Another widget, another width, another place. */
@@ -79,19 +95,57 @@ class StepChanges {
     return fieldName(of, this.flow, this.state, field);
   }
 
-  #field(field: string, was: JsonObject, is: JsonObject): readonly string[] {
-    const [old, now] = [was[field], is[field]];
-    if (old === undefined) return [`${this.#step} also asks for ${this.#name(field)}.`];
+  #field(field: string, before: JsonObject, after: JsonObject): readonly string[] {
+    const [old, now] = [before, after].map((schema) => objectOf(schema['properties'])[field]);
     if (now === undefined) return [`${this.#step} no longer asks for ${this.#name(field, this.before)}.`];
+    if (old === undefined) {
+      const isRequired = textsOf(after['required']).includes(field);
+      const shown = this.#shown(isJsonObject(now) ? now : {});
+      const asks = `${this.#step} also asks for ${this.#name(field)}${shown === undefined ? '' : `, where ${shown}`}`;
+      return [isRequired ? `${asks}; ${this.#ofThoseUnderWay(field)}.` : `${asks}.`];
+    }
     return isJsonObject(old) && isJsonObject(now) ? this.#changed(field, old, now) : [];
+  }
+
+  /** What a question that must be answered now means to who has answered the step without it. */
+  #ofThoseUnderWay(field: string): string {
+    const given = this.defaults.get(`${this.state}/${field}`);
+    if (given !== undefined) return `of those under way who have passed it ${valueText(given)} is taken as the answer`;
+    return 'it must be answered, and is asked of those under way who have passed it';
+  }
+
+  /** When a field is shown, in words; `undefined` for always. */
+  #shown(schema: JsonObject): string | undefined {
+    const when = whenOf(schema);
+    return when && guardWords(when, (field) => this.#name(field));
   }
 
   #changed(field: string, old: JsonObject, now: JsonObject): readonly string[] {
     if (differences(old, now).length === 0) return [];
-    const { narrowed, widened } = compareSchemas(old, now, [checkWorld(this.before), checkWorld(this.after)]);
-    const said = (schema: JsonObject) => explainRule({ schema: { properties: { it: schema } } }, 'en');
-    const words = said(now).filter((line) => !said(old).includes(line));
     const where = `${this.#name(field)} in ${this.#step}`;
+    const [shownBefore, shownNow] = [this.#shown(old), this.#shown(now)];
+    const shown =
+      shownBefore === shownNow
+        ? []
+        : [`${where} is shown ${whenWords(shownNow)} instead of ${whenWords(shownBefore)}.`];
+    const [judgedBefore, judgedNow] = [old, now].map(judgedPart) as [JsonObject, JsonObject];
+    return [
+      ...shown,
+      ...this.#values(where, judgedBefore, judgedNow),
+      ...differences(otherPart(old), otherPart(now)).map(
+        ({ at, ...values }) => `${changeText(`${where}: ${at.join(' ')}`, values)}.`,
+      ),
+    ];
+  }
+
+  /** What a field takes, and no more or now. */
+  #values(where: string, old: JsonObject, now: JsonObject): readonly string[] {
+    if (differences(old, now).length === 0) return [];
+    const { narrowed, widened } = compareSchemas(old, now, [checkWorld(this.before), checkWorld(this.after)]);
+    const said = (schema: JsonObject) =>
+      explainRule({ schema: { properties: { it: withoutConditions(schema) } } }, 'en');
+    const words = said(now).filter((line) => !said(old).includes(line));
+    const conditions = conditionChanges(old, now, (field) => `“${field}”`).map((one) => `${where}: ${one}`);
     const sentences = [
       ...narrowed
         .slice(0, 1)
@@ -101,21 +155,55 @@ class StepChanges {
         .map((value) => `${where} takes more than before: ${valueText(value)} was refused and now is taken.`),
     ];
     if (sentences.length > 0)
-      return sentences.map((sentence, index) => (index === 0 ? withWords(sentence, words) : sentence));
-    return differences(old, now).map(({ at, ...values }) => `${changeText(`${where}: ${at.join(' ')}`, values)}.`);
+      return [
+        ...sentences.map((sentence, index) => (index === 0 ? withWords(sentence, words) : sentence)),
+        ...conditions,
+      ];
+    const rest = differences(withoutConditions(old), withoutConditions(now));
+    return [...conditions, ...rest.map(({ at, ...values }) => `${changeText(`${where}: ${at.join(' ')}`, values)}.`)];
   }
 
-  #required(before: readonly string[], after: readonly string[], was: JsonObject, is: JsonObject): readonly string[] {
+  #required(old: JsonObject, now: JsonObject): readonly string[] {
+    const [was, is] = [objectOf(old['properties']), objectOf(now['properties'])];
+    const [before, after] = [old, now].map((schema) => textsOf(schema['required'])) as [string[], string[]];
     const stays = (field: string) => was[field] !== undefined && is[field] !== undefined;
+    const sometimes = askedSometimes(now);
     return [
       ...after
         .filter((field) => stays(field) && !before.includes(field))
-        .map((field) => `${this.#name(field)} in ${this.#step} must now be answered.`),
+        .map((field) => {
+          const where = `${this.#name(field)} in ${this.#step}`;
+          const given = this.defaults.has(`${this.state}/${field}`);
+          return given
+            ? `${where} must now be answered; ${this.#ofThoseUnderWay(field)}.`
+            : `${where} must now be answered, and is asked of those under way who have left it empty.`;
+        }),
       ...before
         .filter((field) => stays(field) && !after.includes(field))
-        .map((field) => `${this.#name(field)} in ${this.#step} may now be left empty.`),
+        .map((field) =>
+          sometimes.has(field)
+            ? `${this.#name(field)} in ${this.#step} must no longer always be answered.`
+            : `${this.#name(field)} in ${this.#step} may now be left empty.`,
+        ),
     ];
   }
+}
+
+function whenWords(shown: string | undefined): string {
+  return shown === undefined ? 'always' : `where ${shown}`;
+}
+
+/** What else a field says: what it begins with, where its choices come from. */
+function isOther(keyword: string): boolean {
+  return keyword === 'default' || (keyword.startsWith('x-') && keyword !== 'x-when' && keyword !== 'x-check');
+}
+
+function judgedPart(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !isOther(name) && name !== 'x-when'));
+}
+
+function otherPart(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => isOther(name)));
 }
 
 function withWords(sentence: string, words: readonly string[]): string {

@@ -1,9 +1,11 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { listOf } from '../types/conjuncts.ts';
+import type { FormGuard } from '../../rules/formSchema.ts';
+import { guardWords } from './conditions.ts';
 import { differences } from './leaves.ts';
 import { changeText, fieldName } from './names.ts';
 
@@ -13,6 +15,8 @@ interface Rows {
   /** The whole list, in words. */
   readonly list: string;
   readonly nameOf: (row: JsonObject) => string;
+  /** When the row counts: `always`, or `where …`. */
+  readonly when: (row: JsonObject) => string;
   readonly gone: string;
   readonly added: string;
 }
@@ -29,16 +33,23 @@ export function rowChanges(
     const [was, is] = [named(old, before), named(now, after)];
     const gone = [...was.keys()].filter((name) => !is.has(name));
     const added = [...is.keys()].filter((name) => !was.has(name));
-    const changed = [...is].flatMap(([name, row]) =>
-      differences(was.get(name) ?? row, row).map(
+    const changed = [...is].flatMap(([name, row]) => {
+      const old = was.get(name) ?? row;
+      const [whenBefore, whenNow] = [before.when(old), after.when(row)];
+      const asked = whenBefore === whenNow ? [] : [`${step}, ${name} is asked ${whenNow} instead of ${whenBefore}.`];
+      const rest = differences(withoutWhen(old), withoutWhen(row)).map(
         ({ at, ...values }) => `${changeText(`${step}, ${name}: ${at.join(' ')}`, values)}.`,
-      ),
-    );
+      );
+      return [...asked, ...rest];
+    });
     const stays = (names: Iterable<string>) => [...names].filter((name) => was.has(name) && is.has(name));
     const isMoved = !deepEqual(stays(was.keys()), stays(is.keys()));
     return [
       ...gone.map((name) => `${step} ${before.gone} ${name}.`),
-      ...added.map((name) => `${step} ${after.added} ${name}.`),
+      ...added.map((name) => {
+        const when = after.when(is.get(name) ?? {});
+        return `${step} ${after.added} ${name}${when === 'always' ? '' : `, ${when}`}.`;
+      }),
       ...changed,
       ...(isMoved ? [`${step}: ${after.list} stand in another order: ${[...is.keys()].join(', ')}.`] : []),
     ];
@@ -66,6 +77,7 @@ function summaryRows({ project, flow, state }: RowWords): Rows {
     keyword: 'x-summary',
     list: 'the rows of the summary',
     nameOf: label,
+    when: () => 'always',
     gone: 'no longer shows',
     added: 'also shows',
   };
@@ -76,12 +88,21 @@ function ruleRows({ project, flow, state }: RowWords): Rows {
     const field = String(at).split('/')[1] ?? '';
     return `the rule ${String(rule)} at ${fieldName(project, flow, state, field)}`;
   };
-  return { keyword: 'x-rules', list: 'its rules', nameOf: label, gone: 'no longer asks', added: 'also asks' };
+  const when = (row: JsonObject): string =>
+    isJsonObject(row['when'])
+      ? `where ${guardWords(row['when'] as unknown as FormGuard, (field) => fieldName(project, flow, state, field))}`
+      : 'always';
+  return { keyword: 'x-rules', list: 'its rules', nameOf: label, when, gone: 'no longer asks', added: 'also asks' };
+}
+
+/** A row of the summary has no `when`, and loses nothing. */
+function withoutWhen({ when: _when, ...row }: JsonObject): JsonObject {
+  return row;
 }
 
 /** Rows by name, a second of the same name with its number. */
-function named(schema: JsonObject, { keyword, nameOf }: Rows): ReadonlyMap<string, Json> {
-  const rows = new Map<string, Json>();
+function named(schema: JsonObject, { keyword, nameOf }: Rows): ReadonlyMap<string, JsonObject> {
+  const rows = new Map<string, JsonObject>();
   for (const row of listOf(schema[keyword])) {
     if (!isJsonObject(row)) continue;
     const name = nameOf(row);
