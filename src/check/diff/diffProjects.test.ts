@@ -255,53 +255,6 @@ describe('sound edits are named each', () => {
   });
 });
 
-describe('words that come and go are said one by one', () => {
-  const en = `locales/en/${FLOW}.json`;
-  const title = '"title": "Check before you send",';
-
-  test('one of them', () => {
-    expect(sentences('words', { file: en, from: title, to: `${title}\n      "hint": "Take your time.",` })).toEqual([
-      'English words added: "Take your time." at steps.review.hint.',
-    ]);
-  });
-
-  test('several below one name', () => {
-    const hints = '"hints": { "first": "Take your time.", "more": ["Check the name.", "Check the amount."] },';
-    const added: Edit = { file: en, from: title, to: `${title}\n      ${hints}` };
-    const said =
-      '"Take your time." at steps.review.hints.first, "Check the name." at steps.review.hints.more.0, ' +
-      '"Check the amount." at steps.review.hints.more.1.';
-    expect(sentences('words', added)).toEqual([`English words added: ${said}`]);
-    const removed = diffProjects(planted([added]), sound).filter(({ subject }) => subject === 'words');
-    expect(removed.map(({ sentence }) => sentence)).toEqual([`English words removed: ${said}`]);
-  });
-
-  test('of many the first ones, and how many more', () => {
-    const names = Array.from({ length: 9 }, (_, index) => `w${index}`);
-    const many = JSON.stringify(Object.fromEntries(names.map((name) => [name, `Word ${name}`])));
-    const [sentence = ''] = sentences('words', { file: en, from: title, to: `${title} "many": ${many},` });
-    expect(sentence).toMatch(/^English words added: "Word w0" at steps\.review\.many\.w0, .*, and 3 more\.$/);
-    expect(sentence).not.toContain('{');
-  });
-
-  test('a whole file, and words of no flow', () => {
-    const file = 'locales/zh-CN/greetings.json';
-    expect(sentences('words', { file, text: '{ "$schema": "x", "hello": "你好" }' })).toEqual([
-      'Simplified Chinese words added: "你好" at greetings: hello.',
-    ]);
-  });
-
-  test('a sentence that takes the place of several', () => {
-    const was: Edit = { file: en, from: title, to: `${title} "hints": { "first": "Take your time." },` };
-    const is: Edit = { file: en, from: title, to: `${title} "hints": "Take your time",` };
-    const said = diffProjects(planted([was]), planted([is])).filter(({ subject }) => subject === 'words');
-    expect(said.map(({ sentence }) => sentence)).toEqual([
-      'English words removed: "Take your time." at steps.review.hints.first.',
-      'English words added: "Take your time" at steps.review.hints.',
-    ]);
-  });
-});
-
 test('reads as a list by flow, also for a pull request', () => {
   const changes = [
     { subject: 'words', sentence: 'a' },

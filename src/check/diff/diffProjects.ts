@@ -3,6 +3,7 @@ import type { Change } from './change.ts';
 import { callChanges, constantChanges } from './contentChanges.ts';
 import { flowChanges } from './flowChanges.ts';
 import { formChanges } from './formChanges.ts';
+import { wordsLeftBehind } from './leftBehind.ts';
 import { migratedProject } from './migratedProject.ts';
 import { defaultsOf, dueSteps, migrationChanges } from './migrations.ts';
 import { promiseChanges } from './promiseChanges.ts';
@@ -36,6 +37,7 @@ function general(before: Project, after: Project): readonly Change[] {
     ...constantChanges(before, after),
     ...callChanges(before, after),
     ...wordChanges(before, after),
+    ...wordsLeftBehind(before, after),
   ];
 }
 

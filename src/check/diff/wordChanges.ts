@@ -17,7 +17,7 @@ export function languageName(locale: string): string {
 }
 
 /** Of words that come or go together, so many are said. */
-const MOST_SAID = 6;
+export const MOST_SAID = 6;
 
 /** What a member reads, in each language. */
 export function wordChanges(before: Project, after: Project): readonly Change[] {
@@ -63,12 +63,13 @@ class WordsOf {
   }
 }
 
-interface Word {
+export interface Word {
   readonly at: readonly string[];
   readonly text: Json;
 }
 
-function wordsIn(value: Json | undefined, at: readonly string[]): readonly Word[] {
+/** Every text below a value. */
+export function wordsIn(value: Json | undefined, at: readonly string[]): readonly Word[] {
   if (value === undefined) return [];
   if (isWord(value)) return at.at(-1) === '$schema' ? [] : [{ at, text: value }];
   return Object.entries(value as object).flatMap(([name, inner]) => wordsIn(inner as Json, [...at, name]));
