@@ -37,10 +37,13 @@ function ofType(schema: JsonObject, context: JudgeContext): Proposals {
   const type = schema['type'];
   if (type === 'boolean') return { hold: [true, false], fail: [] };
   if (type === 'string' || 'pattern' in schema || 'format' in schema) return ofText(schema);
-  if (type === 'integer' || type === 'number') return ofNumber(schema);
+  if (type === 'integer' || type === 'number' || NUMERIC.some((keyword) => keyword in schema)) return ofNumber(schema);
   if (type === 'array') return ofRows(schema, context);
   return type === 'object' ? ofObject(schema, context) : none;
 }
+
+/** They say that a number is meant, in a branch without a type. */
+const NUMERIC = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 
 function ofText(schema: JsonObject): Proposals {
   const { pattern, format, minLength, maxLength } = schema;
@@ -48,7 +51,10 @@ function ofText(schema: JsonObject): Proposals {
   const most = typeof maxLength === 'number' ? maxLength : undefined;
   const byFormat = typeof format === 'string' ? formatSamples[format] : undefined;
   const ofPattern = typeof pattern === 'string' ? samplePattern(pattern) : [];
-  const texts = typeof pattern === 'string' ? fitted(ofPattern, least, most) : (byFormat?.hold ?? [repeat(least || 1)]);
+  const ofFormat = byFormat
+    ? [...longMail(byFormat.hold.map(String), least), ...byFormat.hold.map(String)]
+    : [repeat(least || 1)];
+  const texts = typeof pattern === 'string' ? fitted(ofPattern, least, most) : ofFormat;
   const longest = most === undefined || typeof pattern === 'string' || byFormat ? [] : [repeat(most)];
   return {
     hold: [...texts, ...longest],
@@ -69,6 +75,11 @@ function fitted(texts: readonly string[], least: number, most: number | undefine
 /** The shorter of some texts with their last character again and again, up to a length. */
 function stretched(texts: readonly string[], length: number): readonly string[] {
   return texts.flatMap((text) => (text !== '' && text.length < length ? [text.padEnd(length, text.slice(-1))] : []));
+}
+
+/** An address as long as it has to be. */
+function longMail(samples: readonly string[], least: number): readonly string[] {
+  return samples.flatMap((text) => (text.includes('@') && text.length < least ? [text.padStart(least, 'a')] : []));
 }
 
 const formatSamples: { readonly [format: string]: Proposals } = {
@@ -116,19 +127,27 @@ function numberAt(schema: JsonObject, keyword: string): number | undefined {
 
 function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
   const items = isJsonObject(schema['items']) ? proposeValues(schema['items'], context) : none;
-  const row = items.hold[0];
+  const wanted = isJsonObject(schema['contains']) ? proposeValues(schema['contains'], context).hold : [];
+  const rows = [...items.hold, ...wanted];
   const { minItems, maxItems } = schema;
-  const list = (length: number): readonly Json[] => (row === undefined ? [] : [Array.from({ length }, () => row)]);
   const least = typeof minItems === 'number' ? minItems : 1;
+  const most = typeof maxItems === 'number' ? [maxItems] : [];
+  const list = (length: number, from = 0): readonly Json[] =>
+    rows.length === 0 ? [] : [Array.from({ length }, () => rows[from] as Json)];
   return {
     hold: [
       ...list(least),
-      ...(typeof maxItems === 'number' ? list(maxItems) : []),
-      ...items.hold.slice(1).map((other) => Array.from({ length: Math.max(least, 1) }, () => other)),
+      ...most.flatMap((length) => list(length)),
+      // Each kind of row by itself, last beside others, and all kinds together: rows may have to differ.
+      ...rows.slice(1).flatMap((_, index) => list(Math.max(least, 1), index + 1)),
+      ...most.flatMap((length) =>
+        rows.slice(1).map((row) => [...list(length - 1).flatMap((one) => one as readonly Json[]), row]),
+      ),
+      ...(rows.length > 1 ? [rows.slice(0, Math.max(least, 1)), rows.slice(0, most[0] ?? rows.length)] : []),
     ],
     fail: [
       ...(least > 0 ? list(least - 1) : []),
-      ...(typeof maxItems === 'number' ? list(maxItems + 1) : []),
+      ...most.flatMap((length) => list(length + 1)),
       ...items.fail.map((bad) => [bad]),
     ],
   };
