@@ -273,9 +273,15 @@ class Explorer {
     const items = this.#passed;
     this.#passed = [];
     const after = this.#walk(start, trail);
-    const isTakenBack = kind === 'edit' && this.#isTakenBack(start, from, after);
+    // Of a Change within a Change nothing is promised but that the review is reached again.
+    const isTakenBack = kind === 'edit' && (this.#isChanging(from) || this.#isTakenBack(start, from, after));
     const step = { from, kind, items, after, ...more, ...(isTakenBack && { isTakenBack: true as const }) };
     return [this.#step(start, step, after, this.#detours(from, after) + 1)];
+  }
+
+  #isChanging(from: number): boolean {
+    const { hasWaiting, result } = (this.#found[from] as Found).position;
+    return hasWaiting || innermost(result).trail.editing !== undefined;
   }
 
   #isTakenBack(start: number, from: number, after: WalkResult): boolean {
