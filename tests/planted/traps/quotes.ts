@@ -1,0 +1,171 @@
+import { FLOW, REVIEW, is, step, call, QUOTE_INPUT, NEXT, DONE } from './parts.ts';
+import type { Trap } from './trap.ts';
+
+const PAY = '/states/paying/invoke';
+
+export const QUOTES: readonly Trap[] = [
+  {
+    title: 'quoted for one piece, sent for as many as were asked',
+    missed: 'What is sent beside the id of a quote is not compared with what was quoted.',
+    given: [[FLOW, `${PAY}/input/count`, '$form/ask/count']],
+    trap: [[FLOW, '/states/quoting/invoke/input/count', 1]],
+    twin: [],
+    at: [
+      [FLOW, `${PAY}/input/count`],
+      [FLOW, '/states/quoting/invoke/input/count'],
+      [FLOW, `${PAY}/input`],
+    ],
+  },
+  {
+    title: 'a number that is asked after the quote is sent with it',
+    missed: 'What is sent beside the id of a quote is not compared with what was quoted.',
+    given: [
+      [REVIEW, '/properties/pieces', { type: 'integer', minimum: 1, maximum: 10 }],
+      [REVIEW, '/required', ['pieces']],
+    ],
+    trap: [[FLOW, `${PAY}/input/count`, '$form/review/pieces']],
+    twin: [[FLOW, `${PAY}/input/count`, '$form/ask/count']],
+    at: [
+      [FLOW, `${PAY}/input/count`],
+      [FLOW, `${PAY}/input`],
+    ],
+  },
+  {
+    title: 'authorised is one quote, sent another',
+    missed: 'What a ticket was asked for is not compared with what it is used for.',
+    given: [
+      [FLOW, NEXT, { target: 'first' }],
+      [
+        FLOW,
+        '/states/first',
+        call('parcelQuote', { ...QUOTE_INPUT, count: 1 }, { target: 'quoting' }, { target: 'ask' }),
+      ],
+      [FLOW, '/states/review/meta/data', { quote: '$reply/quoting', one: '$reply/first' }],
+    ],
+    trap: [[FLOW, '/states/authorise/invoke/input/quote_id', '$reply/first/quote_id']],
+    twin: [],
+    at: [
+      [FLOW, '/states/authorise/invoke/input/quote_id'],
+      [FLOW, `${PAY}/input/quote_id`],
+      [FLOW, '/states/paying'],
+    ],
+  },
+  {
+    title: 'the password is asked for the total of another quote',
+    missed: 'What a ticket was asked for is not compared with what it is used for.',
+    given: [
+      [FLOW, NEXT, { target: 'first' }],
+      [
+        FLOW,
+        '/states/first',
+        call('parcelQuote', { ...QUOTE_INPUT, count: 1 }, { target: 'quoting' }, { target: 'ask' }),
+      ],
+      [FLOW, '/states/review/meta/data', { quote: '$reply/quoting', one: '$reply/first' }],
+    ],
+    trap: [[FLOW, '/states/authorise/invoke/input/total', '$reply/first/total']],
+    twin: [],
+    at: [
+      [FLOW, '/states/authorise/invoke/input/total'],
+      [FLOW, '/states/authorise/invoke/input'],
+    ],
+  },
+  {
+    title: 'the password is asked for another operation',
+    missed: 'What a ticket was asked for is not compared with what it is used for.',
+    trap: [[FLOW, '/states/authorise/invoke/input/operation', 'transferToHk']],
+    twin: [[FLOW, '/states/authorise/invoke/input/operation', 'parcelPay']],
+    at: [
+      [FLOW, '/states/authorise/invoke/input/operation'],
+      [FLOW, `${PAY}/input/ticket`],
+    ],
+  },
+  {
+    title: 'the review shows one quote, and another is sent',
+    given: [
+      [FLOW, NEXT, { target: 'first' }],
+      [
+        FLOW,
+        '/states/first',
+        call('parcelQuote', { ...QUOTE_INPUT, count: 1 }, { target: 'quoting' }, { target: 'ask' }),
+      ],
+    ],
+    trap: [
+      [FLOW, '/states/authorise/invoke/input/quote_id', '$reply/first/quote_id'],
+      [FLOW, `${PAY}/input/quote_id`, '$reply/first/quote_id'],
+    ],
+    twin: [],
+    at: [
+      [FLOW, `${PAY}/input`],
+      [FLOW, `${PAY}/input/quote_id`],
+    ],
+  },
+  {
+    title: 'a review that has the quote and shows nothing of it',
+    missed: 'That a review has the quote among its data is enough, shown or not.',
+    trap: [[REVIEW, '/x-summary', [{ answer: 'ask/kind' }]]],
+    twin: [[REVIEW, '/x-summary', [{ answer: 'ask/kind' }, { name: 'total', data: 'quote/total', as: 'money' }]]],
+    at: [
+      [REVIEW, '/x-summary'],
+      [FLOW, '/states/review'],
+      [FLOW, `${PAY}/input`],
+    ],
+  },
+  {
+    title: 'two reviews by kind, and that of crates is about an older quote',
+    missed: 'It is enough that one of several quotes was shown by a review somewhere, before or after it.',
+    given: [
+      [FLOW, DONE, [{ guard: is('$form/ask/kind', 'crate'), target: 'second' }, { target: 'review' }]],
+      [
+        FLOW,
+        '/states/crates',
+        {
+          tags: ['step', 'review'],
+          meta: { form: 'parcel/empty', data: { quote: '$reply/quoting' } },
+          on: { NEXT: { target: 'again' }, CANCEL: { target: 'cancelled' } },
+        },
+      ],
+      [FLOW, '/states/second', step({ NEXT: { target: 'crates' }, CANCEL: { target: 'cancelled' } })],
+      [FLOW, '/states/again', call('parcelQuote', QUOTE_INPUT, { target: 'authorise' }, { target: 'ask' })],
+    ],
+    trap: [
+      [
+        FLOW,
+        '/states/authorise/invoke/input/quote_id',
+        { first: ['$reply/again/quote_id', '$reply/quoting/quote_id'] },
+      ],
+      [FLOW, `${PAY}/input/quote_id`, { first: ['$reply/again/quote_id', '$reply/quoting/quote_id'] }],
+    ],
+    twin: [],
+    at: [
+      [FLOW, '/states/again'],
+      [FLOW, '/states/paying'],
+      [FLOW, `${PAY}/input/quote_id`],
+      [FLOW, `${PAY}/input`],
+    ],
+  },
+  {
+    title: 'after a quote that ran out the new one is sent with the ticket of the old',
+    missed: 'What a ticket was asked for is not compared with what it is used for.',
+    trap: [
+      [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'anew' }, { target: 'ask' })],
+      [
+        FLOW,
+        '/states/anew',
+        {
+          tags: ['step', 'review'],
+          meta: { form: 'parcel/empty', data: { quote: '$reply/requoting' } },
+          on: { NEXT: { target: 'paying' }, CANCEL: { target: 'cancelled' } },
+        },
+      ],
+      [FLOW, `${PAY}/input/quote_id`, { first: ['$reply/requoting/quote_id', '$reply/quoting/quote_id'] }],
+      [FLOW, `${PAY}/onError/1/target`, 'requoting'],
+    ],
+    twin: [[FLOW, `${PAY}/onError/1/target`, 'quoting']],
+    at: [
+      [FLOW, `${PAY}/input/ticket`],
+      [FLOW, `${PAY}/input/quote_id`],
+      [FLOW, '/states/paying'],
+      [FLOW, '/states/anew'],
+    ],
+  },
+];
