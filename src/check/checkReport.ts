@@ -6,6 +6,7 @@ import { codeDigest } from './cache/codeDigest.ts';
 import { contentCache, digestOf } from './cache/contentCache.ts';
 import { checkProject } from './checkProject.ts';
 import type { Finding } from './finding.ts';
+import { foldFindings } from './foldFindings.ts';
 
 /** What `flow check` says of a project. */
 export interface CheckReport {
@@ -27,7 +28,7 @@ export function checkReport(root: string, texts: readonly DataText[], isFresh = 
   const report = {
     flows: Object.keys(project.flows),
     files: project.files.size,
-    findings: checkProject(project),
+    findings: foldFindings(project, checkProject(project), checkProject),
   };
   cache.remember('project', key, report as unknown as Json);
   return report;

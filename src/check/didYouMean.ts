@@ -18,6 +18,11 @@ export function didYouMean(name: string, known: Iterable<string>): string {
   return ` Known: ${names.map((one) => `"${one}"`).join(', ')}.`;
 }
 
+/** The name that such a sentence proposes. */
+export function nameMeant(sentence: string): string | undefined {
+  return /Did you mean "([^"]+)"\?/.exec(sentence)?.[1];
+}
+
 /** Letters to insert, remove, replace or swap; stops counting at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;

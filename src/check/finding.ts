@@ -1,5 +1,6 @@
 import type { FindingKind } from './findingKinds.ts';
 import { FINDING_KINDS } from './findingKinds.ts';
+import { groupedBy } from './groupedBy.ts';
 
 /** Something wrong in a data file: where, what, why and how to mend it. */
 export interface Finding {
@@ -14,6 +15,8 @@ export interface Finding {
   readonly why: string;
   /** A whole sentence. */
   readonly mend: string;
+  /** The finding that this one follows from: with that one mended it is gone. */
+  readonly cause?: Pick<Finding, 'id' | 'file' | 'line' | 'column'>;
 }
 
 /** A value of a file, or with `key` the name before it. */
@@ -26,6 +29,34 @@ export interface Place {
 /** `path:line:column  what is wrong. Why. How to mend it.  [kind]` */
 export function formatFinding({ id, file, line, column, what, why, mend }: Finding): string {
   return `${file}:${line}:${column}  ${what}. ${why}. ${mend}  [${id}]`;
+}
+
+/** Findings to read: each cause, and how many follow from it. */
+export function findingLines(findings: readonly Finding[]): readonly string[] {
+  return headsOf(findings).flatMap((head) => {
+    const following = findings.filter((one) => one !== head && isCauseOf(head, one));
+    return following.length === 0 ? [formatFinding(head)] : [formatFinding(head), followingText(following)];
+  });
+}
+
+/** Findings that follow from no other one of the list. */
+export function headsOf(findings: readonly Finding[]): readonly Finding[] {
+  const places = new Set(findings.map(placeText));
+  return findings.filter(({ cause }) => cause === undefined || !places.has(placeText(cause)));
+}
+
+function isCauseOf(head: Finding, { cause }: Finding): boolean {
+  return cause !== undefined && placeText(cause) === placeText(head);
+}
+
+function placeText({ id, file, line, column }: Pick<Finding, 'id' | 'file' | 'line' | 'column'>): string {
+  return `${file}:${line}:${column} ${id}`;
+}
+
+/** `    … and 12 more that follow from it: 10 state-unreachable, 2 word-unused` */
+function followingText(following: readonly Finding[]): string {
+  const kinds = [...groupedBy(following, ({ id }) => id)].map(([id, same]) => `${same.length} ${id}`);
+  return `    … and ${following.length} more that follow from it: ${kinds.join(', ')}`;
 }
 
 export function whyOf(id: FindingKind): string {

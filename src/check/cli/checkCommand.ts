@@ -1,6 +1,6 @@
 import { readDataTexts } from '../../compile/readDataTexts.ts';
 import { checkReport } from '../checkReport.ts';
-import { formatFinding } from '../finding.ts';
+import { findingLines } from '../finding.ts';
 import { chooseAmong } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import { countOf, flowFindings } from './flowFindings.ts';
@@ -18,5 +18,5 @@ export function checkCommand(root: string, line: CommandLine): Said | Promise<Sa
   if (options.has('json')) return { out: `${JSON.stringify({ findings }, null, 2)}\n`, code };
   const cached = report.fromCache ? ' (from the cache)' : '';
   const last = `flow check: ${chosen.length} flows, ${report.files} files, ${countOf(findings)}${cached}`;
-  return { out: `${[...findings.map(formatFinding), last].join('\n')}\n`, code };
+  return { out: `${[...findingLines(findings), last].join('\n')}\n`, code };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { headsOf } from '../finding.ts';
 
 /** Findings in the flows' own folders; every finding when no flow is named. */
 export function flowFindings(findings: readonly Finding[], ids: readonly string[]): readonly Finding[] {
@@ -9,6 +10,9 @@ function belongs(file: string, id: string): boolean {
   return file.startsWith(`flows/${id}/`) || file.startsWith(`schemas/${id}/`) || file.endsWith(`/${id}.json`);
 }
 
-export function countOf({ length }: readonly Finding[]): string {
-  return length === 1 ? '1 finding' : `${length} findings`;
+/** `13 findings, of which 12 follow from others` */
+export function countOf(findings: readonly Finding[]): string {
+  const following = findings.length - headsOf(findings).length;
+  const all = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  return following === 0 ? all : `${all}, of which ${following} follow${following === 1 ? 's' : ''} from others`;
 }

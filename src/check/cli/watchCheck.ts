@@ -1,7 +1,7 @@
 import { readDataTexts, type DataText } from '../../compile/readDataTexts.ts';
 import { checkReport, type CheckReport } from '../checkReport.ts';
 import type { Finding } from '../finding.ts';
-import { formatFinding } from '../finding.ts';
+import { findingLines, formatFinding } from '../finding.ts';
 import type { CommandLine } from './commandLine.ts';
 import { countOf, flowFindings } from './flowFindings.ts';
 import type { Said } from './said.ts';
@@ -56,7 +56,7 @@ function newsText(findings: readonly Finding[], changed: readonly string[], befo
   );
   const others = findings.length - shown.length;
   const last = `flow check: ${countOf(shown)}${others > 0 ? ` and ${others} as before` : ''}`;
-  return [...changed.map((path) => `saved ${path}`), ...shown.map(formatFinding), last].join('\n');
+  return [...changed.map((path) => `saved ${path}`), ...findingLines(shown), last].join('\n');
 }
 
 /** Paths of files that are new, gone or say something else. */

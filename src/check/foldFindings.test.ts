@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { parseDataFile } from '../compile/dataFile.ts';
+import { loadProject } from '../compile/loadProject.ts';
+import type { Project } from '../compile/project.ts';
+import { readDataFiles } from '../compile/readDataFiles.ts';
+import { checkProject } from './checkProject.ts';
+import type { Finding } from './finding.ts';
+import { findingLines, headsOf } from './finding.ts';
+import { foldFindings } from './foldFindings.ts';
+
+const NAME = 'community-ownership';
+const ROOT = `tests/fixtures/${NAME}`;
+const FLOW = `flows/${NAME}/flow.json`;
+const sound = readDataFiles(ROOT);
+
+/** A project of its own with some texts of its flow replaced. */
+function edited(...edits: readonly (readonly [from: string, to: string])[]): Project {
+  const files = new Map(sound);
+  const before = files.get(FLOW)?.text ?? '';
+  const text = edits.reduce((rest, [from, to]) => {
+    expect(rest).toContain(from);
+    return rest.replace(from, to);
+  }, before);
+  files.set(FLOW, parseDataFile(FLOW, text));
+  return loadProject(ROOT, files);
+}
+
+function folded(project: Project): readonly Finding[] {
+  return foldFindings(project, checkProject(project), checkProject);
+}
+
+describe('what follows from another finding is marked with it', () => {
+  test('a misspelt target is one finding to read, whatever is not reached any more', () => {
+    const findings = folded(edited(['"target": "matchProgress"', '"target": "matchProgres"']));
+    expect(findings.length).toBeGreaterThan(1);
+    expect(headsOf(findings).map(({ id }) => id)).toEqual(['target-unknown']);
+    const lines = findingLines(findings);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Did you mean "matchProgress"?');
+    expect(lines[1]).toMatch(/^ {4}… and \d+ more that follow from it: \d+ [a-z-]+/);
+  });
+
+  test('a state that is renamed and nothing that names it', () => {
+    const findings = folded(edited(['"matchFunding": {', '"matchFundings": {']));
+    expect(findings.length).toBeGreaterThan(2);
+    expect(headsOf(findings)).toHaveLength(1);
+  });
+
+  test('two slips that have nothing to do with each other are two', () => {
+    const project = edited(
+      ['"target": "matchProgress"', '"target": "matchProgres"'],
+      ['"form": "community-ownership/declaration"', '"form": "community-ownership/declaratio"'],
+    );
+    expect(headsOf(folded(project)).length).toBeGreaterThan(1);
+  });
+
+  test('none is lost', () => {
+    const project = edited(['"target": "matchProgress"', '"target": "matchProgres"']);
+    expect(folded(project).map(({ cause: _, ...finding }) => finding)).toEqual(checkProject(project));
+  });
+
+  test('what is found alone has no cause', () => {
+    expect(folded(edited(['"target": "matchProgress"', '"target": "matchProgres"']))[0]?.cause).toBeUndefined();
+    expect(folded(loadProject(ROOT, sound))).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { parseDataFile } from '../compile/dataFile.ts';
+import { loadProject } from '../compile/loadProject.ts';
+import type { Project } from '../compile/project.ts';
+import { nameMeant } from './didYouMean.ts';
+import type { Finding } from './finding.ts';
+import { groupedBy } from './groupedBy.ts';
+import { namesIn, tokenAt } from './tokenAt.ts';
+
+/** Each of them checks the project once more. */
+const MOST_TRIES = 8;
+
+/** The findings, those that follow from another one marked with it. What follows is found out by trying: with a name that is
+ * not known put right in memory, whatever is no longer found had it as its cause.
+ * @param check what is found in a project, of these flows alone */
+export function foldFindings(
+  project: Project,
+  findings: readonly Finding[],
+  check: (project: Project, flows: ReadonlySet<string>) => readonly Finding[],
+): readonly Finding[] {
+  if (findings.length < 2) return findings;
+  const flows = concerned(project, findings);
+  const tried: Tried[] = [];
+  for (const { cause, texts } of remedies(project, findings)) {
+    if (tried.length >= MOST_TRIES) break;
+    const edited = texts();
+    if (edited.size === 0) continue;
+    const gone = goneWith(project, findings, edited, (mended) => check(mended, flows));
+    tried.push({ cause, gone });
+    if (gone.size === findings.length) break;
+  }
+  const causes = causesOf(tried);
+  return findings.map((finding) => {
+    const cause = causes.get(finding);
+    return cause
+      ? { ...finding, cause: { id: cause.id, file: cause.file, line: cause.line, column: cause.column } }
+      : finding;
+  });
+}
+
+interface Tried {
+  readonly cause: Finding;
+  readonly gone: ReadonlySet<Finding>;
+}
+
+/** Of what was tried, that with which most is gone first; nothing follows from two. */
+function causesOf(tried: readonly Tried[]): ReadonlyMap<Finding, Finding> {
+  const causes = new Map<Finding, Finding>();
+  const heads = new Set<Finding>();
+  const isFree = (one: Finding) => !causes.has(one) && !heads.has(one);
+  for (const { cause, gone } of [...tried].sort((a, b) => b.gone.size - a.gone.size)) {
+    if (gone.size < 2 || !gone.has(cause) || ![...gone].every(isFree)) continue;
+    heads.add(cause);
+    for (const one of gone) if (one !== cause) causes.set(one, cause);
+  }
+  return causes;
+}
+
+/** Flows in whose files something was found: the others have nothing to lose. */
+function concerned(project: Project, findings: readonly Finding[]): ReadonlySet<string> {
+  const names = findings.flatMap(({ file }) => file.split(/[/.]/));
+  return new Set(Object.keys(project.flows).filter((flow) => names.includes(flow)));
+}
+
+/** Findings that are no longer there with other texts; none when something new is found. */
+function goneWith(
+  project: Project,
+  findings: readonly Finding[],
+  texts: ReadonlyMap<string, string>,
+  check: (project: Project) => readonly Finding[],
+): ReadonlySet<Finding> {
+  const files = new Map(project.files);
+  for (const [path, text] of texts) files.set(path, parseDataFile(path, text));
+  const left = new Set(check(loadProject(project.root, files)).map(keyOf));
+  const before = new Set(findings.map(keyOf));
+  if ([...left].some((key) => !before.has(key))) return new Set();
+  return new Set(findings.filter((finding) => !left.has(keyOf(finding))));
+}
+
+/** A name on the same line may have become longer, so the column does not count. */
+function keyOf({ id, file, line, what }: Finding): string {
+  return JSON.stringify([id, file, line, what]);
+}
+
+/** A name put right: where it is used, or where it is given. */
+interface Remedy {
+  readonly cause: Finding;
+  /** The files that would say something else. */
+  readonly texts: () => ReadonlyMap<string, string>;
+}
+
+interface Meant {
+  readonly finding: Finding;
+  readonly name: string;
+  readonly meant: string;
+}
+
+/** What is missed in several places has most likely been called otherwise where it is given; then each name by itself, those
+ * that are missed alike last. */
+function remedies(project: Project, findings: readonly Finding[]): readonly Remedy[] {
+  const all = findings.flatMap((finding) => meantBy(project, findings, finding));
+  const pairs = [...groupedBy(all, ({ name, meant }) => JSON.stringify([name, meant])).values()];
+  const given = pairs
+    .filter((same) => same.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([first]): readonly Remedy[] =>
+      first ? [{ cause: first.finding, texts: () => renamed(project, first.meant, first.name) }] : [],
+    );
+  const used = [...pairs.map((same) => same.slice(0, 1)), ...pairs.map((same) => same.slice(1))].flat();
+  return [...given, ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) }))];
+}
+
+/** The name that a finding speaks of, as it stands at its place, and what it may have been meant to be. */
+function meantBy(project: Project, findings: readonly Finding[], finding: Finding): readonly Meant[] {
+  const token = tokenAt(project.files.get(finding.file)?.text ?? '', finding)?.text ?? '';
+  const meant = nameMeant(finding.mend);
+  const said = namesIn(finding.what).findLast((one) => token.includes(one) || one.endsWith(`.${token}`));
+  if (token === '' || said === undefined) return [];
+  if (token.includes(said))
+    return (meant === undefined ? namesMissed(findings, finding) : [meant]).map((one) => ({
+      finding,
+      name: said,
+      meant: one,
+    }));
+  // A key is told of with the names around it.
+  const around = said.slice(0, -token.length);
+  return meant?.startsWith(around) ? [{ finding, name: token, meant: meant.slice(around.length) }] : [];
+}
+
+/** Names that other findings of the file speak of, where nothing like a name is known: what nobody names any more. */
+function namesMissed(findings: readonly Finding[], of: Finding): readonly string[] {
+  if (!of.what.endsWith('is not known')) return [];
+  const others = findings.filter((one) => one !== of && one.file === of.file && one.id !== of.id);
+  return others.flatMap(({ what }) => namesIn(what).slice(0, 1)).slice(0, 2);
+}
+
+function replacedAt(project: Project, { finding, name, meant }: Meant): ReadonlyMap<string, string> {
+  const text = project.files.get(finding.file)?.text ?? '';
+  const token = tokenAt(text, finding);
+  if (!token) return new Map();
+  const at = token.from + token.text.lastIndexOf(name);
+  return new Map([[finding.file, text.slice(0, at) + meant + text.slice(at + name.length)]]);
+}
+
+/** More files than this do not all speak of one name. */
+const MOST_FILES = 6;
+
+/** Every file where a name stands alone, with another one in its place. */
+function renamed(project: Project, name: string, other: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { path, text } of project.files.values()) {
+    if (!text.includes(name)) continue;
+    const changed = /\.ya?ml$/.test(path)
+      ? text.replaceAll(`: ${name}\n`, `: ${other}\n`)
+      : text.replaceAll(`"${name}"`, `"${other}"`);
+    if (changed === text) continue;
+    texts.set(path, changed);
+    if (texts.size > MOST_FILES) return new Map();
+  }
+  return texts;
+}
