@@ -17,6 +17,7 @@ import { checkGivenFiles } from './static/checkGivenFile.ts';
 import { checkMappings } from './static/checkMappings.ts';
 import { checkMarks } from './static/checkMarks.ts';
 import { checkMoney } from './static/checkMoney.ts';
+import { checkTickets } from './static/checkTickets.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkPages } from './static/checkPages.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
@@ -64,6 +65,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkMachine,
   checkCalls,
   checkMoney,
+  checkTickets,
   checkMappings,
   checkGivenFiles,
   checkSteps,

@@ -32,6 +32,8 @@ export const FINDING_KINDS = {
   'unknown-outcome': 'While the outcome of a call is unknown, the only true thing to say is that it is being processed',
   'money-unquoted':
     'What it costs is what the gateway has fixed and a review has shown; only then is the authorisation about the same thing',
+  'ticket-elsewhere':
+    'A ticket is good for what its sub-flow was told, so the call would be refused, or would do what nobody saw',
   'pointer-broken': 'A pointer is $word/ and a JSON Pointer',
   'pointer-missing': 'The value would be left out without a word',
   'pointer-uncertain': 'On some way to this place the value is not there, and the gateway would refuse the call',

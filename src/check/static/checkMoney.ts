@@ -1,10 +1,10 @@
-import { parsePointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
 import { namedBy, ownEntry } from './pointerTypes.ts';
+import { rootOf } from './rootOf.ts';
 
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown. */
 export function checkMoney(context: CheckContext, view: FlowView): void {
@@ -45,10 +45,4 @@ function openPointers(context: CheckContext, view: FlowView, input: Mapping | un
 
 function isReply(root: string): boolean {
   return root.startsWith('$reply/');
-}
-
-/** The word and the first name of a pointer: whose answer or reply it is about. */
-function rootOf(pointer: string): string {
-  const slash = pointer.indexOf('/');
-  return slash < 0 ? pointer : `${pointer.slice(0, slash)}/${parsePointer(pointer.slice(slash))[0] ?? ''}`;
 }

@@ -101,6 +101,38 @@ export const MONEY = {
       ),
     ],
   },
+  'ticket-elsewhere': {
+    faults: [
+      fault(
+        'the payment password for another transfer',
+        edit(HK, '"flow:payment-password", … "operation": ▸"⟦transferToHk → transferToGc⟧"'),
+        { says: '"authorise" is told of the operation transferToGc, and "sending" takes what it gives' },
+      ),
+      fault(
+        'a one-time code for another transfer',
+        edit(flow('transfer-to-mainland'), '"scene": "TRANSFER", "operation": ▸"⟦transferToMainland → transferToHk⟧"'),
+      ),
+      fault(
+        'a face for another process',
+        edit(flow('close-account'), '"flow:selfie", … "operation": ▸"⟦accountClose → realnameSubmit⟧"'),
+      ),
+      fault(
+        'a code for another process',
+        edit(flow('realname'), '"scene": "SETTING", "operation": ▸"⟦realnameSubmit → accountClose⟧"'),
+      ),
+      fault(
+        'the name of something else beside the amount',
+        edit(HK, '"flow:payment-password", … "payee": ▸"⟦$reply/quoting/payee_name → $reply/accounts/region⟧"'),
+        { says: '"$reply/accounts/region", of which the call is sent nothing' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'another figure of the same quote',
+        edit(HK, '"total": "$reply/quoting/⟦deducted_amount → remitted_amount⟧"'),
+      ),
+    ],
+  },
   'money-unquoted': {
     faults: [
       fault(
