@@ -34,6 +34,15 @@ function firstOf(pointers: readonly string[], resolve: Resolve): Json | undefine
   return undefined;
 }
 
+/** The pointers whose values a mapping gives: of `{ first }` the one that names something. */
+export function pointersTaken(mapping: Mapping | undefined, resolve: Resolve): readonly string[] {
+  if (!isJsonObject((mapping ?? null) as Json)) return pointersOf(mapping);
+  const { maybe, first } = mapping as JsonObject;
+  if (typeof maybe === 'string') return [maybe];
+  if (Array.isArray(first)) return (first as readonly string[]).filter((one) => resolve(one) !== undefined).slice(0, 1);
+  return Object.values(mapping as JsonObject).flatMap((part) => pointersTaken(part as Mapping, resolve));
+}
+
 /** Every pointer a mapping names, in file order. */
 export function pointersOf(mapping: Mapping | undefined): readonly string[] {
   if (mapping === undefined) return [];

@@ -48,7 +48,5 @@ export function triedRecords(project: Project, exploration: Exploration, flow: s
 /** Why nobody comes to a step. */
 function whyNot(project: Project, { positions }: Exploration, flow: string): string {
   const stuck = positions.find(({ isUnanswerable }: Position) => isUnanswerable);
-  return stuck
-    ? `no answer was found that ${placeName(project, flow, stuck.state.path)} takes`
-    : 'no way leads there';
+  return stuck ? `no answer was found that ${placeName(project, flow, stuck.state.path)} takes` : 'no way leads there';
 }

@@ -1,10 +1,13 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
+import { isBarrier } from '../../engine/bundle.ts';
+import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { answersOf, committedOf, visitsOf } from './answered.ts';
 import { actorOf } from './choices.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
 import { allSteps } from './exploration.ts';
-import { moneyProofs } from './moneyProofs.ts';
+import { flowVerdict } from './flowPromises.ts';
+import { moneyProofs, unseenReply } from './moneyProofs.ts';
 import { reaching } from './reaching.ts';
 import { stepsInWords, stepsTo } from './trace.ts';
 import type { Verdict } from './verdict.ts';
@@ -44,7 +47,7 @@ const BUILT_IN: readonly BuiltIn[] = [
 
 /** Promises that every flow makes. */
 export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
-  return BUILT_IN.map(({ id, description, find }): Verdict => {
+  const verdicts = BUILT_IN.map(({ id, description, find }): Verdict => {
     const broken = find(exploration);
     if (!broken) {
       return exploration.cut !== undefined
@@ -64,6 +67,7 @@ export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
       steps,
     };
   });
+  return [...verdicts, lostVerdict(exploration)];
 }
 
 /** Something can happen there; not so at the end, nor where the search did not go on. */
@@ -125,11 +129,36 @@ function endsOf({ positions }: Exploration, { from, to, before, after }: Step): 
 function findUnauthorised({ positions }: Exploration): Broken | undefined {
   for (const { id, state, result } of positions) {
     const proofs = state.operation?.effect === 'money' ? moneyProofs(result) : null;
-    if (!proofs || (proofs.isReviewed && proofs.isAuthorised)) continue;
-    const missing = proofs.isReviewed ? 'no sub-flow has given a ticket' : 'no review lies';
-    return { position: id, reason: `${missing} before ${state.path}` };
+    if (!proofs) continue;
+    const unseen = unseenReply(innermost(result));
+    const reason = !proofs.isReviewed
+      ? `no review lies before ${state.path}`
+      : !proofs.isAuthorised
+        ? `no sub-flow has given a ticket before ${state.path}`
+        : unseen && `what ${unseen} replied came after the review, and ${state.path} is sent it`;
+    if (reason !== undefined) return { position: id, reason };
   }
   return undefined;
+}
+
+/** Of each call that must not be made twice: once its reply stayed lost, it does not come again. */
+function lostVerdict(exploration: Exploration): Verdict {
+  const id = 'lostIsNotRepeated';
+  const description = 'A call whose reply stayed lost is not made again.';
+  const operations = exploration.flat.states.flatMap(({ operation }) =>
+    operation && isBarrier(operation.effect) ? [operation.operationId] : [],
+  );
+  const verdicts = [...new Set(operations)].map((call) =>
+    flowVerdict(exploration, {
+      id,
+      description,
+      source: [],
+      pattern: 'never',
+      what: { call },
+      within: { after: { lost: call } },
+    }),
+  );
+  return verdicts.find(({ type }) => type !== 'kept') ?? { id, description, type: 'kept' };
 }
 
 function findLostSession(exploration: Exploration): Broken | undefined {

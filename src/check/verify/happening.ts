@@ -2,7 +2,8 @@ import type { Choice } from './choices.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
 import type { FlatState } from './flatFlow.ts';
 
-/** Something that happens on the way, as checks.json says it. A list means any of them. */
+/** Something that happens on the way, as checks.json says it. A list means any of them. `lost`, the reply of a call that stays
+ * lost, is for promises that every flow makes. */
 export type Happening =
   | { readonly state: Names }
   | { readonly tag: string }
@@ -10,6 +11,7 @@ export type Happening =
   | { readonly call: Names }
   | { readonly code: Names }
   | { readonly outcome: Names }
+  | { readonly lost: Names }
   | { readonly event: Names };
 
 type Names = string | readonly string[];
@@ -27,6 +29,11 @@ export type Watch = (moment: Moment) => boolean;
 /** A happening as something that can be asked of every moment of an exploration. */
 export function watchFor(exploration: Exploration, happening: Happening): Watch {
   if ('code' in happening) return whenTaken((step) => listOf(happening.code).includes(codeOf(step.choice)));
+  if ('lost' in happening)
+    return whenTaken(({ from, choice }) => {
+      const call = exploration.positions[from]?.state.operation?.operationId ?? '';
+      return choice?.type === 'unknown' && listOf(happening.lost).includes(call);
+    });
   if ('event' in happening) return whenTaken(eventWatch(listOf(happening.event)));
   if ('state' in happening) return whenReached(stateWatch(exploration, listOf(happening.state)));
   const isCall = 'effect' in happening || 'call' in happening;

@@ -9,6 +9,36 @@ import { breaks, keeps } from './promiseFault.ts';
  * are the engine's, and no word of a flow says where they lead: other engines break them, in `../engines/`. */
 export const BUILT_IN = {
   ...ANSWERABLE,
+  lostIsNotRepeated: {
+    broken: [
+      breaks(
+        'reset-mobile',
+        'lostIsNotRepeated',
+        fault(
+          'a number of which nobody knows is sent again',
+          edit(flow('reset-mobile'), '▸{ "guard": "call:unknown", "target": ⟦"unconfirmed" → "number"⟧ }'),
+          { says: 'then changing', follows: ['neverTwice'] },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'lostIsNotRepeated',
+        fault(
+          'money of which nobody knows is sent again, behind another review',
+          edit(
+            flow('transfer-to-hk'),
+            '"op:transferToHk", … "guard": "call:unknown", "target": ⟦"processing" → "review"⟧',
+          ),
+          {
+            at: edit(flow('transfer-to-hk'), '▸{ "guard": "call:unknown"'),
+            says: 'then sending',
+            follows: ['neverTwice', 'unknownIsProcessing'],
+          },
+        ),
+      ),
+    ],
+    kept: [],
+  },
   moneyAuthorised: {
     broken: [
       breaks(

@@ -98,7 +98,7 @@ export const NEVER = {
         fault(
           'what nobody knows is sent again',
           edit(flow('reset-mobile'), '▸{ "guard": "call:unknown", "target": ⟦"unconfirmed" → "number"⟧ }'),
-          { says: 'then changing' },
+          { says: 'then changing', follows: ['lostIsNotRepeated'] },
         ),
       ),
       breaks(

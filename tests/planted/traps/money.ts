@@ -4,15 +4,15 @@ import type { Trap } from './trap.ts';
 
 const PAY = '/states/paying/invoke';
 
-const authorise = (state: string, input: JsonObject, to: string): JsonObject => ({
+const authorise = (state: string, input: JsonObject, to: string, quote = 'quoting'): JsonObject => ({
   tags: ['flow'],
   invoke: {
     src: 'flow:payment-password',
     input: {
       operation: 'parcelPay',
-      amount: '$reply/quoting/total',
-      fee: '$reply/quoting/total',
-      total: '$reply/quoting/total',
+      amount: `$reply/${quote}/total`,
+      fee: `$reply/${quote}/total`,
+      total: `$reply/${quote}/total`,
       payee: 'The post',
       ...input,
     },
@@ -103,7 +103,6 @@ export const MONEY: readonly Trap[] = [
   },
   {
     title: 'letters go past both of two reviews',
-    accused: 'Where two reviews follow one another, Back out of a Change within a Change forgets the outer one.',
     given: [
       [
         FLOW,
@@ -138,7 +137,11 @@ export const MONEY: readonly Trap[] = [
           [{ guard: 'call:unknown', target: 'processing' }, { target: 'refused' }],
         ),
       ],
-      [FLOW, '/states/authorising', authorise('tip', { quote_id: '$reply/requoting/quote_id' }, 'payingMore')],
+      [
+        FLOW,
+        '/states/authorising',
+        authorise('tip', { quote_id: '$reply/requoting/quote_id' }, 'payingMore', 'requoting'),
+      ],
     ],
     trap: [
       [
@@ -198,7 +201,11 @@ export const MONEY: readonly Trap[] = [
       ],
     ],
     twin: [
-      [FLOW, '/states/authorising', authorise('tip', { quote_id: '$reply/requoting/quote_id' }, 'payingMore')],
+      [
+        FLOW,
+        '/states/authorising',
+        authorise('tip', { quote_id: '$reply/requoting/quote_id' }, 'payingMore', 'requoting'),
+      ],
       [
         FLOW,
         '/states/payingMore',

@@ -32,7 +32,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'authorised is one quote, sent another',
-    missed: 'What a ticket was asked for is not compared with what it is used for.',
     given: [
       [FLOW, NEXT, { target: 'first' }],
       [
@@ -52,7 +51,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'the password is asked for the total of another quote',
-    missed: 'What a ticket was asked for is not compared with what it is used for.',
     given: [
       [FLOW, NEXT, { target: 'first' }],
       [
@@ -71,7 +69,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'the password is asked for another operation',
-    missed: 'What a ticket was asked for is not compared with what it is used for.',
     trap: [[FLOW, '/states/authorise/invoke/input/operation', 'transferToHk']],
     twin: [[FLOW, '/states/authorise/invoke/input/operation', 'parcelPay']],
     at: [
@@ -112,7 +109,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'two reviews by kind, and that of crates is about an older quote',
-    missed: 'It is enough that one of several quotes was shown by a review somewhere, before or after it.',
     given: [
       [FLOW, DONE, [{ guard: is('$form/ask/kind', 'crate'), target: 'second' }, { target: 'review' }]],
       [

@@ -163,7 +163,6 @@ export const LOST_REPLIES: readonly Trap[] = [
   },
   {
     title: 'in a sub-flow a write whose reply is lost is made again by the caller',
-    missed: 'A lost reply is followed to the end of its own flow only, not to the caller of that.',
     given: [
       [SUB, '/meta/input', ['kind', 'count']],
       [SUB, '/states/ask/on/NEXT/0/target', 'saving'],
@@ -208,7 +207,6 @@ export const LOST_REPLIES: readonly Trap[] = [
   },
   {
     title: 'in a sub-flow a write whose reply is lost falls into the branch of success',
-    missed: 'A lost reply is followed to the end of its own flow only, not to the caller of that.',
     given: [
       [SUB, '/meta/input', ['kind', 'count']],
       [SUB, '/states/ask/on/NEXT/0/target', 'saving'],
