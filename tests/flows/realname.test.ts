@@ -129,17 +129,17 @@ describe('document', () => {
     ['a mainland one (R-VAL-28)', 'CN', { doc_type: 'identityCard', doc_no: '11010519491231002X' }, []],
     ['a Macao one (R-VAL-30)', 'MO', { doc_type: 'identityCard', doc_no: '1234567(8)' }, []],
     ['no permanent ID of elsewhere', 'OTHER', {}, ['/doc_type document.isAccepted']],
-    ['none that has expired (AMB-23)', 'HK', until('2026-03-02'), ['/doc_valid_to document.isNotExpired']],
-    ['none of 89 days', 'HK', until('2026-05-31'), ['/doc_valid_to document.isValidLongEnough']],
-    ['one of 90 days (R-VAL-33)', 'HK', until('2026-06-01'), []],
+    ['none that has expired (AMB-23)', 'HK', until('2025-03-02'), ['/doc_valid_to document.isNotExpired']],
+    ['none of 89 days', 'HK', until('2025-05-31'), ['/doc_valid_to document.isValidLongEnough']],
+    ['one of 90 days (R-VAL-33)', 'HK', until('2025-06-01'), []],
     ['none without its last day', 'HK', { doc_validity: 'until' }, ['/doc_valid_to required']],
     [
       'none that begins tomorrow (R-ENT-53)',
       'HK',
-      { ...until('2030-01-01'), doc_valid_from: '2026-03-04' },
+      { ...until('2030-01-01'), doc_valid_from: '2025-03-04' },
       ['/doc_valid_from document.isIssued'],
     ],
-    ['one that begins today', 'HK', { ...until('2030-01-01'), doc_valid_from: '2026-03-03' }, []],
+    ['one that begins today', 'HK', { ...until('2030-01-01'), doc_valid_from: '2025-03-03' }, []],
   ])('takes %s', (_what, region, change, faults) => {
     const answer = JSON.parse(JSON.stringify({ ...document, ...change })) as JsonObject;
     expect(atDocument(region).faults(answer)).toEqual(faults);
@@ -158,14 +158,14 @@ describe('document', () => {
 
 describe('details', () => {
   it.each([
-    ['18 today', '2008-03-03', 'background'],
-    ['18 tomorrow', '2008-03-04', 'guardian'],
+    ['18 today', '2007-03-03', 'background'],
+    ['18 tomorrow', '2007-03-04', 'guardian'],
   ])('%s: %s leads to %s (R-ENT-58, AMB-52)', (_what, birth_date, at) => {
     expect(atDetails().next({ ...details, birth_date }).at).toBe(at);
   });
 
   it.each([
-    ['no birth to come', { birth_date: '2026-03-04' }, ['/birth_date person.isBorn']],
+    ['no birth to come', { birth_date: '2025-03-04' }, ['/birth_date person.isBorn']],
     ['no Chinese name in Latin (R-VAL-31)', { name_cn: 'Chan' }, ['/name_cn pattern']],
     ['no English name in Chinese (R-VAL-32)', { name_en: '陳' }, ['/name_en pattern']],
     ['no mobile number of 7 digits (AMB-25)', { mob_no: '6123456' }, ['/mob_no mobile.fitsArea']],

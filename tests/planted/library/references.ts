@@ -213,7 +213,7 @@ export const REFERENCES = {
         'the row begins on the very day',
         edit(
           constants('giftcard'),
-          '"giftcard.denominations" … "rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2026-03-03"⟧',
+          '"giftcard.denominations" … "rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2025-03-03"⟧',
         ),
       ),
     ],
