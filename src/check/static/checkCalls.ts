@@ -167,7 +167,8 @@ function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub
   }
   const unhandled = known.filter((outcome) => !named.includes(outcome));
   const last = done.find(({ guard }) => guard === undefined);
-  if (last) checkLeaving(context, view, last, unhandled);
+  // One that is misspelt may be any of those that the last branch takes.
+  if (last && named.every((outcome) => known.includes(outcome))) checkLeaving(context, view, last, unhandled);
   if (last || unhandled.length === 0) return;
   const what = `outcome ${list(unhandled)} of flow "${sub.id}" leads nowhere`;
   context.add(
@@ -178,13 +179,22 @@ function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub
   );
 }
 
-/** A member who leaves a sub-flow is not led on by the branch for everything else. */
+/** The branch for everything else takes one outcome, or none but of those who left the sub-flow, and then it does not lead on. */
 function checkLeaving(context: CheckContext, view: FlowView, last: Branch, taken: readonly string[]): void {
   const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
+  const others = taken.filter((outcome) => !LEAVING.includes(outcome));
   const target = view.node(last.target);
-  const leadsOn = target?.invoke !== undefined || target?.meta?.outcome === 'success';
-  if (leaving.length === 0 || !leadsOn || isStep(target)) return;
-  const what = `the last branch of "${last.state}" takes ${list(leaving)} too and leads on to "${last.target}"`;
-  const mend = `Name ${list(leaving.map((outcome) => `outcome:${outcome}`))} in ${leaving.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
-  context.add('outcome-unhandled', inFlow(view, ...last.at, 'target'), what, mend);
+  const leadsOn = (target?.invoke !== undefined && !isStep(target)) || target?.meta?.outcome === 'success';
+  const isTold = leaving.length > 0 ? leadsOn || others.length > 0 : others.length > 1;
+  if (!isTold) return;
+  const named = leaving.length > 0 ? leaving : others.slice(0, -1);
+  const what =
+    leadsOn && leaving.length > 0 ? `${list(leaving)} too and leads on to "${last.target}"` : `${list(taken)} alike`;
+  const mend = `Name ${list(named.map((outcome) => `outcome:${outcome}`))} in ${named.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
+  context.add(
+    'outcome-unhandled',
+    inFlow(view, ...last.at, 'target'),
+    `the last branch of "${last.state}" takes ${what}`,
+    mend,
+  );
 }

@@ -60,7 +60,7 @@ export const CALLS = {
         'one way only',
         edit(
           LOGIN,
-          '▸"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }] → [{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials" }]⟧',
+          '"src": "flow:device-code", … ▸"onDone": [ { "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials", "description": "The sign-in took too long." }⟦, { "target": "credentials", "description": "Given up or gone back." } →⟧ ]',
         ),
         {
           says: '"cancelled", "back"',

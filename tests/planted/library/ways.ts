@@ -179,7 +179,7 @@ export const WAYS = {
         'a sub-flow that is begun again and again',
         edit(
           LOGIN,
-          '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }] → { "target": "confirmDevice" }⟧',
+          '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials", "description": "The sign-in took too long." }, { "target": "credentials", "description": "Given up or gone back." }] → { "target": "confirmDevice" }⟧',
         ),
         {
           at: edit(LOGIN, '▸"confirmDevice": {'),

@@ -19,8 +19,6 @@ export const SUB_FLOWS: readonly Trap[] = [
   },
   {
     title: 'cancelled and back fall into a good step, from which the quote follows',
-    missed:
-      'Only a last branch without a guard is judged, and only where its very target is a call, a sub-flow or a success.',
     given: [
       [FLOW, NEXT, { target: 'asking' }],
       [FLOW, '/states/agreed', step({ NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } })],
@@ -34,8 +32,6 @@ export const SUB_FLOWS: readonly Trap[] = [
   },
   {
     title: 'cancelled and back fall into a fork that leads on',
-    missed:
-      'Only a last branch without a guard is judged, and only where its very target is a call, a sub-flow or a success.',
     given: [
       [FLOW, NEXT, { target: 'asking' }],
       [
@@ -79,7 +75,6 @@ export const SUB_FLOWS: readonly Trap[] = [
   },
   {
     title: 'a refusal of a sub-flow falls into the good branch',
-    missed: 'Of what may be wrong only cancelled, back and locked are known: a refusal is not.',
     given: [
       [FLOW, NEXT, { target: 'asking' }],
       [SUB, '/states/declined/meta/outcome', 'refused'],
