@@ -73,8 +73,11 @@ function explored(project: Project, flow: string, ways: OtherWays): Exploration 
   return exploreFlow(project, flow, { ways });
 }
 
+/** Calls that got an effect for the sake of a test have no way for a reply that stays lost. */
+const OF_EDITS = 'lostIsNotRepeated';
+
 function brokenIn(exploration: Exploration): readonly string[] {
-  return builtInVerdicts(exploration).flatMap(({ id, type }) => (type === 'kept' ? [] : [id]));
+  return builtInVerdicts(exploration).flatMap(({ id, type }) => (type === 'kept' || id === OF_EDITS ? [] : [id]));
 }
 
 function textOf(edits: PlantedEngines['sound'][number]['edits']): string {

@@ -35,14 +35,17 @@ interface Taker {
   readonly isMoney: boolean;
 }
 
+/** The first that does not fit, what both are told by one name before the rest: the others mostly follow from it. */
 function checkTold(context: CheckContext, view: FlowView, taker: Taker, input: Mapping | undefined): void {
   if (!isJsonObject((input ?? null) as Json)) return;
-  for (const [name, told] of Object.entries(input as { [name: string]: Mapping })) {
-    const why = misfitOf(context, taker, name, told);
+  const told = Object.entries(input as { [name: string]: Mapping });
+  const inOrder = told.toSorted(([one], [other]) => Number(other in taker.sent) - Number(one in taker.sent));
+  for (const [name, mapping] of inOrder) {
+    const why = misfitOf(context, taker, name, mapping);
     if (why === undefined) continue;
     const place = inFlow(view, 'states', taker.sub, 'invoke', 'input', name);
     const what = `"${taker.sub}" is told ${why}, and "${taker.state}" takes what it gives`;
-    context.add(
+    return context.add(
       'ticket-elsewhere',
       place,
       what,

@@ -158,7 +158,10 @@ function lostVerdict(exploration: Exploration): Verdict {
       within: { after: { lost: call } },
     }),
   );
-  return verdicts.find(({ type }) => type !== 'kept') ?? { id, description, type: 'kept' };
+  const { cut } = exploration;
+  const whole: Verdict =
+    cut === undefined ? { id, description, type: 'kept' } : { id, description, type: 'notProven', reason: cut };
+  return verdicts.find(({ type }) => type !== 'kept') ?? whole;
 }
 
 function findLostSession(exploration: Exploration): Broken | undefined {

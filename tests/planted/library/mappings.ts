@@ -141,7 +141,9 @@ export const MAPPINGS = {
   },
   'pointer-misfit': {
     faults: [
-      fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"')),
+      fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"'), {
+        follows: [`ticket-elsewhere ${HK}`],
+      }),
       fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧, "account_id"')),
       fault(
         'yes or no for a text',

@@ -141,7 +141,10 @@ export const MONEY = {
           HK,
           '"src": "op:transferToHk", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
         ),
-        { says: 'Ask for a quote before the review', follows: ['pointer-misfit flows/transfer-to-hk/flow.json'] },
+        {
+          says: 'Ask for a quote before the review',
+          follows: ['pointer-misfit flows/transfer-to-hk/flow.json', `ticket-elsewhere ${HK}`],
+        },
       ),
       fault(
         'an id that no review has shown',
@@ -149,7 +152,12 @@ export const MONEY = {
           flow('transfer-to-account'),
           '"src": "op:transferToGc", "input": ▸{ "quote_id": ⟦"$reply/quoting/quote_id" → "$form/details/account_id"⟧',
         ),
-        { follows: ['pointer-misfit flows/transfer-to-account/flow.json'] },
+        {
+          follows: [
+            'pointer-misfit flows/transfer-to-account/flow.json',
+            'ticket-elsewhere flows/transfer-to-account/flow.json',
+          ],
+        },
       ),
       fault(
         'a review that shows nothing of the quote',

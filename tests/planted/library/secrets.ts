@@ -91,7 +91,7 @@ export const SECRETS = {
       fault(
         'a ticket as an id',
         edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/authorise/ticket"⟧, "ticket"'),
-        { follows: [`money-unquoted ${HK}`] },
+        { follows: [`money-unquoted ${HK}`, `ticket-elsewhere ${HK}`] },
       ),
       fault(
         'a payment password as an e-mail address',

@@ -36,8 +36,41 @@ export const BUILT_IN = {
           },
         ),
       ),
+      breaks(
+        'device-code',
+        'lostIsNotRepeated',
+        fault(
+          'a call that writes from now on, and goes back to where it is made',
+          edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → write⟧'),
+          { at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'), says: 'then verifying' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'lostIsNotRepeated',
+        fault(
+          'a choice that writes from now on',
+          edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → write⟧'),
+          { at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'), says: 'then choosing' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        'lostIsNotRepeated',
+        fault(
+          'in a sub-flow, a password that is used up from now on',
+          edit(operation('auth/authPayPwd'), 'x-effect: ⟦attempt → irreversible⟧'),
+          { at: edit(flow('payment-password'), '"NEXT": ▸{ "target": "checking" }'), says: 'then checking' },
+        ),
+      ),
     ],
-    kept: [],
+    kept: [
+      keeps(
+        'choose-card',
+        'what is only tried may be tried again',
+        edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → read⟧'),
+      ),
+    ],
   },
   moneyAuthorised: {
     broken: [
@@ -72,7 +105,11 @@ export const BUILT_IN = {
         fault(
           'a call that takes money from now on',
           edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → money⟧'),
-          { at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'), says: 'then verifying' },
+          {
+            at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'),
+            says: 'then verifying',
+            follows: ['lostIsNotRepeated'],
+          },
         ),
       ),
       breaks(
@@ -81,7 +118,11 @@ export const BUILT_IN = {
         fault(
           'another call that takes money from now on',
           edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → money⟧'),
-          { at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'), says: 'then choosing' },
+          {
+            at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'),
+            says: 'then choosing',
+            follows: ['lostIsNotRepeated'],
+          },
         ),
       ),
     ],

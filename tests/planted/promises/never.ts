@@ -16,6 +16,7 @@ export const NEVER = {
           {
             at: edit(promises('card-to-activate'), '▸{ "id": "changesNothing"'),
             says: 'then namingByDetails',
+            follows: ['lostIsNotRepeated'],
           },
         ),
       ),

@@ -16,7 +16,7 @@ export const WAYS_OUT = {
           'a sub-flow that is begun again',
           edit(
             flow('login-by-password'),
-            '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "target": "credentials", "description": "Given up, gone back, or the sign-in took too long." }] → { "target": "confirmDevice" }⟧',
+            '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials", "description": "The sign-in took too long." }, { "target": "credentials", "description": "Given up or gone back." }] → { "target": "confirmDevice" }⟧',
           ),
           {
             at: edit(
