@@ -4,6 +4,7 @@ import { getAt } from '../../src/domain/jsonPointer.ts';
 import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
 import { markedPlace, planted } from './plant.ts';
 import { BUILT_IN } from './promises/builtIn.ts';
+import { CANNOT_BREAK } from './promises/cannotBreak.ts';
 import { PATTERNS } from './promises/patterns.ts';
 import type { PlantedPromises } from './promises/promiseFault.ts';
 
@@ -12,6 +13,7 @@ const LEAST = 5;
 const LIBRARY: readonly (readonly [string, PlantedPromises])[] = [
   ...Object.entries<PlantedPromises>(BUILT_IN),
   ...Object.entries<PlantedPromises>(PATTERNS),
+  ...Object.entries<PlantedPromises>(CANNOT_BREAK),
 ];
 
 describe(

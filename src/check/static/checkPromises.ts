@@ -5,6 +5,8 @@ import { isBarrier } from '../../engine/bundle.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { didYouMean } from '../didYouMean.ts';
+import { BUILT_IN_IDS } from '../verify/builtInIds.ts';
+import type { Place } from '../finding.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkGuardName } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
@@ -23,6 +25,7 @@ export function checkPromises(context: CheckContext, view: FlowView): void {
   promises.forEach((promise, index) => {
     if (!isJsonObject(promise)) return;
     const at = ['promises', String(index)];
+    checkOwnId(context, { file: file.path, pointer: formatPointer([...at, 'id']) }, String(promise['id']));
     for (const [key, part] of Object.entries(promise)) {
       if (key === 'holds' && isJsonObject(part)) {
         const guard = { type: String(part['type']), params: objectOf(part['params']) };
@@ -54,6 +57,12 @@ function checkTwice(
     }
     seen.add(name);
   });
+}
+
+/** Reports tell the promises that every flow makes and those of one flow together. */
+function checkOwnId(context: CheckContext, place: Place, id: string): void {
+  if (!BUILT_IN_IDS.some((one) => one === id)) return;
+  context.add('promise-twice', place, `"${id}" is a promise that every flow makes`, 'Rename this one.');
 }
 
 /** What is left open is some state's: what a state of another name leaves open is excused by nothing. */

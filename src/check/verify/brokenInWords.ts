@@ -20,7 +20,7 @@ export function brokenInWords(promise: FlowPromise): string {
 }
 
 /** `{ call: ['a', 'b'] }` → `the call a or b`. */
-function inWords(happening: Happening): string {
+export function inWords(happening: Happening): string {
   const [[kind, names] = ['', '']] = Object.entries(happening) as readonly [string, string | readonly string[]][];
   const listed = typeof names === 'string' ? names : names.join(' or ');
   return kind === 'effect' ? `a call that is ${listed}` : `the ${kind} ${listed}`;

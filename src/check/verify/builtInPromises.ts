@@ -3,6 +3,7 @@ import { isBarrier } from '../../engine/bundle.ts';
 import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { answersOf, committedOf, visitsOf } from './answered.ts';
+import type { BuiltInId } from './builtInIds.ts';
 import { actorOf } from './choices.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
 import { allSteps } from './exploration.ts';
@@ -13,7 +14,7 @@ import { stepsInWords, stepsTo } from './trace.ts';
 import type { Verdict } from './verdict.ts';
 
 interface BuiltIn {
-  readonly id: string;
+  readonly id: BuiltInId;
   readonly description: string;
   readonly find: (exploration: Exploration) => Broken | undefined;
 }
@@ -143,7 +144,7 @@ function findUnauthorised({ positions }: Exploration): Broken | undefined {
 
 /** Of each call that must not be made twice: once its reply stayed lost, it does not come again. */
 function lostVerdict(exploration: Exploration): Verdict {
-  const id = 'lostIsNotRepeated';
+  const id: BuiltInId = 'lostIsNotRepeated';
   const description = 'A call whose reply stayed lost is not made again.';
   const operations = exploration.flat.states.flatMap(({ operation }) =>
     operation && isBarrier(operation.effect) ? [operation.operationId] : [],

@@ -1,7 +1,8 @@
 import { brokenInWords } from './brokenInWords.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
+import { momentsOf } from './happening.ts';
 import type { Monitor } from './monitor.ts';
-import { monitorOf } from './monitor.ts';
+import { monitorOf, partsAt } from './monitor.ts';
 import type { FlowPromise } from './promise.ts';
 import { beginOf, stepsInWords } from './trace.ts';
 import type { Verdict } from './verdict.ts';
@@ -75,7 +76,8 @@ function memoryAfter(
   step: Step | undefined,
   to: number,
 ): number | undefined {
-  const position = positions[to] as Position;
-  const taken = monitor.next(memory, { phase: 'taken', step, position });
-  return taken === undefined ? undefined : monitor.next(taken, { phase: 'reached', step, position });
+  let now: number | undefined = memory;
+  for (const moment of momentsOf(step, positions[to] as Position))
+    if (now !== undefined) now = monitor.next(now, partsAt(monitor, moment));
+  return now;
 }

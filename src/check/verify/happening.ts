@@ -1,6 +1,9 @@
+import { resolvePointer } from '../../engine/trailScope.ts';
+import { holdsGuard } from '../../rules/guard.ts';
 import type { Choice } from './choices.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
 import type { FlatState } from './flatFlow.ts';
+import type { DataGuard } from './lookedAt.ts';
 
 /** Something that happens on the way, as checks.json says it. A list means any of them. `lost`, the reply of a call that stays
  * lost, is for promises that every flow makes. */
@@ -19,12 +22,19 @@ type Names = string | readonly string[];
 /** A position reached by a step; a start has none. First the step is taken (a code comes, a button is used), then the
  * position is reached (a state, a call, an outcome). */
 export interface Moment {
-  readonly phase: 'taken' | 'reached';
+  readonly phase: (typeof PHASES)[number];
   readonly step: Step | undefined;
   readonly position: Position;
 }
 
 export type Watch = (moment: Moment) => boolean;
+
+const PHASES = ['taken', 'reached'] as const;
+
+/** The moments of a step that leads to a position, in order. */
+export function momentsOf(step: Step | undefined, position: Position): readonly Moment[] {
+  return PHASES.map((phase) => ({ phase, step, position }));
+}
 
 /** A happening as something that can be asked of every moment of an exploration. */
 export function watchFor(exploration: Exploration, happening: Happening): Watch {
@@ -38,6 +48,13 @@ export function watchFor(exploration: Exploration, happening: Happening): Watch 
   if ('state' in happening) return whenReached(stateWatch(exploration, listOf(happening.state)));
   const isCall = 'effect' in happening || 'call' in happening;
   return whenReached(({ step, position }) => isAbout(happening, position.state) && (!isCall || isMade(step)));
+}
+
+/** Whether a condition holds at a moment. */
+export function holdsAt({ bundle }: Exploration, condition: DataGuard, { position }: Moment): boolean {
+  const { scope } = position.result;
+  const resolve = (pointer: string) => resolvePointer(scope, pointer);
+  return holdsGuard(condition, { resolve, world: scope.world }, bundle.rules);
 }
 
 function whenTaken(watch: (step: Step) => boolean): Watch {

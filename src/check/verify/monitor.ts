@@ -1,110 +1,113 @@
-import { resolvePointer } from '../../engine/trailScope.ts';
-import { holdsGuard } from '../../rules/guard.ts';
 import type { Exploration } from './exploration.ts';
-import type { Happening, Moment, Watch } from './happening.ts';
-import { watchFor } from './happening.ts';
+import type { Moment, Watch } from './happening.ts';
+import { holdsAt, watchFor } from './happening.ts';
 import type { FlowPromise, Scope } from './promise.ts';
 
-/** What a promise remembers of a run: a small number, from -1 to its most. */
+/** Which parts of a promise come at a moment: `{ what: true, until: false }`. */
+export type Parts = { readonly [part: string]: boolean };
+
+/** A promise as a small automaton: what it remembers of a run is a number, and the parts that come at a moment change it. */
 export interface Monitor {
   readonly begin: number;
-  readonly most: number;
+  /** When each part of the promise comes. */
+  readonly watches: { readonly [part: string]: Watch };
   /** The number after a moment; `undefined` when the promise is broken there. */
-  readonly next: (memory: number, moment: Moment) => number | undefined;
+  readonly next: (memory: number, parts: Parts) => number | undefined;
 }
 
 /** A promise as something that watches a run. */
 export function monitorOf(exploration: Exploration, promise: FlowPromise): Monitor {
   switch (promise.pattern) {
     case 'never':
-      return atMost(exploration, promise.what, 0, promise.within);
-    case 'atMost':
-      return atMost(exploration, promise.what, promise.times, promise.within);
+      return atMost({ what: watchFor(exploration, promise.what), ...scopeWatches(exploration, promise.within) }, 0);
+    case 'atMost': {
+      const what = watchFor(exploration, promise.what);
+      return atMost({ what, ...scopeWatches(exploration, promise.within) }, promise.times);
+    }
     case 'between':
-      return between(exploration, promise);
+      return between({
+        what: watchFor(exploration, promise.what),
+        after: watchFor(exploration, promise.after),
+        until: watchFor(exploration, promise.until),
+      });
     case 'always':
       return always(exploration, promise);
     case 'precedes':
-      return precedes(watchFor(exploration, promise.first), watchFor(exploration, promise.then));
+      return precedes({ first: watchFor(exploration, promise.first), then: watchFor(exploration, promise.then) });
     case 'leadsTo':
-      return leadsTo(watchFor(exploration, promise.from), watchFor(exploration, promise.to));
+      return leadsTo({ from: watchFor(exploration, promise.from), to: watchFor(exploration, promise.to), end: isEnd });
   }
 }
 
-function always(exploration: Exploration, promise: Extract<FlowPromise, { pattern: 'always' }>): Monitor {
-  const is = watchFor(exploration, promise.when);
+/** The parts of a promise that come at a moment. */
+export function partsAt({ watches }: Monitor, moment: Moment): Parts {
+  return Object.fromEntries(Object.entries(watches).map(([part, watch]) => [part, watch(moment)]));
+}
+
+function scopeWatches(exploration: Exploration, within: Scope | undefined): Monitor['watches'] {
   return {
-    begin: 0,
-    most: 0,
-    next: (memory, moment) => (is(moment) && !holdsAt(exploration, promise.holds, moment) ? undefined : memory),
+    ...(within?.after && { after: watchFor(exploration, within.after) }),
+    ...(within?.until && { until: watchFor(exploration, within.until) }),
   };
 }
 
-function precedes(isFirst: Watch, isThen: Watch): Monitor {
+function always(exploration: Exploration, promise: Extract<FlowPromise, { pattern: 'always' }>): Monitor {
+  const when = watchFor(exploration, promise.when);
   return {
     begin: 0,
-    most: 1,
-    next: (memory, moment) => {
-      const seen = memory === 1 || isFirst(moment);
-      return !seen && isThen(moment) ? undefined : Number(seen);
+    watches: { when, fails: (moment) => when(moment) && !holdsAt(exploration, promise.holds, moment) },
+    next: (memory, { fails }) => (fails ? undefined : memory),
+  };
+}
+
+function precedes(watches: Monitor['watches']): Monitor {
+  return {
+    begin: 0,
+    watches,
+    next: (memory, { first, then }) => {
+      const seen = memory === 1 || first;
+      return !seen && then ? undefined : Number(seen);
     },
   };
 }
 
-function leadsTo(isFrom: Watch, isTo: Watch): Monitor {
+function leadsTo(watches: Monitor['watches']): Monitor {
   return {
     begin: 0,
-    most: 1,
-    next: (memory, moment) => {
-      const waits = isTo(moment) ? 0 : isFrom(moment) ? 1 : memory;
-      return waits === 1 && isEnd(moment) ? undefined : waits;
+    watches,
+    next: (memory, { from, to, end }) => {
+      const waits = to ? 0 : from ? 1 : memory;
+      return waits === 1 && end ? undefined : waits;
     },
   };
 }
 
 /** Memory: -1 outside the scope, else how many times it happened. */
-function atMost(exploration: Exploration, what: Happening, times: number, within: Scope | undefined): Monitor {
-  const is = watchFor(exploration, what);
-  const isAfter = within?.after && watchFor(exploration, within.after);
-  const isUntil = within?.until && watchFor(exploration, within.until);
+function atMost(watches: Monitor['watches'], times: number): Monitor {
   return {
-    begin: isAfter ? -1 : 0,
-    most: times,
-    next: (memory, moment) => {
-      const counted = isUntil?.(moment) ? -1 : memory;
-      const now = counted >= 0 && is(moment) ? counted + 1 : counted;
+    begin: watches['after'] ? -1 : 0,
+    watches,
+    next: (memory, { what, after, until }) => {
+      const counted = until ? -1 : memory;
+      const now = counted >= 0 && what ? counted + 1 : counted;
       if (now > times) return undefined;
-      return isAfter?.(moment) ? 0 : now;
+      return after ? 0 : now;
     },
   };
 }
 
-function between(exploration: Exploration, promise: Extract<FlowPromise, { pattern: 'between' }>): Monitor {
-  const is = watchFor(exploration, promise.what);
-  const isAfter = watchFor(exploration, promise.after);
-  const isUntil = watchFor(exploration, promise.until);
+function between(watches: Monitor['watches']): Monitor {
   return {
     begin: 0,
-    most: 1,
-    next: (memory, moment) => {
-      const isOpen = memory === 1 || isAfter(moment);
-      const isClosed = isUntil(moment);
-      if (is(moment) && (!isOpen || (isClosed && memory !== 1))) return undefined;
-      return isClosed ? 0 : Number(isOpen);
+    watches,
+    next: (memory, { what, after, until }) => {
+      const isOpen = memory === 1 || after;
+      if (what && (!isOpen || (until && memory !== 1))) return undefined;
+      return until ? 0 : Number(isOpen);
     },
   };
 }
 
-function holdsAt(
-  { bundle }: Exploration,
-  holds: Extract<FlowPromise, { pattern: 'always' }>['holds'],
-  { position }: Moment,
-): boolean {
-  const { scope } = position.result;
-  const resolve = (pointer: string) => resolvePointer(scope, pointer);
-  return holdsGuard(holds, { resolve, world: scope.world }, bundle.rules);
-}
-
-function isEnd({ phase, position }: Moment): boolean {
+export function isEnd({ phase, position }: Moment): boolean {
   return phase === 'reached' && position.result.stop.type === 'end';
 }

@@ -37,11 +37,12 @@ function placesText(places: readonly Placed[]): string {
   return texts.length === 0 ? '' : `  ${[...new Set(texts)].join(' ')}`;
 }
 
+const WORDS = { kept: 'kept', broken: 'BROKEN', notProven: 'not proven', cannotBreak: 'CANNOT BREAK' };
+
 function verdictLines({ id, description, type, reason, counterexample = [], places }: Verdict): readonly string[] {
-  const words = type === 'broken' ? 'BROKEN' : 'not proven';
   return [
-    `  ${words}: ${id}: ${description}${reason === undefined ? '' : ` ${reason}.`}`,
+    `  ${WORDS[type]}: ${id}: ${description}${reason === undefined ? '' : ` ${reason}.`}`,
     ...counterexample.map((line, index) => `    ${index + 1}. ${line}`),
-    ...(places && places.length > 0 && type === 'broken' ? [`    look at${placesText(places)}`] : []),
+    ...(places && places.length > 0 && type !== 'notProven' ? [`    look at${placesText(places)}`] : []),
   ];
 }

@@ -6,8 +6,8 @@ export interface Verdict {
   readonly id: string;
   /** What is promised, in one sentence. */
   readonly description: string;
-  readonly type: 'kept' | 'broken' | 'notProven';
-  /** Why it is broken or not proven. */
+  readonly type: 'kept' | 'broken' | 'notProven' | 'cannotBreak';
+  /** Why it is not simply kept. */
   readonly reason?: string;
   /** The shortest way to where it breaks, as numbered steps in words. */
   readonly counterexample?: readonly string[];

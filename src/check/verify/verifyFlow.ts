@@ -12,7 +12,9 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import type { Counterexample } from '../replay/counterexample.ts';
 import { counterexampleOf } from '../replay/counterexample.ts';
 import { Ahead } from './ahead.ts';
+import type { BuiltInId } from './builtInIds.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
+import { markUnbreakable } from './cannotBreak.ts';
 import type { Refused, Start } from './entering.ts';
 import { entering, outsiders } from './entering.ts';
 import type { Exploration } from './exploration.ts';
@@ -69,7 +71,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
-  const promises = [
+  const verdicts = [
     ...builtInVerdicts(exploration),
     constantVerdict(
       notReached.map(({ item }) => item),
@@ -78,6 +80,8 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     ),
     ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
   ];
+  const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
+  const promises = isAllReached ? markUnbreakable(exploration, checks.promises, verdicts) : verdicts;
   return {
     flow: id,
     states: coverage.count('state'),
@@ -200,7 +204,7 @@ function holdsOutside(bundle: FlowBundle, guard: Guard, { world, input }: Start)
 }
 
 function constantVerdict(notReached: readonly string[], entries: readonly string[], cut: string | undefined): Verdict {
-  const id = 'noConstantGuard';
+  const id: BuiltInId = 'noConstantGuard';
   const description = 'Every guard holds for some and not for others.';
   const items = [...notReached.filter((item) => item.startsWith('guard:')), ...entries];
   if (items.length === 0) return { id, description, type: 'kept' };

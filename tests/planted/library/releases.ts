@@ -156,6 +156,11 @@ export const RELEASES = {
       twice('register', 'numberConfirmedFirst', 'captchaBeforeCode'),
       twice('transfer-to-hk', 'passwordBeforeMoney', 'quoteBeforeReview'),
       fault(
+        'the name of a promise that every flow makes',
+        edit(promises('selfie'), '"id": ▸⟦"cancelProvesNothing" → "wayOut"⟧'),
+        { says: 'is a promise that every flow makes' },
+      ),
+      fault(
         'what is left open, and why, two times',
         edit(
           promises('selfie'),

@@ -55,8 +55,8 @@ export const AT_MOST = {
     kept: [
       keeps(
         'payment-password',
-        'an outcome comes once',
-        promised('payment-password', { pattern: 'atMost', what: { outcome: 'authorised' }, times: 1 }),
+        'a code that ends the flow',
+        promised('payment-password', { pattern: 'atMost', what: { code: 'PAY_PWD_LOCKED' }, times: 1 }),
       ),
     ],
   },
@@ -222,10 +222,10 @@ export const AT_MOST = {
     kept: [
       keeps(
         'device-code',
-        'an outcome comes once',
+        'a code that ends the flow',
         promised('device-code', {
           pattern: 'atMost',
-          what: { outcome: 'verified' },
+          what: { code: 'TICKET_EXPIRED' },
           times: 1,
           within: { until: { code: 'OTP_WRONG' } },
         }),

@@ -232,7 +232,11 @@ export const ORDER = {
       keeps(
         'payment-password',
         'a way that always leads there',
-        promised('payment-password', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
+        promised('payment-password', {
+          pattern: 'leadsTo',
+          from: { code: 'PAY_PWD_LOCKED' },
+          to: { state: 'locked' },
+        }),
       ),
     ],
   },

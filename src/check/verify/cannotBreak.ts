@@ -1,0 +1,168 @@
+import { guardPointers } from '../../engine/judge.ts';
+import { parseWordPointer } from '../../rules/pointerScope.ts';
+import { inWords } from './brokenInWords.ts';
+import type { Exploration, Position } from './exploration.ts';
+import { allSteps } from './exploration.ts';
+import type { Happening } from './happening.ts';
+import { holdsAt, momentsOf } from './happening.ts';
+import type { DataGuard } from './lookedAt.ts';
+import type { Monitor, Parts } from './monitor.ts';
+import { isEnd, monitorOf, partsAt } from './monitor.ts';
+import type { FlowPromise } from './promise.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Says of promises that are kept which of them nothing could break: they would be kept by a flow that does it all wrong. Not
+ * where the search was cut or did not reach everything, nor while another promise is broken: what does not come for that may
+ * come once it is mended. */
+export function markUnbreakable(
+  exploration: Exploration,
+  promises: readonly FlowPromise[],
+  verdicts: readonly Verdict[],
+): readonly Verdict[] {
+  if (exploration.cut !== undefined || verdicts.some(({ type }) => type === 'broken')) return verdicts;
+  return verdicts.map((verdict) => {
+    const promise = promises.find(({ id }) => id === verdict.id);
+    const why = promise && verdict.type === 'kept' ? whyUnbreakable(exploration, promise) : undefined;
+    return why === undefined ? verdict : { ...verdict, type: 'cannotBreak', reason: `It cannot break: ${why}` };
+  });
+}
+
+/** What was seen of the parts of a promise: at the starts in their order, and anywhere. */
+interface Seen {
+  readonly starts: readonly (readonly Parts[])[];
+  readonly anywhere: readonly Parts[];
+  /** Moments at which the flow ends. */
+  readonly ends: readonly Parts[];
+}
+
+/** Why a promise would be kept whatever the order in which things come; `undefined` when some order breaks it. */
+function whyUnbreakable(exploration: Exploration, promise: FlowPromise): string | undefined {
+  const monitor = monitorOf(exploration, promise);
+  const seen = seenParts(exploration, monitor);
+  const missing = triggersOf(promise).find(([part]) => !seen.anywhere.some((parts) => parts[part]));
+  if (missing) return `${inWords(missing[1])} never comes`;
+  if (promise.pattern === 'always')
+    return isEverFalse(exploration, promise.holds)
+      ? undefined
+      : 'what should hold there holds for all that can be given';
+  const forbidden = forbiddenPart(promise);
+  const mayCome = forbidden !== undefined && !seen.anywhere.some((parts) => parts[forbidden]);
+  const all = mayCome ? { ...seen, anywhere: [...seen.anywhere, { [forbidden]: true }] } : seen;
+  return breaksInSomeOrder(monitor, all) ? undefined : whyInWords(promise, seen);
+}
+
+function seenParts({ positions, starts, ...exploration }: Exploration, monitor: Monitor): Seen {
+  const all = new Map<string, Parts>();
+  const ends = new Map<string, Parts>();
+  const read = (moment: Parameters<typeof isEnd>[0]) => {
+    const parts = partsAt(monitor, moment);
+    (isEnd(moment) ? ends : all).set(JSON.stringify(parts), parts);
+    return parts;
+  };
+  const begins = starts.map((start) =>
+    positions.slice(start, start + 1).flatMap((position) => momentsOf(undefined, position).map(read)),
+  );
+  for (const step of allSteps({ ...exploration, positions, starts }))
+    for (const position of positions.slice(step.to, step.to + 1)) momentsOf(step, position).forEach(read);
+  const last = [...ends.values()];
+  return { starts: begins, anywhere: [...all.values(), ...last], ends: last };
+}
+
+/** Leads the promise through what was seen, in every order: from each start, and nothing after an end. */
+function breaksInSomeOrder(monitor: Monitor, { starts, anywhere, ends }: Seen): boolean {
+  const memories = new Set<number>();
+  for (const start of starts) {
+    let memory: number | undefined = monitor.begin;
+    for (const parts of start) memory = memory === undefined ? undefined : monitor.next(memory, parts);
+    if (memory === undefined) return true;
+    memories.add(memory);
+  }
+  for (const memory of memories)
+    for (const parts of anywhere) {
+      const next = monitor.next(memory, parts);
+      if (next === undefined) return true;
+      if (!ends.includes(parts)) memories.add(next);
+    }
+  return false;
+}
+
+/** Parts without which nothing is promised. */
+function triggersOf(promise: FlowPromise): readonly Part[] {
+  const forbidden = forbiddenPart(promise);
+  return partsOf(promise).filter(([part]) => !['first', 'to', 'until', forbidden].includes(part));
+}
+
+type Part = readonly [part: string, happening: Happening];
+
+function partsOf(promise: FlowPromise): readonly Part[] {
+  switch (promise.pattern) {
+    case 'never':
+    case 'atMost':
+      return [['what', promise.what], ...Object.entries(promise.within ?? {})] as readonly Part[];
+    case 'always':
+      return [['when', promise.when]];
+    case 'precedes':
+      return [
+        ['first', promise.first],
+        ['then', promise.then],
+      ];
+    case 'leadsTo':
+      return [
+        ['from', promise.from],
+        ['to', promise.to],
+      ];
+    case 'between':
+      return [
+        ['what', promise.what],
+        ['after', promise.after],
+        ['until', promise.until],
+      ];
+  }
+}
+
+/** A part that may be named to keep it out of the flow: of `never` whatever it is, else what the flow has no kind of. */
+function forbiddenPart(promise: FlowPromise): string | undefined {
+  if (promise.pattern === 'never') return 'what';
+  const [part, happening] =
+    promise.pattern === 'precedes' ? ['then', promise.then] : 'what' in promise ? ['what', promise.what] : [];
+  return happening && ('tag' in happening || 'effect' in happening) ? part : undefined;
+}
+
+/** A condition over answers and replies is not held by the form or the contract alone: somewhere it fails. Of other conditions
+ * that is not known. */
+function isEverFalse(exploration: Exploration, condition: DataGuard): boolean {
+  const owners = guardPointers(condition).map(parseWordPointer);
+  if (owners.length === 0 || !owners.every(({ word }) => word === 'form' || word === 'reply')) return true;
+  return exploration.positions.some(
+    (position) =>
+      owners.every(({ tokens: [state] }) => isGiven(position, state)) &&
+      !holdsAt(exploration, condition, { phase: 'reached', step: undefined, position }),
+  );
+}
+
+/** A state was answered: by the member, the gateway or a sub-flow. */
+function isGiven({ result }: Position, state: string | undefined): boolean {
+  const visit = result.path.find((one) => one.state === state);
+  return visit?.answer !== undefined || visit?.reply?.type === 'done' || visit?.sub !== undefined;
+}
+
+function whyInWords(promise: FlowPromise, { starts, anywhere, ends }: Seen): string {
+  const parts = new Map(partsOf(promise));
+  const said = (part: string) => inWords(parts.get(part) as Happening);
+  const isOnlyEnd = (part: string) => parts.has(part) && anywhere.every((one) => !one[part] || ends.includes(one));
+  const isOnlyWith = (part: string, other: string) =>
+    parts.has(part) && parts.has(other) && anywhere.every((one) => !one[part] || one[other]);
+  if (starts.every((start) => start.some(({ first }) => first))) return `${said('first')} is what the flow begins with`;
+  if (promise.pattern === 'leadsTo' && ends.every(({ to }) => to)) return `no way ends without ${said('to')}`;
+  for (const [part, other] of PAIRS)
+    if (isOnlyWith(part, other)) return `${said(part)} comes only together with ${said(other)}`;
+  for (const part of ['after', 'what']) if (isOnlyEnd(part)) return `${said(part)} comes at the end only`;
+  return 'whatever comes first and last of what it names, it is kept';
+}
+
+/** Of a promise that is kept by coming together with the other: the one, and the other. */
+const PAIRS = [
+  ['then', 'first'],
+  ['from', 'to'],
+  ['what', 'after'],
+] as const;

@@ -1,0 +1,125 @@
+import { fault } from '../plant.ts';
+import type { PlantedPromises } from './promiseFault.ts';
+import { breaks, keeps, PLANTED, promised } from './promiseFault.ts';
+
+/** Promises that no flow could break, and such as come close and say something. */
+export const CANNOT_BREAK = {
+  cannotBreak: {
+    broken: [
+      breaks(
+        'selfie',
+        PLANTED,
+        fault(
+          'after a code that a lost session answers, which is no affair of the flow',
+          promised('selfie', {
+            pattern: 'never',
+            what: { outcome: 'matched' },
+            within: { after: { code: 'NOT_LOGIN' }, until: { call: 'realnameFaceCheck' } },
+          }),
+          { says: 'It cannot break: the code NOT_LOGIN never comes' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        PLANTED,
+        fault(
+          'first comes where the flow begins',
+          promised('payment-password', {
+            pattern: 'precedes',
+            first: { state: 'ask' },
+            then: { outcome: 'authorised' },
+          }),
+          { says: 'It cannot break: the state ask is what the flow begins with' },
+        ),
+      ),
+      breaks(
+        'payment-password',
+        PLANTED,
+        fault(
+          'an outcome by its name and by its state',
+          promised('payment-password', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
+          { says: 'It cannot break: the state locked comes only together with the outcome locked' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        PLANTED,
+        fault(
+          'it leads to one of all outcomes',
+          promised('choose-card', {
+            pattern: 'leadsTo',
+            from: { event: 'NEXT' },
+            to: { outcome: ['chosen', 'expired', 'refused', 'unsupported', 'cancelled'] },
+          }),
+          { says: 'It cannot break: no way ends without' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        PLANTED,
+        fault(
+          'a call after the state that makes it',
+          promised('transfer-to-hk', {
+            pattern: 'between',
+            what: { call: 'transferToHk' },
+            after: { state: 'sending' },
+            until: { outcome: ['success', 'processing'] },
+          }),
+          { says: 'It cannot break: the call transferToHk comes only together with the state sending' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        PLANTED,
+        fault(
+          'an outcome comes once',
+          promised('device-code', { pattern: 'atMost', what: { outcome: 'verified' }, times: 1 }),
+          { says: 'It cannot break: the outcome verified comes at the end only' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        PLANTED,
+        fault(
+          'an answer that the form demands',
+          promised('transfer-to-hk', {
+            pattern: 'always',
+            when: { state: 'review' },
+            holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS', 'bank'] } },
+          }),
+          { says: 'It cannot break: what should hold there holds for all that can be given' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'selfie',
+        'a kind of call that is to stay out',
+        promised('selfie', { pattern: 'precedes', first: { event: 'NEXT' }, then: { effect: 'money' } }),
+      ),
+      keeps(
+        'payment-password',
+        'a button that could lead elsewhere',
+        promised('payment-password', { pattern: 'leadsTo', from: { event: 'CANCEL' }, to: { outcome: 'cancelled' } }),
+      ),
+      keeps(
+        'payment-password',
+        'a step that every way happens to pass',
+        promised('payment-password', {
+          pattern: 'precedes',
+          first: { call: 'authPayPwd' },
+          then: { outcome: 'authorised' },
+        }),
+      ),
+      keeps(
+        'transfer-to-hk',
+        'an answer that leads elsewhere too',
+        promised('transfer-to-hk', {
+          pattern: 'always',
+          when: { state: 'findingPayee' },
+          holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS'] } },
+        }),
+      ),
+    ],
+  },
+} as const satisfies { readonly [what: string]: PlantedPromises };
