@@ -18,6 +18,7 @@ import { checkMappings } from './static/checkMappings.ts';
 import { checkMarks } from './static/checkMarks.ts';
 import { checkMoney } from './static/checkMoney.ts';
 import { checkTickets } from './static/checkTickets.ts';
+import { checkMigrations } from './static/checkMigrations.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkPages } from './static/checkPages.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
@@ -74,6 +75,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkWords,
   checkPromises,
   checkShape,
+  checkMigrations,
 ];
 
 /** Everything that is wrong in the data files of a project, in order of place. Never throws for what a file says.

@@ -20,6 +20,10 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'word-name':
     'Also a name that stands between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',
+  'migration-place':
+    '`{ "rename": "/asks", "to": "/ask" }` where the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` where the form has no `remark`. What was asked before is known from `shape.json` of that version; without it only the new forms are judged by.',
+  'migration-loss':
+    '`{ "drop": "/ask/kind" }` of a field that is asked as before, `{ "default": "/ask/kind", "value": "tube" }` of a choice that has no `tube`, a text moved to where a number is asked, `{ "drop": "/ask/note" }` after `{ "move": "/ask/old", "to": "/ask/note" }`.',
   'shape-changed': '`flow lock` writes `shape.json` at a release.',
 };
 

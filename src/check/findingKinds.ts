@@ -75,6 +75,9 @@ export const FINDING_KINDS = {
   'rule-example': 'Examples say what a rule means; one of the two is wrong',
   'rule-constant': 'A rule that is the same for everybody decides nothing',
   'shape-changed': 'Records in progress were written for the shape that was locked',
+  'migration-place':
+    'A migration takes answers from where the version before asked them, and puts them where this one asks; elsewhere it does nothing, or loses them',
+  'migration-loss': 'What members have answered is asked again only where it no longer fits',
   'promise-twice': 'Reports and counterexamples call a promise, and what is left open, by its name',
   'promise-name': 'A promise about something that never comes is always kept and says nothing',
   'check-failed': 'The checker itself could not go on here; what it says of this file is not complete',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '../../src/check/checkProject.ts';
 import { formatFinding } from '../../src/check/finding.ts';
-import { flow, words } from './paths.ts';
-import { planted, write } from './plant.ts';
+import { flow, form, words } from './paths.ts';
+import { migrationFile } from './library/migrations.ts';
+import { edit, planted, released, write } from './plant.ts';
 
 const LOGIN = flow('login-by-password');
 const WORDS = words('en', 'choose-card');
@@ -32,4 +33,26 @@ test('a file that is wrong in thousands of places is told of a few times', () =>
     .map(formatFinding);
   expect(told.length).toBeGreaterThan(50);
   expect(told.length).toBeLessThan(500);
+});
+
+describe('a release that cannot be read stops no check', () => {
+  const next = [
+    edit(flow('choose-card'), '"version": ⟦1 → 2⟧'),
+    write('flows/choose-card/migrations/1-2.json', migrationFile(1, 2, '{ "drop": "/pick/note" }')),
+  ];
+
+  test.each([
+    [
+      'a form that is built on nothing',
+      [released('choose-card'), write(form('choose-card/pick'), '{ "$ref": "./none.schema.json" }')],
+    ],
+    [
+      'a locked step that is none',
+      [write('flows/choose-card/shape.json', '{ "version": 1, "steps": { "pick": null }, "calls": {} }')],
+    ],
+    ['a locked version that is none', [write('flows/choose-card/shape.json', '{ "steps": {}, "calls": {} }')]],
+  ])('%s', (_, edits) => {
+    const told = checkProject(planted([...edits, ...next])).filter(({ id }) => id === 'check-failed');
+    expect(told.map(formatFinding)).toEqual([]);
+  });
 });

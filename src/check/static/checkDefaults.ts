@@ -1,11 +1,7 @@
-import type { Json } from '../../domain/json.ts';
-import { compileSchema } from '../../rules/compileRule.ts';
 import { formFields, type FormField } from '../../rules/formSchema.ts';
-import { schemaErrors } from '../../rules/schemaErrors.ts';
-import { tidyAnswer } from '../../rules/tidyAnswer.ts';
-import { checkWorld } from '../checkWorld.ts';
 import type { CheckContext } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
+import { refusedBy } from './refusedBy.ts';
 import { resolvedForm } from './resolvedForm.ts';
 
 /** What fields start with is something that they take themselves. */
@@ -33,21 +29,8 @@ function whyRefused(context: CheckContext, { schema }: FormField): Refusal | und
   if (type === 'array')
     return { what: 'of a list is never taken', mend: 'Say "minItems": a list starts with its fewest rows.' };
   if (type === 'object') return { what: 'of several fields is never taken', mend: 'Give each field inside its own.' };
-  const keywords = refusedBy(context, { tokens: ['field'], schema }, value);
-  if (keywords.length === 0) return undefined;
-  const by = keywords.map((keyword) => `"${keyword}"`).join(' and ');
-  return { what: `${JSON.stringify(value)} is refused by ${by} of the same field`, mend: 'Change one of the two.' };
-}
-
-/** As the form would judge it: tidied first. */
-function refusedBy(context: CheckContext, field: FormField, value: Json): readonly string[] {
-  try {
-    const validator = compileSchema(field.schema);
-    const { field: tidied } = tidyAnswer([field], { field: value });
-    const holds = validator.call({ world: checkWorld(context.project) }, tidied);
-    return holds ? [] : [...new Set(schemaErrors(validator.errors ?? []).map(({ keyword }) => keyword))];
-  } catch {
-    // A schema that does not compile is told of by itself.
-    return [];
-  }
+  const keywords = refusedBy(context, schema, value, 'typed');
+  if (keywords === undefined) return undefined;
+  const what = `${JSON.stringify(value)} is refused by ${keywords} of the same field`;
+  return { what, mend: 'Change one of the two.' };
 }

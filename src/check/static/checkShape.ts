@@ -1,18 +1,16 @@
-import type { FlowShape } from '../../compile/flowShape.ts';
-import { flowShape, shapeChanges } from '../../compile/flowShape.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { shapeChanges } from '../../compile/flowShape.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
+import { currentShape, lockedShape } from './lockedShape.ts';
 
 const MOST_CHANGES = 4;
 
 /** A flow that was released keeps its shape, or raises its version and says how records come along. */
 export function checkShape(context: CheckContext, view: FlowView): void {
-  const locked = view.entry.shape?.data;
-  if (!isJsonObject(locked) || !isJsonObject(locked['steps']) || !isJsonObject(locked['calls'])) return;
-  const before = locked as unknown as FlowShape;
-  const now = flowShape(context.project, view.id);
+  const before = lockedShape(view);
+  const now = currentShape(view);
+  if (!before || !now) return;
   const place = inFlow(view, 'version');
   if (now.version < before.version) {
     const what = `version ${now.version} is below the locked version ${before.version}`;

@@ -23,7 +23,8 @@ function misfitOfTypes(source: Typed, target: Typed): string | undefined {
   return odd.length > 0 ? `it is ${article(given)} and ${article(asked)} is asked` : undefined;
 }
 
-function article(types: readonly string[]): string {
+/** `an integer or string` */
+export function article(types: readonly string[]): string {
   const text = types.join(' or ');
   return /^[aeiou]/.test(text) ? `an ${text}` : `a ${text}`;
 }

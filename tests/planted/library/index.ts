@@ -5,6 +5,7 @@ import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
 import { MAPPINGS } from './mappings.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
 import { REFERENCES } from './references.ts';
@@ -30,4 +31,5 @@ export const LIBRARY: PlantedKinds = {
   ...SENTENCES,
   ...RULES,
   ...RELEASES,
+  ...MIGRATIONS,
 };

@@ -1,9 +1,9 @@
 import type { Fault, PlantedKinds } from '../plant.ts';
 import { edit, fault, released, soundly, write } from '../plant.ts';
 import { flow, form, promises } from '../paths.ts';
+import { migrationFile } from './migrations.ts';
 
-const EMPTY_MIGRATION =
-  '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [] }';
+const EMPTY_MIGRATION = migrationFile(1, 2, '');
 
 /** What was released or promised before, and still holds. */
 export const RELEASES = {

@@ -1,0 +1,214 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { FlowShape } from '../../compile/flowShape.ts';
+import { languageProblems } from '../../compile/languageProblems.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { formatPointer, splitPointer } from '../../domain/jsonPointer.ts';
+import type { Migration, MigrationStep } from '../../engine/bundle.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { FindingKind } from '../findingKinds.ts';
+import { typeName } from '../types/fits.ts';
+import type { CheckContext } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
+import type { Kept, PutBy } from './keptAnswers.ts';
+import { isSame, isWithin, KeptAnswers } from './keptAnswers.ts';
+import { currentShape, lockedShape } from './lockedShape.ts';
+import { misplaced } from './misplaced.ts';
+
+/** The steps of migrations, gone through as the engine does, with what records are known to hold: the locked shape where it is
+ * that of the version before, and what earlier steps have put. What nobody can know is not judged. */
+export function checkMigrations(context: CheckContext, view: FlowView): void {
+  const files = view.entry.migrations;
+  if (files.length === 0 || files.some((file) => isUnfit(context, file))) return;
+  const now = currentShape(view);
+  if (!now) return;
+  new MigrationCheck(context, view, now).run(files.map((file) => ({ file: file.path, ...migrationOf(file) })));
+}
+
+function isUnfit({ project }: CheckContext, file: DataFile): boolean {
+  return !isJsonObject(file.data) || languageProblems(project, file).length > 0 || !/\/\d+-\d+\.json$/.test(file.path);
+}
+
+function migrationOf(file: DataFile): Migration {
+  return file.data as unknown as Migration;
+}
+
+type Located = Migration & { readonly file: string };
+
+class MigrationCheck {
+  readonly #kept = new KeptAnswers();
+
+  constructor(
+    readonly context: CheckContext,
+    readonly view: FlowView,
+    readonly now: FlowShape,
+  ) {}
+
+  run(migrations: readonly Located[]): void {
+    const { version } = this.view.flow;
+    const locked = lockedShape(this.view);
+    for (const migration of migrations.toSorted((a, b) => a.from - b.from)) {
+      if (!this.#isDone(migration)) continue;
+      if (locked && !this.#kept.isWhole && migration.from >= locked.version) this.#kept.know(locked);
+      this.#kept.begin();
+      const dropped = migration.steps.flatMap((step, index) => this.#take({ file: migration.file, index, step }));
+      // What an older one has put was for the forms of its time.
+      if (migration.to !== version) continue;
+      this.#tellDropped(dropped);
+      this.#tellMisplaced();
+    }
+  }
+
+  #tellMisplaced(): void {
+    for (const kept of this.#kept.all) {
+      const wrong = kept.put && misplaced(this.context, this.view, kept, kept.put);
+      if (kept.put && wrong) this.#tellStep(wrong.id, kept.put, wrong.key, wrong.what, wrong.mend);
+    }
+  }
+
+  /** Whether the engine comes to it, by the versions that it says. */
+  #isDone({ file, from, to }: Located): boolean {
+    const [, name = ''] = /(\d+-\d+)\.json$/.exec(file) ?? [];
+    const { version } = this.view.flow;
+    if (name !== `${from}-${to}`) {
+      const what = `"${name}.json" says that it is from ${from} to ${to}`;
+      this.#tell('migration-place', file, '/from', what, 'Give the file the name of its versions.');
+    }
+    if (to <= version) return true;
+    const mend = `Write "version": ${to} in ${this.view.file}, or take the file away.`;
+    this.#tell(
+      'migration-place',
+      file,
+      '/to',
+      `version ${to} is above the ${version} of the flow: it is never done`,
+      mend,
+    );
+    return false;
+  }
+
+  /** Does the step. What is dropped by it, and was there before the migration, comes back. */
+  #take(put: PutBy): readonly Dropped[] {
+    const { step } = put;
+    const row = namesOf(step).find(([, pointer]) => splitPointer(pointer).includes('-'));
+    if (row) {
+      const [key, pointer] = row;
+      this.#tellStep(
+        'migration-place',
+        put,
+        key,
+        `"-" in "${pointer}" names no row`,
+        'A migration takes a list as a whole.',
+      );
+      return [];
+    }
+    if ('default' in step) {
+      this.#give(put, step);
+      return [];
+    }
+    const key = 'drop' in step ? 'drop' : 'move' in step ? 'move' : 'rename';
+    const from = splitPointer(sourceOf(step));
+    const isThere = this.#isThere(put, key, from);
+    if ('drop' in step) return isThere ? this.#drop(put, from) : [];
+    const to = splitPointer(step.to);
+    if (isThere) this.#tellBack(put, from, to);
+    // What was never there goes nowhere; of where it should have gone nothing is said.
+    if (isThere) this.#kept.move(from, to, put);
+    return [];
+  }
+
+  #give(put: PutBy, step: Extract<MigrationStep, { default: string }>): void {
+    const at = splitPointer(step.default);
+    const [state = ''] = at;
+    if (at.length === 1) {
+      const what = `"${step.default}" is a whole step, and a step that was not answered stays so`;
+      this.#tellStep('migration-place', put, 'default', what, 'Give each of its fields a default.');
+    } else if (this.#kept.find([state]).type === 'absent') {
+      const what = `no record has answered "${state}", and a step that was not answered stays so`;
+      this.#tellStep('migration-place', put, 'default', what, this.#mendOfSource([state]));
+    } else this.#kept.give(at, step.value, typeName(step.value), put);
+  }
+
+  #isThere(put: PutBy, key: string, place: readonly string[]): boolean {
+    const found = this.#kept.find(place);
+    const pointer = formatPointer(place);
+    const isCall = found.type === 'there' && found.kept.every(({ kind }) => kind === 'call');
+    if (found.type !== 'absent' && !(isCall && key !== 'rename')) return true;
+    const isTaken = found.type === 'absent' && found.isTaken;
+    const what = isCall
+      ? `"${pointer}" is a call, and answers nothing that could be taken`
+      : isTaken
+        ? `at "${pointer}" nothing is left: an earlier step has taken it away`
+        : `"${pointer}" names nothing that was asked before`;
+    const mend = isTaken ? 'Take the step away, or put it before that one.' : this.#mendOfSource(place);
+    this.#tellStep('migration-place', put, key, what, mend);
+    return false;
+  }
+
+  #mendOfSource(place: readonly string[]): string {
+    const known = this.#kept.all.map(({ at }) => formatPointer(at)).filter((pointer) => !pointer.includes('/-'));
+    const beside = known.filter((pointer) => splitPointer(pointer).length === place.length);
+    return `Name what the version before asks.${didYouMean(formatPointer(place), beside)}`;
+  }
+
+  /** What an earlier step of the same migration has put there is told at once. */
+  #drop(put: PutBy, place: readonly string[]): readonly Dropped[] {
+    const gone = this.#kept.all.filter(({ at }) => isWithin(at, place));
+    this.#kept.take(place);
+    const undone = gone.find((one) => one.put);
+    if (undone?.put) {
+      const what = `what step ${undone.put.index + 1} has put at "${formatPointer(undone.at)}" is taken away again`;
+      this.#tellStep('migration-loss', put, 'drop', what, 'Take one of the two away, or drop what was there before.');
+      return [];
+    }
+    return gone.map((kept) => ({ kept, put }));
+  }
+
+  #tellBack(put: PutBy, from: readonly string[], to: readonly string[]): void {
+    const back = this.#kept.all.find(({ at, put: by }) => by && isSame(at, from));
+    if (!back?.put || !back.from || !isSame(back.from, to)) return;
+    const what = `what step ${back.put.index + 1} has put at "${formatPointer(from)}" is put back`;
+    this.#tellStep('migration-loss', put, 'to', what, 'Take one of the two away.');
+  }
+
+  /** Dropped, and asked as it was. */
+  #tellDropped(dropped: readonly Dropped[]): void {
+    const asked = dropped.filter(
+      ({ kept }) => this.#isStillAsked(kept) && !this.#kept.all.some(({ at }) => isSame(at, kept.at)),
+    );
+    for (const put of new Set(asked.map((one) => one.put))) {
+      const places = asked.flatMap((one) => (one.put === put ? [one.kept.at] : []));
+      const whole = places.filter((at) => !places.some((one) => one.length < at.length && isWithin(at, one)));
+      const names = whole.map((at) => `"${formatPointer(at)}"`).join(', ');
+      const what = `what was answered at ${names} is dropped, and asked as before`;
+      const mend = 'Take the step away, or give a question that is to be asked anew another name.';
+      this.#tellStep('migration-loss', put, 'drop', what, mend);
+    }
+  }
+
+  #isStillAsked({ at: [state = '', ...field], kind }: Kept): boolean {
+    return field.length > 0 && kind !== undefined && this.now.steps[state]?.[field.join('.')] === kind;
+  }
+
+  #tellStep(id: FindingKind, { file, index }: PutBy, key: string, what: string, mend: string): void {
+    this.#tell(id, file, formatPointer(['steps', String(index), key]), what, mend);
+  }
+
+  #tell(id: FindingKind, file: string, pointer: string, what: string, mend: string): void {
+    this.context.add(id, { file, pointer }, what, mend);
+  }
+}
+
+interface Dropped {
+  readonly kept: Kept;
+  readonly put: PutBy;
+}
+
+function sourceOf(step: Exclude<MigrationStep, { default: string }>): string {
+  return 'drop' in step ? step.drop : 'move' in step ? step.move : step.rename;
+}
+
+/** The pointers of a step, each under its key. */
+function namesOf(step: MigrationStep): readonly (readonly [key: string, pointer: string])[] {
+  return Object.entries(step).flatMap(([key, pointer]) =>
+    key !== 'value' && typeof pointer === 'string' ? [[key, pointer] as const] : [],
+  );
+}

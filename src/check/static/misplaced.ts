@@ -1,0 +1,68 @@
+import { isJsonObject } from '../../domain/json.ts';
+import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { FindingKind } from '../findingKinds.ts';
+import { article, typesOf } from '../types/fits.ts';
+import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
+import type { CheckContext } from './checkContext.ts';
+import { pathOf } from './fieldPlace.ts';
+import type { FlowView } from './flowView.ts';
+import type { Kept, PutBy } from './keptAnswers.ts';
+import { refusedBy } from './refusedBy.ts';
+
+interface Wrong {
+  readonly id: FindingKind;
+  /** Of the step of the migration. */
+  readonly key: 'default' | 'value' | 'to';
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** Why the forms do not take what a migration has put, where it lies in the end; `undefined` when nothing speaks against it. */
+export function misplaced(context: CheckContext, view: FlowView, kept: Kept, { step }: PutBy): Wrong | undefined {
+  const { at, kind, value } = kept;
+  const isDefault = 'default' in step;
+  const key = isDefault ? 'default' : 'to';
+  const [state = '', ...field] = at;
+  const node = view.node(state);
+  if (!node) {
+    const names = view.states.map(([name]) => name);
+    const mend = `Name a step of the flow.${didYouMean(state, names)}`;
+    return { id: 'migration-place', key, what: `"${formatPointer(at)}" names no step`, mend };
+  }
+  if (field.length === 0) {
+    return kind === undefined || /^(step|call|object|any)\b/.test(kind) ? undefined : misfit(at, kind, 'a step');
+  }
+  const schema = view.formOf(state);
+  // A form that is not there, or cannot be read, is told of by itself.
+  if (!schema && node.meta?.form !== undefined) return undefined;
+  const found = schema ? lookUp(typeOf(schema), field) : { missing: field[0] ?? '', known: [] };
+  if (isMissing(found)) {
+    const mend = `Name a field that it asks.${didYouMean(found.missing, found.known)}`;
+    return { id: 'migration-place', key, what: `step "${state}" asks no "${field.join('/')}"`, mend };
+  }
+  const types = typesOf(found);
+  if (!isDefault && kind !== undefined && types && !isTaken(kind, types)) return misfit(at, kind, article(types));
+  const own = getAt(schema, pathOf(field.map((token) => (/^\d+$/.test(token) ? '-' : token))));
+  const by = value === undefined || !isJsonObject(own) ? undefined : refusedBy(context, own, value, 'kept');
+  if (by === undefined) return undefined;
+  const what = `${JSON.stringify(value)} is refused by ${by} of "${formatPointer(at)}"`;
+  return { id: 'migration-loss', key: isDefault ? 'value' : 'to', what, mend: 'Give what the field takes.' };
+}
+
+function misfit(at: readonly string[], kind: string, asked: string): Wrong {
+  const what = `it is ${article(kind.split(' ').slice(0, 1))}, and ${asked} is asked at "${formatPointer(at)}"`;
+  return {
+    id: 'migration-loss',
+    key: 'to',
+    what,
+    mend: 'Put it where the same is asked, or drop it, to be asked anew.',
+  };
+}
+
+/** Whether a value of the older kind can be one of these types. */
+function isTaken(kind: string, types: readonly string[]): boolean {
+  const [type = ''] = kind.split(' ');
+  if (type === 'step') return types.includes('object');
+  return type === 'any' || types.includes(type) || (type === 'integer' && types.includes('number'));
+}
