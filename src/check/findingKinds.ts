@@ -69,7 +69,7 @@ export const FINDING_KINDS = {
   'pattern-broken': 'A pattern is a JavaScript regular expression with the u flag',
   'word-missing': 'A member would read the key in the place of words',
   'word-unused': 'Words that nothing shows are translated in vain, or stand under a name that is misspelt',
-  'word-name': 'The name would leave nothing in the sentence',
+  'word-name': 'What is not there, or not of its format, leaves a gap where a member reads',
   'rule-broken': 'A rule that does not compile holds for nobody',
   'rule-member': 'Of a place that is not there no rule is true',
   'rule-example': 'Examples say what a rule means; one of the two is wrong',

@@ -17,8 +17,8 @@ const formats: Record<FormatName, (value: Json, locale: string) => string> = {
 
 export const FORMAT_NAMES = Object.keys(formats) as readonly FormatName[];
 
-export function isFormatName(name: string): name is FormatName {
-  return Object.hasOwn(formats, name);
+export function isFormatName(name: unknown): name is FormatName {
+  return typeof name === 'string' && Object.hasOwn(formats, name);
 }
 
 /** `value` as text of `locale`; an absent value is empty. Pure: no `Intl`, no clock of the machine. */

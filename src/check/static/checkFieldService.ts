@@ -3,6 +3,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { givenFields } from '../../forms/widgets/givenFields.ts';
+import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { FormField } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
@@ -17,7 +18,7 @@ import { know } from './checkNames.ts';
 import type { Named } from './pointerTypes.ts';
 import { ownEntry } from './pointerTypes.ts';
 import { memberPointers, pointersIn } from './servicePointers.ts';
-import { below, checkMember, tellShown, tokensOf } from './shownMember.ts';
+import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
 
 type NamedBy = (pointer: string) => Named;
 
@@ -114,12 +115,14 @@ function checkPointer(
 /** What is shown of the reply is in it, and nobody's secret. */
 function checkFigures(context: CheckContext, service: JsonObject, reply: Typed, place: Place): void {
   listOf(service['rows']).forEach((row, index) => {
-    const { data } = objectOf(row);
+    const { data, as: format } = objectOf(row);
     if (typeof data !== 'string') return;
     const at = below(place, 'rows', String(index), 'data');
     checkMember(context, reply, `/${data}`, at, `the reply of ${String(service['op'])}`);
     const found = lookUp(reply, tokensOf(`/${data}`));
-    if (!isMissing(found) && found.secret) tellShown(context, data, found.secret, at);
+    if (isMissing(found)) return;
+    if (found.secret) tellShown(context, data, found.secret, at);
+    if (isFormatName(format)) checkFormat(context, at, found, { shown: `"${data}"`, format });
   });
 }
 

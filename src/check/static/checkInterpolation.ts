@@ -3,14 +3,17 @@ import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
 import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
+import { checkThere, isSaidAnyway } from './checkThere.ts';
 import { dataBeside } from './errorData.ts';
 import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
 import { namedIn, ownEntry } from './pointerTypes.ts';
+import { checkFormat } from './shownMember.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
 /** A `{{name.member, format}}` in a sentence. */
@@ -34,7 +37,12 @@ export function checkInterpolation(context: CheckContext, view: FlowView, file: 
     texts.forEach((text, index) => {
       if (typeof text !== 'string') return;
       const pointer = formatPointer(Array.isArray(value) ? [...key, String(index)] : key);
-      for (const one of interpolated(text)) checkOne(context, view, { file: file.path, pointer }, key, one);
+      const place = { file: file.path, pointer };
+      for (const one of interpolated(text)) {
+        checkOne(context, view, place, key, one);
+        if (isSaidAnyway(view, key, index === texts.length - 1))
+          checkThere(context, view, place, key[1] ?? '', one.path);
+      }
     });
   }
 }
@@ -42,7 +50,7 @@ export function checkInterpolation(context: CheckContext, view: FlowView, file: 
 function checkOne(
   context: CheckContext,
   view: FlowView,
-  place: { readonly file: string; readonly pointer: string },
+  place: Place,
   key: readonly string[],
   { path, format }: Interpolated,
 ): void {
@@ -62,10 +70,15 @@ function checkOne(
   const offered = part === 'codes' ? codeData(context, view, name) : stepData(context, view, state);
   if (!offered) return;
   const found = lookUp(offered, path);
-  if (!isMissing(found)) return;
+  const shown = `{{${path.join('.')}}}`;
+  if (!isMissing(found)) {
+    if (format === undefined || isFormatName(format))
+      checkFormat(context, place, found, { shown, format: format ?? 'text' });
+    return;
+  }
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
   const mend = didYouMean(found.missing, found.known).trim() || `Add it to ${source}.`;
-  context.add('word-name', place, `{{${path.join('.')}}} is not offered: ${source} has no "${found.missing}"`, mend);
+  context.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, mend);
 }
 
 /** A row that a member added reads by the texts of its fields, what a field looked up by the reply. Rows of options are known
@@ -73,7 +86,7 @@ function checkOne(
 function checkRow(
   context: CheckContext,
   view: FlowView,
-  place: { readonly file: string; readonly pointer: string },
+  place: Place,
   { state, name }: { readonly state: string; readonly name: string },
   { path, format }: Interpolated,
 ): void {
@@ -95,12 +108,7 @@ function checkRow(
   }
 }
 
-function checkFound(
-  context: CheckContext,
-  place: { readonly file: string; readonly pointer: string },
-  operation: string,
-  path: readonly string[],
-): void {
+function checkFound(context: CheckContext, place: Place, operation: string, path: readonly string[]): void {
   const reply = ownEntry(context.project.operations, operation)?.reply;
   const found = isJsonObject(reply) ? lookUp(typeOf(reply), path) : undefined;
   if (!found || !isMissing(found)) return;

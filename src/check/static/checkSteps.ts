@@ -5,7 +5,7 @@ import { inFlow } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { know } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
-import { namedBy, namedIn } from './pointerTypes.ts';
+import { comesBefore, namedBy, namedIn } from './pointerTypes.ts';
 
 /** What steps show and wait for: every name of `data`, every `until` and `notBefore` points somewhere, and shows no secret. */
 export function checkSteps(context: CheckContext, view: FlowView): void {
@@ -39,9 +39,8 @@ function checkData(context: CheckContext, view: FlowView, state: string, name: s
   const named = namedIn(context, view, state, pointer);
   if (reportUnnamed(context, named, place) || named.type !== 'named') return;
   const owner = named.owner?.state;
-  const isBefore = owner === undefined || owner === state || view.paths.leadingTo([state]).has(owner);
   // Of a step that nothing leads to only that is said.
-  if (!isBefore && view.paths.reachable.has(state)) {
+  if (!comesBefore(view, named.owner, state) && view.paths.reachable.has(state)) {
     context.add(
       'pointer-missing',
       place,

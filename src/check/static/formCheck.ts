@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
+import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import { formFields, optionsOf, rulesOf, whenOf, type FormField } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
@@ -20,7 +21,7 @@ import { fieldPlace } from './fieldPlace.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
 import { namedBy, namedIn } from './pointerTypes.ts';
-import { below, checkMember, tellShown, tokensOf } from './shownMember.ts';
+import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
@@ -193,7 +194,7 @@ export class FormCheck {
         if (named.type === 'named' && named.typed.secret)
           tellShown(this.context, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
       }
-      if (typeof data === 'string') this.#shownData(data, below(place, 'data'));
+      if (typeof data === 'string') this.#shownData(data, below(place, 'data'), row['as']);
       if (typeof row['smsTo'] === 'string') this.#shownData(row['smsTo'], below(place, 'smsTo'));
       if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
       for (const name of ['change', 'areaCode']) {
@@ -212,7 +213,7 @@ export class FormCheck {
     return know(this.context, 'form-name', place, 'shared choice', name, choices);
   }
 
-  #shownData(data: string, place: Place): void {
+  #shownData(data: string, place: Place, format?: Json): void {
     const [name = '', ...rest] = data.split('/');
     if (!know(this.context, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return;
     const named = namedIn(this.context, this.view, this.state, this.#data[name] ?? '');
@@ -225,7 +226,10 @@ export class FormCheck {
         `"${name}" has no "${found.missing}"`,
         didYouMean(found.missing, found.known).trim() || 'Name a member that is there.',
       );
-    } else if (found.secret) tellShown(this.context, data, found.secret, place);
+      return;
+    }
+    if (found.secret) tellShown(this.context, data, found.secret, place);
+    if (isFormatName(format)) checkFormat(this.context, place, found, { shown: `"${data}"`, format });
   }
 }
 

@@ -80,6 +80,11 @@ export function namedIn(context: CheckContext, view: FlowView, state: string, po
   return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(context, view, pointer);
 }
 
+/** Whether an answer or a reply can be there when a step is shown; its own is, once it has been. */
+export function comesBefore(view: FlowView, owner: Owner | undefined, state: string): boolean {
+  return owner === undefined || owner.state === state || view.paths.leadingTo([state]).has(owner.state);
+}
+
 function parse(pointer: string): { readonly word: string; readonly tokens: readonly string[] } | undefined {
   try {
     return parseWordPointer(pointer);

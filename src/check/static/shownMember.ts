@@ -1,6 +1,9 @@
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
+import type { FormatName } from '../../i18n/stepWordFormats.ts';
+import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
+import { misfitOfFormat } from '../types/formatFits.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
@@ -30,4 +33,17 @@ export function checkMember(context: CheckContext, rows: Typed, pointer: string,
 /** Tells of a secret that would be seen. */
 export function tellShown(context: CheckContext, what: string, kind: string, place: Place): void {
   context.add('secret-shown', place, `"${what}" is a secret (${kind}) and would be shown`, 'Leave the row out.');
+}
+
+/** What a format does not read stands there as it is stored, or not at all. */
+export function checkFormat(
+  context: CheckContext,
+  place: Place,
+  value: Typed,
+  { shown, format }: { readonly shown: string; readonly format: FormatName },
+): void {
+  const why = misfitOfFormat(value, format, checkWorld(context.project));
+  if (why === undefined) return;
+  const what = `${shown} does not read as ${format}: ${why}`;
+  context.add('word-name', place, what, 'Name a value of that kind, or another format.');
 }

@@ -129,6 +129,34 @@ export const SENTENCES = {
         at: edit(words('en', 'device-code'), '"intro": ▸"This device'),
         follows: ['word-name locales/*/device-code.json'],
       }),
+      fault(
+        'what not every code brings',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"failed": { … "intro": ▸"Nothing has reached the payee⟦→ : {{error.ref_no}}⟧.',
+        ),
+        { says: 'may be absent when "failed" is reached' },
+      ),
+      fault(
+        'of a sub-flow, what one of its callers leaves out',
+        edit(words('en', 'payment-password'), '"ask": { "title": ▸"Enter your payment password⟦→  for {{payee}}⟧"'),
+        { says: 'may be absent when "ask" is reached' },
+      ),
+      fault(
+        'an amount as a day',
+        edit(words('en', 'payment-password'), '"NEXT": [▸"Pay {{amount, ⟦money → date⟧}} to {{payee}}"'),
+        { says: 'does not read as date' },
+      ),
+      fault(
+        'in a row of a summary, an instant as an amount',
+        edit(form('transfer-to-hk/review'), '"data": ▸"quote/expire_time", "as": "⟦time → money⟧"'),
+        { says: 'does not read as money' },
+      ),
+      fault(
+        'in figures, an amount as a time',
+        edit(form('transfer-to-hk/details'), '"data": ▸"fee", "as": "⟦money → time⟧"'),
+        { says: 'does not read as time' },
+      ),
     ],
     sound: [
       soundly(

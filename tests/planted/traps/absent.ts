@@ -34,7 +34,6 @@ const late = (data: JsonObject): Put => [FLOW, '/states/late', step({ NEXT: { ta
 export const SENTENCES: readonly Trap[] = [
   {
     title: 'a sentence with a figure of the quote, on a step that letters come to without one',
-    missed: 'That a value may be absent on some way to a step is asked of calls, not of sentences.',
     given: [late({ quote: '$reply/quoting' }), ...sentence('{{quote.days, number}} days')],
     trap: [
       [FLOW, NEXT, [{ guard: is('$form/ask/kind', 'letter'), target: 'late' }, { target: 'quoting' }]],
@@ -49,7 +48,6 @@ export const SENTENCES: readonly Trap[] = [
   },
   {
     title: 'a sentence with a field that only crates have',
-    missed: 'That a value may be absent on some way to a step is asked of calls, not of sentences.',
     given: [
       late({ height: '$form/ask/height' }),
       ...sentence('{{height, number}} cm'),
@@ -66,7 +64,6 @@ export const SENTENCES: readonly Trap[] = [
   },
   {
     title: 'a sentence with what a sub-flow gives when it is agreed, on a step for the others',
-    missed: 'That a value may be absent on some way to a step is asked of calls, not of sentences.',
     given: [...asked(), late({ choice: '$reply/asking/choice' }), ...sentence('You chose {{choice}}')],
     trap: [[FLOW, '/states/asking/invoke/onDone/2/target', 'late']],
     twin: [
@@ -81,7 +78,6 @@ export const SENTENCES: readonly Trap[] = [
   },
   {
     title: 'the review shows an answer that only parcels gave',
-    missed: 'That a value may be absent on some way to a step is asked of calls, not of sentences.',
     given: [
       [
         FLOW,
@@ -119,7 +115,6 @@ export const SENTENCES: readonly Trap[] = [
   },
   {
     title: 'a format that the value is not of: an amount as a day',
-    missed: 'The format of a value in a sentence is not held against its type.',
     given: [late({ quote: '$reply/quoting' }), [FLOW, '/states/review/on/LATER', { target: 'late' }]],
     trap: sentence('{{quote.total, date}}'),
     twin: sentence('{{quote.total, money}}'),
