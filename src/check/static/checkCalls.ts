@@ -1,18 +1,17 @@
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
-import { isStep, stepsLeadingTo } from '../../engine/completeFlow.ts';
+import { stepsLeadingTo } from '../../engine/completeFlow.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { didYouMean } from '../didYouMean.ts';
+import { inQuotes } from '../inQuotes.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Branch } from './branches.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
+import { checkOutcomes } from './checkOutcomes.ts';
 import type { FlowView } from './flowView.ts';
-import { outcomesOf, ownEntry } from './pointerTypes.ts';
-
-/** Outcomes of a sub-flow that did not do what it was called for. */
-const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
+import { ownEntry } from './pointerTypes.ts';
 
 /** What comes back from calls and sub-flows: every code has a place, every outcome a way, and a lost reply the truth. */
 export function checkCalls(context: CheckContext, view: FlowView): void {
@@ -48,7 +47,7 @@ function checkCodes(context: CheckContext, view: FlowView, state: string, { meta
   };
   const unplaced = hasDefault ? [] : meta.returnCodes.filter((code) => !named.includes(code));
   if (unplaced.length > 0) {
-    const what = `${list(unplaced)} of ${meta.operationId} ${unplaced.length > 1 ? 'have' : 'has'} no place: no step led to "${state}" and onError does not name ${unplaced.length > 1 ? 'them' : 'it'}`;
+    const what = `${inQuotes(unplaced)} of ${meta.operationId} ${unplaced.length > 1 ? 'have' : 'has'} no place: no step led to "${state}" and onError does not name ${unplaced.length > 1 ? 'them' : 'it'}`;
     context.add('code-unplaced', place, what, 'Add an onError with a last branch that leads to a step or an outcome.');
   }
   for (const code of meta.returnCodes) checkWords(context, view, state, meta.operationId, code);
@@ -86,10 +85,6 @@ function checkNamed(
 
 function codeOf({ guard }: Branch): string | undefined {
   return typeof guard === 'string' ? /^code:(.+)$/.exec(guard)?.[1] : undefined;
-}
-
-function list(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
 }
 
 /** A code is in the error catalogue, and every language has a sentence for it. */
@@ -146,55 +141,4 @@ function checkUnknown(context: CheckContext, view: FlowView, state: string, { me
       'Lead to a final state whose outcome is "processing".',
     );
   }
-}
-
-function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub: FlowView): void {
-  const done = view.branches.filter((branch) => branch.state === state && branch.kind === 'done');
-  const known = outcomesOf(sub);
-  const named = done.flatMap(({ guard }) =>
-    typeof guard === 'string' ? (/^outcome:(.+)$/.exec(guard)?.[1] ?? []) : [],
-  );
-  for (const branch of done) {
-    const outcome = typeof branch.guard === 'string' ? /^outcome:(.+)$/.exec(branch.guard)?.[1] : undefined;
-    if (outcome === undefined || known.includes(outcome)) continue;
-    const mend = didYouMean(outcome, known).trim() || 'Remove the branch.';
-    context.add(
-      'outcome-unknown',
-      inFlow(view, ...branch.at, 'guard'),
-      `flow "${sub.id}" has no outcome "${outcome}"`,
-      mend,
-    );
-  }
-  const unhandled = known.filter((outcome) => !named.includes(outcome));
-  const last = done.find(({ guard }) => guard === undefined);
-  // One that is misspelt may be any of those that the last branch takes.
-  if (last && named.every((outcome) => known.includes(outcome))) checkLeaving(context, view, last, unhandled);
-  if (last || unhandled.length === 0) return;
-  const what = `outcome ${list(unhandled)} of flow "${sub.id}" leads nowhere`;
-  context.add(
-    'outcome-unhandled',
-    { ...inFlow(view, 'states', state, 'invoke', 'onDone'), of: 'key' },
-    what,
-    'Add a branch for it, or a last branch without a guard.',
-  );
-}
-
-/** The branch for everything else takes one outcome, or none but of those who left the sub-flow, and then it does not lead on. */
-function checkLeaving(context: CheckContext, view: FlowView, last: Branch, taken: readonly string[]): void {
-  const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
-  const others = taken.filter((outcome) => !LEAVING.includes(outcome));
-  const target = view.node(last.target);
-  const leadsOn = (target?.invoke !== undefined && !isStep(target)) || target?.meta?.outcome === 'success';
-  const isTold = leaving.length > 0 ? leadsOn || others.length > 0 : others.length > 1;
-  if (!isTold) return;
-  const named = leaving.length > 0 ? leaving : others.slice(0, -1);
-  const what =
-    leadsOn && leaving.length > 0 ? `${list(leaving)} too and leads on to "${last.target}"` : `${list(taken)} alike`;
-  const mend = `Name ${list(named.map((outcome) => `outcome:${outcome}`))} in ${named.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
-  context.add(
-    'outcome-unhandled',
-    inFlow(view, ...last.at, 'target'),
-    `the last branch of "${last.state}" takes ${what}`,
-    mend,
-  );
 }

@@ -24,7 +24,10 @@ export const CALLS = {
       fault(
         'a state in the place of an outcome',
         edit(flow('card-activate'), '"guard": ▸⟦"outcome:noMobile" → "outcome:noMobil"⟧'),
-        { says: 'Did you mean "noMobile"?', follows: [`pointer-uncertain ${flow('card-activate')}`] },
+        {
+          says: 'Did you mean "noMobile"?',
+          follows: [`pointer-uncertain ${flow('card-activate')}`, 'word-name locales/*/card-activate.json'],
+        },
       ),
       fault(
         'in a second list',
@@ -108,6 +111,33 @@ export const CALLS = {
           says: 'takes "cancelled" too and leads on to "sending"',
           follows: ['pointer-uncertain flows/transfer-to-account/flow.json'],
         },
+      ),
+      fault(
+        'Cancel, by its name, leads to the call',
+        edit(
+          flow('transfer-to-account'),
+          '"guard": "outcome:locked", … "guard": "outcome:cancelled", "target": ▸"⟦cancelled → sending⟧"',
+        ),
+        {
+          says: '"cancelled" of "authorise" leads on to "sending", as if it had been done',
+          follows: ['pointer-uncertain flows/transfer-to-account/flow.json'],
+        },
+      ),
+      fault(
+        'Back from the one-time code is a success',
+        edit(
+          flow('login-by-password'),
+          '"src": "flow:device-code", … { ⟦→ "guard": "outcome:back", "target": ▸"signedIn" }, { ⟧"target": "credentials", "description": "Given up or gone back."',
+        ),
+        { says: '"back" of "confirmDevice" leads on to "signedIn"' },
+      ),
+      fault(
+        'a question before the outcomes takes them all',
+        edit(
+          flow('transfer-to-hk'),
+          '"onDone": [⟦→ { "guard": { "type": "is", "params": { "at": "$form/details/method", "in": ["bank"] } }, "target": ▸"sending" },⟧ { "guard": "outcome:locked"',
+        ),
+        { says: 'Put branches for "outcome:', follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'] },
       ),
       fault(
         'Back at a selfie leads to the call',

@@ -49,8 +49,6 @@ export const SUB_FLOWS: readonly Trap[] = [
   },
   {
     title: 'of letters cancelled and back are taken for a yes',
-    missed:
-      'Only a last branch without a guard is judged, and only where its very target is a call, a sub-flow or a success.',
     given: [[FLOW, NEXT, { target: 'asking' }]],
     trap: [
       asking([
@@ -88,8 +86,6 @@ export const SUB_FLOWS: readonly Trap[] = [
   },
   {
     title: 'cancelled, named, leads on to the quote',
-    missed:
-      'Only a last branch without a guard is judged, and only where its very target is a call, a sub-flow or a success.',
     given: [[FLOW, NEXT, { target: 'asking' }]],
     trap: [
       asking([
@@ -107,8 +103,6 @@ export const SUB_FLOWS: readonly Trap[] = [
   },
   {
     title: 'Back from the first question of a sub-flow ends as a success',
-    missed:
-      'Only a last branch without a guard is judged, and only where its very target is a call, a sub-flow or a success.',
     given: [[FLOW, NEXT, { target: 'asking' }]],
     trap: [
       asking([

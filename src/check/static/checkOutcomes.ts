@@ -1,0 +1,107 @@
+import { isJsonObject } from '../../domain/json.ts';
+import { isStep } from '../../engine/completeFlow.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { inQuotes } from '../inQuotes.ts';
+import type { Branch } from './branches.ts';
+import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
+import { leadsOn } from './leadsOn.ts';
+import { outcomesOf } from './pointerTypes.ts';
+
+/** Outcomes of a sub-flow that did not do what it was called for. */
+const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
+
+/** A branch of a call of a sub-flow, with the outcomes that may take it. */
+interface Taking {
+  readonly branch: Branch;
+  readonly outcomes: readonly string[];
+}
+
+/** What comes back from sub-flows: every outcome has a way, and who left without having done it is not led on. */
+export function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub: FlowView): void {
+  const done = view.branches.filter((branch) => branch.state === state && branch.kind === 'done');
+  const known = outcomesOf(sub);
+  const named = done.flatMap((branch) => outcomeOf(branch) ?? []);
+  for (const branch of done) {
+    const outcome = outcomeOf(branch);
+    if (outcome === undefined || known.includes(outcome)) continue;
+    const mend = didYouMean(outcome, known).trim() || 'Remove the branch.';
+    const what = `flow "${sub.id}" has no outcome "${outcome}"`;
+    context.add('outcome-unknown', inFlow(view, ...branch.at, 'guard'), what, mend);
+  }
+  const unhandled = known.filter((outcome) => !named.includes(outcome));
+  const last = done.find(({ guard }) => guard === undefined);
+  // One that is misspelt may be any of those that another branch takes.
+  if (named.every((outcome) => known.includes(outcome))) {
+    const taking = takings(done, sub, known);
+    const isTold = last !== undefined && checkLast(context, view, last, unhandled);
+    for (const one of taking) if (!isTold && one.branch !== last) checkLedOn(context, view, one, taking);
+  }
+  if (last || unhandled.length === 0) return;
+  const what = `outcome ${inQuotes(unhandled)} of flow "${sub.id}" leads nowhere`;
+  const place = { ...inFlow(view, 'states', state, 'invoke', 'onDone'), of: 'key' as const };
+  context.add('outcome-unhandled', place, what, 'Add a branch for it, or a last branch without a guard.');
+}
+
+function outcomeOf({ guard }: Branch): string | undefined {
+  return typeof guard === 'string' ? /^outcome:(.+)$/.exec(guard)?.[1] : undefined;
+}
+
+function takings(done: readonly Branch[], sub: FlowView, known: readonly string[]): readonly Taking[] {
+  let left = known;
+  return done.map((branch) => {
+    const own = outcomeOf(branch);
+    const outcomes = left.filter((outcome) => (own === undefined ? mayHold(branch, sub, outcome) : outcome === own));
+    if (own !== undefined || branch.guard === undefined) left = left.filter((outcome) => !outcomes.includes(outcome));
+    return { branch, outcomes };
+  });
+}
+
+/** Of what an outcome does not give no guard is true. */
+function mayHold({ guard, state }: Branch, sub: FlowView, outcome: string): boolean {
+  if (typeof guard !== 'object') return true;
+  const root = `$reply/${state}/`;
+  const asked = Object.values(guard.params).flatMap((value) =>
+    typeof value === 'string' && value.startsWith(root) ? [value.slice(root.length).split('/')[0] ?? ''] : [],
+  );
+  const given = sub.states.flatMap(([, { meta }]) =>
+    meta?.outcome === outcome && isJsonObject(meta.output) ? [Object.keys(meta.output)] : [],
+  );
+  return asked.every((name) => given.some((names) => names.includes(name)));
+}
+
+/** The branch for everything else takes one outcome, or none but of those who left the sub-flow, and then it does not lead on.
+ * True when it is told. */
+function checkLast(context: CheckContext, view: FlowView, last: Branch, taken: readonly string[]): boolean {
+  const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
+  const others = taken.filter((outcome) => !LEAVING.includes(outcome));
+  const target = view.node(last.target);
+  const goesOn = (target?.invoke !== undefined && !isStep(target)) || target?.meta?.outcome === 'success';
+  const isTold = leaving.length > 0 ? goesOn || others.length > 0 : others.length > 1;
+  if (!isTold) return false;
+  const named = leaving.length > 0 ? leaving : others.slice(0, -1);
+  const what =
+    goesOn && leaving.length > 0
+      ? `${inQuotes(leaving)} too and leads on to "${last.target}"`
+      : `${inQuotes(taken)} alike`;
+  const mend = `Name ${inQuotes(named.map((outcome) => `outcome:${outcome}`))} in ${named.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
+  const place = inFlow(view, ...last.at, 'target');
+  context.add('outcome-unhandled', place, `the last branch of "${last.state}" takes ${what}`, mend);
+  return true;
+}
+
+/** No other branch leads those who left to where those come who did it, or to a good end. */
+function checkLedOn(context: CheckContext, view: FlowView, { branch, outcomes }: Taking, all: readonly Taking[]): void {
+  const leaving = outcomes.filter((outcome) => LEAVING.includes(outcome));
+  const isGood = ({ outcomes: taken, branch: other }: Taking) =>
+    other.target === branch.target && taken.some((outcome) => !LEAVING.includes(outcome));
+  if (leaving.length === 0 || !leadsOn(context, view, branch)) return;
+  if (!all.some(isGood) && view.node(branch.target)?.meta?.outcome !== 'success') return;
+  const what = `${inQuotes(leaving)} of "${branch.state}" leads on to "${branch.target}", as if it had been done`;
+  const mend =
+    outcomeOf(branch) === undefined
+      ? `Put branches for ${inQuotes(leaving.map((outcome) => `outcome:${outcome}`))} before this one.`
+      : 'Lead it back to the step before, or to an outcome of its own.';
+  context.add('outcome-unhandled', inFlow(view, ...branch.at, 'target'), what, mend);
+}
