@@ -1,4 +1,13 @@
-import { formFields, type FormField } from '../../rules/formSchema.ts';
+import type { Project } from '../../compile/project.ts';
+import type { Json } from '../../domain/json.ts';
+import { setAt } from '../../domain/jsonPointer.ts';
+import { formFields, rulesOf, type FormField, type FormRule } from '../../rules/formSchema.ts';
+import { resolveSubject } from '../../rules/guard.ts';
+import { createPointerScope, isWordPointer } from '../../rules/pointerScope.ts';
+import { tidyAnswer } from '../../rules/tidyAnswer.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { ruleSubjects } from '../ruleSubjects.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import { refusedBy } from './refusedBy.ts';
@@ -7,13 +16,46 @@ import { resolvedForm } from './resolvedForm.ts';
 /** What fields start with is something that they take themselves. */
 export function checkDefaults(context: CheckContext): void {
   for (const [id, { schema }] of Object.entries(context.project.forms)) {
-    const fields = formFields(resolvedForm(context, schema) ?? {});
+    const form = resolvedForm(context, schema) ?? {};
+    const fields = formFields(form);
+    for (const rule of rulesOf(form)) checkRule(context, id, fields, rule);
     for (const field of fields) {
       const why = whyRefused(context, field);
       if (why === undefined) continue;
       const place = fieldPlace(context.project, id, fields, field, ['default']);
       context.add('default-refused', place, `the default ${why.what}`, why.mend);
     }
+  }
+}
+
+/** A rule over one field alone, and what is the same for everybody, has to hold for what that field starts with. */
+function checkRule(context: CheckContext, form: string, fields: readonly FormField[], rule: FormRule): void {
+  const { project } = context;
+  const field = rule.when || !Object.hasOwn(project.rules, rule.rule) ? undefined : onlyField(fields, rule);
+  const value = field?.schema['default'];
+  if (!field || value === undefined || holds(project, rule, field, value)) return;
+  const place = fieldPlace(project, form, fields, field, ['default']);
+  const what = `the default ${JSON.stringify(value)} is refused by rule "${rule.rule}" of the form`;
+  context.add('default-refused', place, what, 'Change one of the two.');
+}
+
+/** The field that a rule looks at, when it looks at no other and at nothing that changes. */
+function onlyField(fields: readonly FormField[], { params }: FormRule): FormField | undefined {
+  const pointers = Object.values(objectOf(params)).filter(isWordPointer);
+  const own = pointers.find((one) => one.startsWith('$self/'));
+  const isAlone = pointers.every((one) => one === own || one.startsWith('$const/'));
+  return isAlone ? fields.find(({ tokens }) => `$self/${tokens.join('/')}` === own) : undefined;
+}
+
+/** A rule that does not compile is told of by itself. */
+function holds(project: Project, { rule, params }: FormRule, { tokens, schema }: FormField, value: Json): boolean {
+  const world = checkWorld(project);
+  const self = setAt({}, tokens, tidyAnswer([{ tokens: ['field'], schema }], { field: value })['field']);
+  try {
+    const subject = resolveSubject(params, createPointerScope(world, { self }));
+    return ruleSubjects(project, rule).compiled.failure(subject, world) === undefined;
+  } catch {
+    return true;
   }
 }
 

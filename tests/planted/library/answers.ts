@@ -139,12 +139,21 @@ export const ANSWERS = {
         edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ "default": ▸[],⟧ "maxItems": 5'),
         { says: 'the default of a list is never taken' },
       ),
+      fault(
+        'a day that a rule of the form refuses',
+        edit(form('realname/document'), '"doc_valid_to": {⟦→ "default": ▸"2020-01-31",⟧ "$ref"'),
+        { says: 'is refused by rule "document.isNotExpired" of the form' },
+      ),
     ],
     sound: [
       soundly('the other choice', edit(form('reset-email/verify'), '"default": ⟦"code" → "loginPassword"⟧')),
       soundly(
         'a text that is tidied first',
         edit(HK_DETAILS, '"remark": {⟦→ "default": " Rent of the flat!!! ",⟧ "$ref"'),
+      ),
+      soundly(
+        'a day that the rules take',
+        edit(form('realname/document'), '"doc_valid_to": {⟦→ "default": "2099-01-31",⟧ "$ref"'),
       ),
       soundly('a number', edit(form('shared/giftcard-quantity'), '"minimum": 0,⟦→ "default": 0,⟧')),
     ],
