@@ -33,6 +33,7 @@ import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
 import { checkCircles } from './static/checkCircles.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
+import { checkWhens } from './static/checkWhens.ts';
 import { checkWidgets } from './static/checkWidgets.ts';
 import type { FlowView } from './static/flowView.ts';
 import { valuesAt } from './static/pointerTypes.ts';
@@ -52,6 +53,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkTidy,
   checkDefaults,
   checkHidden,
+  checkWhens,
   checkAnswers,
   checkLayouts,
   checkCommonWords,

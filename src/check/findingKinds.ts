@@ -38,7 +38,7 @@ export const FINDING_KINDS = {
   'pointer-missing': 'The value would be left out without a word',
   'pointer-uncertain': 'On some way to this place the value is not there, and the gateway would refuse the call',
   'pointer-misfit': 'The gateway checks every request against its OpenAPI schema',
-  'guard-constant': 'A guard that can have one value only hides a branch',
+  'guard-constant': 'A guard that can have one value only hides a branch or a field',
   'field-missing': 'The gateway refuses a request without a required field',
   'field-unknown': 'The gateway refuses a request with a field that it does not know',
   'input-missing': 'The sub-flow uses it, and every use would find nothing',
