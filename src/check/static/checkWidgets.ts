@@ -101,8 +101,7 @@ class WidgetCheck {
   #schemaPlace({ schema }: FieldPlan, { tokens }: Around): Place {
     const field = { tokens, schema };
     const [odd] = oddChoices('select', typeOf(schema));
-    const said = schema['type'] === 'array' ? ['items', 'type'] : ['type', 'enum'];
-    const keyword = odd === undefined ? said.find((one) => schema[one] !== undefined) : 'enum';
+    const keyword = odd === undefined ? ['type', 'enum'].find((one) => schema[one] !== undefined) : 'enum';
     const inside = keyword === undefined ? [] : [keyword, ...(odd === undefined ? [] : [String(odd)])];
     return fieldPlace(this.context.project, this.form, formFields(this.schema), field, inside);
   }
