@@ -2,6 +2,7 @@ import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Fact } from '../types/presence.ts';
+import type { BranchKind } from './branches.ts';
 import type { Edge } from './flowPaths.ts';
 import type { FlowView } from './flowView.ts';
 import { OUTCOME } from './outputType.ts';
@@ -29,6 +30,27 @@ export function certaintyAt(view: FlowView, state: string, all: readonly Named[]
   if (!isLacking) return { type: 'certain' };
   const isPassed = named.every(({ owner }) => !owner || !view.paths.reach((edge) => isAnswer(edge, owner)).has(state));
   return { type: isPassed ? 'optional' : 'notOnEveryWay' };
+}
+
+/** When a guard is judged: at a state, or on a way out of it. */
+export interface Moment {
+  readonly state: string;
+  readonly kind?: BranchKind;
+  readonly name?: string;
+}
+
+/** Whether a value is there whenever a guard looks at it; what is not there makes no guard true. */
+export function isThereAt(view: FlowView, named: Named, moment: Moment): boolean {
+  if (named.type !== 'named' || (named.ofMember === true && !isForMembers(view))) return false;
+  const { owner, typed } = named;
+  if (owner?.state !== moment.state) return certaintyAt(view, moment.state, [named]).type === 'certain';
+  return typed.presence.type === 'always' && isAnswer({ from: moment.state, to: '', kind: 'event', ...moment }, owner);
+}
+
+/** Of a visitor nobody knows anything. */
+function isForMembers({ flow }: FlowView): boolean {
+  const entries = Object.values(flow.meta.entries ?? {});
+  return entries.length > 0 && entries.every(({ require = [] }) => require.includes('member'));
 }
 
 function lacksOf(view: FlowView, { typed, owner }: Extract<Named, { type: 'named' }>): Lacks {

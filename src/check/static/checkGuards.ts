@@ -9,6 +9,8 @@ import type { Place } from '../finding.ts';
 import { misfit, misfitOfLiteral } from '../types/fits.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
+import type { Moment } from './certainty.ts';
+import { isThereAt } from './certainty.ts';
 import type { CheckContext } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import type { FlowView } from './flowView.ts';
@@ -21,27 +23,31 @@ export function checkGuardParams(
   view: FlowView,
   guard: Exclude<Guard, string>,
   place: Place,
+  moment?: Moment,
 ): void {
-  checkParams(context, guard, place, (pointer) => namedBy(context, view, pointer));
+  const isThere = (named: Named) => moment !== undefined && isThereAt(view, named, moment);
+  checkParams(context, guard, place, { named: (pointer) => namedBy(context, view, pointer), isThere });
 }
 
-/** The same for a guard of a form, whose pointers are looked up by `lookUp`. */
-export function checkParams(
-  context: CheckContext,
-  guard: Exclude<Guard, string>,
-  place: Place,
-  lookUp: (pointer: string) => Named,
-): void {
-  if (guard.type === 'is') return checkIs(context, guard.params, place, lookUp);
+/** How a guard finds what it looks at. */
+export interface Sight {
+  readonly named: (pointer: string) => Named;
+  /** Whether that is there whenever the guard is judged. */
+  readonly isThere: (named: Named) => boolean;
+}
+
+/** The same for a guard of a form. */
+export function checkParams(context: CheckContext, guard: Exclude<Guard, string>, place: Place, sight: Sight): void {
+  if (guard.type === 'is') return checkIs(context, guard.params, place, sight);
   const rule = ruleOfGuard(guard as unknown as Json);
-  if (rule !== undefined) checkSubject(context, rule, guard.params, below(place, 'params'), lookUp);
+  if (rule !== undefined) checkSubject(context, rule, guard.params, below(place, 'params'), sight.named);
 }
 
 function below(place: Place, ...names: readonly string[]): Place {
   return { file: place.file, pointer: [place.pointer, ...names].join('/') };
 }
 
-function checkIs(context: CheckContext, params: JsonObject, place: Place, lookUp: (pointer: string) => Named): void {
+function checkIs(context: CheckContext, params: JsonObject, place: Place, sight: Sight): void {
   const { at, in: values } = params;
   if (!isWordPointer(at)) {
     context.add(
@@ -52,7 +58,7 @@ function checkIs(context: CheckContext, params: JsonObject, place: Place, lookUp
     );
     return;
   }
-  const named = lookUp(at);
+  const named = sight.named(at);
   if (reportUnnamed(context, named, below(place, 'params', 'at')) || named.type !== 'named') return;
   if (!Array.isArray(values)) return;
   const known = valuesOf(named.typed);
@@ -69,7 +75,9 @@ function checkIs(context: CheckContext, params: JsonObject, place: Place, lookUp
       mend,
     );
   });
-  if (known?.every((one) => (values as readonly Json[]).some((value) => deepEqual(one, value)))) {
+  // What may be absent makes the guard false then.
+  const isAll = known?.every((one) => (values as readonly Json[]).some((value) => deepEqual(one, value)));
+  if (isAll === true && sight.isThere(named)) {
     context.add(
       'guard-constant',
       below(place, 'params', 'in'),

@@ -7,6 +7,7 @@ import { isWordPointer } from '../../rules/pointerScope.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
+import type { Moment } from './certainty.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
@@ -49,12 +50,13 @@ export function checkNames(context: CheckContext, view: FlowView): void {
         );
     });
   }
-  for (const { guard, place } of guardsOf(view)) checkGuardName(context, view, guard, place);
+  for (const { guard, place, moment } of guardsOf(view)) checkGuardName(context, view, guard, place, moment);
 }
 
 export interface PlacedGuard {
   readonly guard: Guard;
   readonly place: Place;
+  readonly moment: Moment;
 }
 
 /** Every guard of a flow that looks at data: of transitions, entries and polls. */
@@ -63,27 +65,48 @@ export function guardsOf(view: FlowView): readonly PlacedGuard[] {
     require.flatMap((one, index) =>
       one === 'member'
         ? []
-        : [{ guard: one.guard, place: inFlow(view, 'meta', 'entries', route, 'require', index, 'guard') }],
+        : [
+            {
+              guard: one.guard,
+              place: inFlow(view, 'meta', 'entries', route, 'require', index, 'guard'),
+              moment: { state: view.flow.initial },
+            },
+          ],
     ),
   );
   const polls = view.states.flatMap(([state, node]) =>
     node.meta?.poll
-      ? [{ guard: node.meta.poll.while, place: inFlow(view, 'states', state, 'meta', 'poll', 'while') }]
+      ? [
+          {
+            guard: node.meta.poll.while,
+            place: inFlow(view, 'states', state, 'meta', 'poll', 'while'),
+            moment: { state, kind: 'done' as const },
+          },
+        ]
       : [],
   );
-  const branches = view.branches.flatMap(({ guard, at }) =>
-    guard === undefined ? [] : [{ guard, place: inFlow(view, ...at, 'guard') }],
+  const branches = view.branches.flatMap((branch) =>
+    branch.guard === undefined
+      ? []
+      : [{ guard: branch.guard, place: inFlow(view, ...branch.at, 'guard'), moment: branch }],
   );
   return [...entries, ...branches, ...polls];
 }
 
-/** The rule that a guard asks is there, and its subject is given. */
-export function checkGuardName(context: CheckContext, view: FlowView, guard: Guard, place: Place): void {
+/** The rule that a guard asks is there, and its subject is given.
+ * @param moment when it is judged, where that is known */
+export function checkGuardName(
+  context: CheckContext,
+  view: FlowView,
+  guard: Guard,
+  place: Place,
+  moment?: Moment,
+): void {
   const rule = ruleOfGuard(guard as Json);
   if (rule !== undefined && typeof guard !== 'string') {
     const at = { ...place, pointer: `${place.pointer}/type` };
     if (know(context, 'rule-unknown', at, 'rule', rule, context.project.rules))
-      checkGuardParams(context, view, guard, place);
+      checkGuardParams(context, view, guard, place, moment);
   } else if (rule !== undefined) {
     context.add(
       'rule-unknown',
@@ -92,7 +115,7 @@ export function checkGuardName(context: CheckContext, view: FlowView, guard: Gua
       `Write { "type": "rule:${rule}", "params": { … } }.`,
     );
   } else if (typeof guard !== 'string') {
-    checkGuardParams(context, view, guard, place);
+    checkGuardParams(context, view, guard, place, moment);
   }
 }
 

@@ -12,6 +12,7 @@ import { misfit } from '../types/fits.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { isThereAt } from './certainty.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkFieldService } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
@@ -115,7 +116,10 @@ export class FormCheck {
       !know(this.context, 'rule-unknown', below(place, 'type'), 'rule', rule, this.context.project.rules)
     )
       return;
-    checkParams(this.context, guard, place, this.#named);
+    // While a member answers, any other answer of the step may still be absent.
+    const isThere = (named: Named) =>
+      named.type === 'named' && named.ofStep !== true && isThereAt(this.view, named, { state: this.state });
+    checkParams(this.context, guard, place, { named: this.#named, isThere });
   }
 
   #options(field: FormField): void {
@@ -243,7 +247,7 @@ function parse(pointer: string): { readonly word: string; readonly tokens: reado
 
 function followed(from: Typed, pointer: string, tokens: readonly string[]): Named {
   const found = lookUp(from, tokens);
-  if (!isMissing(found)) return { type: 'named', typed: found };
+  if (!isMissing(found)) return { type: 'named', typed: found, ofStep: true };
   return {
     type: 'missing',
     what: `"${pointer}" names nothing: there is no "${found.missing}"`,

@@ -26,7 +26,14 @@ export interface Owner {
 
 /** What a pointer of a flow names, or why it names nothing. */
 export type Named =
-  | { readonly type: 'named'; readonly typed: Typed; readonly owner?: Owner }
+  | {
+      readonly type: 'named';
+      readonly typed: Typed;
+      readonly owner?: Owner;
+      /** Of who is signed in, or of what the step itself asks: that nobody is, or has not answered yet, is no fault of a flow. */
+      readonly ofMember?: true;
+      readonly ofStep?: true;
+    }
   | { readonly type: 'broken'; readonly what: string; readonly mend: string }
   | { readonly type: 'missing'; readonly what: string; readonly mend: string };
 
@@ -52,7 +59,7 @@ export function namedBy(context: CheckContext, view: FlowView, pointer: string, 
     case 'input':
       return ofInput(context, view, pointer, tokens, depth);
     case 'user':
-      return follow(userType(context), pointer, tokens);
+      return ofUser(context, pointer, tokens);
     case 'const':
       return ofConst(context, pointer, tokens);
     case 'site':
@@ -210,6 +217,11 @@ function typedPart(context: CheckContext, view: FlowView, part: Mapping, depth: 
 /** The operation whose reply the engine hands to flows as `$user` (src/rules/compiled.ts, World). */
 const USER_OPERATION = 'userInfoQuery';
 
+function ofUser(context: CheckContext, pointer: string, tokens: readonly string[]): Named {
+  const named = follow(userType(context), pointer, tokens);
+  return named.type === 'named' && tokens[0] !== 'signed_in' ? { ...named, ofMember: true } : named;
+}
+
 function userType(context: CheckContext): Typed {
   const entry = ownEntry(context.project.operations, USER_OPERATION);
   const reply = entry && isJsonObject(entry.reply) ? entry.reply : {};
@@ -252,8 +264,9 @@ export function valuesAt(context: CheckContext, view: FlowView, pointer: string)
   return named.type === 'named' ? valuesOf(named.typed) : undefined;
 }
 
-/** How a sub-flow may end: its own outcomes, and back. */
+/** How a sub-flow may end: its own outcomes, and back where it shows a step to go back from. */
 export function outcomesOf(sub: FlowView): readonly string[] {
   const own = sub.states.flatMap(([, node]) => (node.type === 'final' ? (node.meta?.outcome ?? []) : []));
-  return [...new Set([...own, 'back'])];
+  const shows = sub.states.some(([name]) => sub.isStep(name) || sub.subFlowOf(name) !== undefined);
+  return [...new Set([...own, ...(shows ? ['back'] : [])])];
 }

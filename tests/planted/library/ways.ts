@@ -320,6 +320,15 @@ export const WAYS = {
           '"at": "$form/choose/mode", "in": ["uplink"⟦→ , "manual"⟧] } }, "target": "byText"',
         ),
       ),
+      soundly(
+        'all the answers of a question that may be left open',
+        edit(flow('close-account'), '"at": "$form/balance/choice", "in": ["withdraw"⟦→ , "abandon"⟧]'),
+        edit(form('close-account/balance'), '"required": [⟦"choice", → ⟧ "abandon_balance"]'),
+      ),
+      soundly(
+        'a field that is shown once another is answered',
+        edit(form('transfer-to-hk/details'), '"bank_code": { … "in": ["bank"⟦→ , "FPS"⟧]'),
+      ),
     ],
   },
 } as const satisfies Partial<PlantedKinds>;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { FLOW, SUB, is, step, call, QUOTE_INPUT, NEXT, asking } from './parts.ts';
-import type { Trap } from './trap.ts';
+import type { Put, Trap } from './trap.ts';
 
 const PAY = '/states/paying/invoke';
 
@@ -117,6 +117,37 @@ export const SUB_FLOWS: readonly Trap[] = [
       [FLOW, '/states/asking/invoke/onDone/0'],
       [FLOW, '/states/asking/invoke/onDone/0/target'],
     ],
+  },
+];
+
+/** A sub-flow without a step to go back from. */
+const UNSHOWN: Put = [
+  SUB,
+  '/states',
+  {
+    saving: call('parcelSave', { kind: '$input/kind', count: 1 }, { target: 'agreed' }, [
+      { guard: 'call:unknown', target: 'processing' },
+      { target: 'declined' },
+    ]),
+    agreed: { type: 'final', meta: { outcome: 'agreed' } },
+    declined: { type: 'final', meta: { outcome: 'declined' } },
+    processing: { type: 'final', meta: { outcome: 'processing' } },
+  },
+];
+
+export const UNSHOWN_SUB_FLOWS: readonly Trap[] = [
+  {
+    title: 'of a sub-flow without a step, an outcome that falls into the good branch',
+    given: [[FLOW, NEXT, { target: 'asking' }], UNSHOWN, [SUB, '/initial', 'saving']],
+    trap: [asking([{ guard: 'outcome:declined', target: 'refused' }, { target: 'quoting' }])],
+    twin: [
+      asking([
+        { guard: 'outcome:declined', target: 'refused' },
+        { guard: 'outcome:processing', target: 'processing' },
+        { target: 'quoting' },
+      ]),
+    ],
+    at: [[FLOW, '/states/asking/invoke/onDone/1/target']],
   },
 ];
 
