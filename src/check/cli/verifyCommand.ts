@@ -47,7 +47,8 @@ export function verifyCommand(project: Project, { names, options }: CommandLine)
   if (options.has('json')) return { out: `${JSON.stringify({ reports, failures }, null, 2)}\n`, code };
   const kept = [...reports.flatMap((report) => keepCounterexamples(project.root, report))];
   if (options.has('emit-test')) kept.push(...reports.flatMap((report) => emitTests(project.root, report)));
-  const last = `flow verify: ${reports.length} flows, ${isFine ? 'every promise kept' : 'not every promise proven'}`;
+  const kind = isFine ? 'every promise kept' : 'not every promise proven';
+  const last = `flow verify: ${reports.length} flows${reports.length + failures.length > 0 ? `, ${kind}` : ''}`;
   return { out: `${[...reports.map(reportText), ...failures, ...kept, last].join('\n')}\n`, code };
 }
 

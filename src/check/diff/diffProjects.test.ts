@@ -205,8 +205,27 @@ describe('what is asked only sometimes is told as it is', () => {
       file: details,
       change: `⟦ → ${condition}, ${then}, ⟧"required": […⟦"payee_name_en",  → ⟧`,
     });
-    expect(said.some((line) => line.endsWith('must no longer always be answered.'))).toBe(true);
+    expect(said.some((line) => line.endsWith('must now be answered only where a condition asks for it.'))).toBe(true);
     expect(said.join()).not.toContain('may now be left empty');
+  });
+
+  test('a rule that is asked under no condition any more waits for its fields', () => {
+    const said = sentences('questions', {
+      file: details,
+      change:
+        '"params": { "proxy_id": "$self/mobile" }, "at": "/mobile"⟦, "when": { "type": "is", "params": { "at": "$self/type", "in": ["mobile"] } } → ⟧',
+    });
+    expect(said).toEqual([expect.stringMatching(/ is asked wherever its fields are answered instead of where /)]);
+  });
+
+  test('what is shown only sometimes must be answered only then', () => {
+    const when = '"x-when": { "type": "is", "params": { "at": "$self/method", "in": ["bank"] } }';
+    const said = sentences(
+      'questions',
+      { file: details, change: `"remark": {⟦ → ${when},⟧ "$ref"` },
+      { file: details, change: '⟦"payee_name_en", → "payee_name_en", "remark",⟧ "amount"]' },
+    );
+    expect(said).toContainEqual(expect.stringContaining('must now be answered where it is shown, and is asked'));
   });
 
   test('another x-when', () => {

@@ -174,15 +174,16 @@ class StepChanges {
         .map((field) => {
           const where = `${this.#name(field)} in ${this.#step}`;
           const given = this.defaults.has(`${this.state}/${field}`);
+          const must = `${where} must now be answered${this.#shown(objectOf(is[field])) === undefined ? '' : ' where it is shown'}`;
           return given
-            ? `${where} must now be answered; ${this.#ofThoseUnderWay(field)}.`
-            : `${where} must now be answered, and is asked of those under way who have left it empty.`;
+            ? `${must}; ${this.#ofThoseUnderWay(field)}.`
+            : `${must}, and is asked of those under way who have left it empty.`;
         }),
       ...before
         .filter((field) => stays(field) && !after.includes(field))
         .map((field) =>
           sometimes.has(field)
-            ? `${this.#name(field)} in ${this.#step} must no longer always be answered.`
+            ? `${this.#name(field)} in ${this.#step} must now be answered only where a condition asks for it.`
             : `${this.#name(field)} in ${this.#step} may now be left empty.`,
         ),
     ];

@@ -15,11 +15,14 @@ interface Rows {
   /** The whole list, in words. */
   readonly list: string;
   readonly nameOf: (row: JsonObject) => string;
-  /** When the row counts: `always`, or `where …`. */
+  /** When the row counts: `where …`. */
   readonly when: (row: JsonObject) => string;
   readonly gone: string;
   readonly added: string;
 }
+
+/** A rule waits for what it looks at. */
+const ALL = 'wherever its fields are answered';
 
 /** What a step no longer shows or asks, or shows and asks besides: sentences that begin with the step. */
 export function rowChanges(
@@ -48,7 +51,7 @@ export function rowChanges(
       ...gone.map((name) => `${step} ${before.gone} ${name}.`),
       ...added.map((name) => {
         const when = after.when(is.get(name) ?? {});
-        return `${step} ${after.added} ${name}${when === 'always' ? '' : `, ${when}`}.`;
+        return `${step} ${after.added} ${name}${when === ALL ? '' : `, ${when}`}.`;
       }),
       ...changed,
       ...(isMoved ? [`${step}: ${after.list} stand in another order: ${[...is.keys()].join(', ')}.`] : []),
@@ -77,7 +80,7 @@ function summaryRows({ project, flow, state }: RowWords): Rows {
     keyword: 'x-summary',
     list: 'the rows of the summary',
     nameOf: label,
-    when: () => 'always',
+    when: () => ALL,
     gone: 'no longer shows',
     added: 'also shows',
   };
@@ -91,7 +94,7 @@ function ruleRows({ project, flow, state }: RowWords): Rows {
   const when = (row: JsonObject): string =>
     isJsonObject(row['when'])
       ? `where ${guardWords(row['when'] as unknown as FormGuard, (field) => fieldName(project, flow, state, field))}`
-      : 'always';
+      : ALL;
   return { keyword: 'x-rules', list: 'its rules', nameOf: label, when, gone: 'no longer asks', added: 'also asks' };
 }
 

@@ -49,6 +49,16 @@ describe('a step for which no record can be made', () => {
   });
 });
 
+test('where the search was cut, no way was found, which is not that there is none', () => {
+  const flow = 'transfer-to-account';
+  const explored = exploreFlow(sound, flow);
+  const cut = { ...explored, positions: explored.positions.slice(0, 1), cut: 'it has too many positions' };
+  expect(triedRecords(sound, cut, flow)).toContainEqual({
+    place: 'review',
+    why: 'no way was found that leads there: it has too many positions',
+  });
+});
+
 test('what is behind a secret is followed beyond it', () => {
   const flow = 'transfer-to-account';
   expect(recordFates(sound, sound, flow).map(({ sentence }) => sentence)).toEqual([

@@ -46,7 +46,8 @@ export function triedRecords(project: Project, exploration: Exploration, flow: s
 }
 
 /** Why nobody comes to a step. */
-function whyNot(project: Project, { positions }: Exploration, flow: string): string {
+function whyNot(project: Project, { positions, cut }: Exploration, flow: string): string {
   const stuck = positions.find(({ isUnanswerable }: Position) => isUnanswerable);
-  return stuck ? `no answer was found that ${placeName(project, flow, stuck.state.path)} takes` : 'no way leads there';
+  if (stuck) return `no answer was found that ${placeName(project, flow, stuck.state.path)} takes`;
+  return cut === undefined ? 'no way leads there' : `no way was found that leads there: ${cut}`;
 }

@@ -47,7 +47,8 @@ export function missedText(judgement: Judgement): string {
 function rateText(judgements: readonly Judgement[], kind: MutantClass): string {
   const own = ofClass(judgements, kind);
   const told = own.filter(isTold).length;
-  const rate = own.length === 0 ? '100' : ((told * 100) / own.length).toFixed(2);
+  if (own.length === 0) return `${kind}: none was made`;
+  const rate = ((told * 100) / own.length).toFixed(2);
   const words = kind === 'broken' ? 'caught at the right file and line' : 'named by flow diff in a sentence';
   return `${kind}: ${told} of ${own.length} ${words} (${rate} of 100)`;
 }

@@ -16,8 +16,12 @@ export function checkRules(context: CheckContext): void {
     try {
       const { compiled, samples } = ruleSubjects(context.project, id);
       checkExamples(context, rule, compiled, { file, pointer });
-      for (const side of samples.notProven) {
-        const what = `rule "${id}" is always ${side === 'hold' ? 'false' : 'true'}, as far as values could be found`;
+      const [side, other] = samples.notProven;
+      if (side !== undefined) {
+        const what =
+          other === undefined
+            ? `rule "${id}" is always ${side === 'hold' ? 'false' : 'true'}, as far as values could be found`
+            : `nobody was found whom rule "${id}" is about`;
         const mend = 'Say the condition it is meant to have, or remove the rule and the branches that ask it.';
         context.add('rule-constant', { file, pointer: `${pointer}/schema` }, what, mend);
       }
