@@ -127,6 +127,38 @@ describe('createForm', () => {
     ]);
   });
 
+  it('hides a field of a row by its own row', () => {
+    const step = { type: 'boolean' };
+    const when = { type: 'is', params: { at: '$self/children/-/step', in: [true] } };
+    const row = {
+      type: 'object',
+      properties: { step, since: { type: 'string', 'x-when': when } },
+      required: ['step', 'since'],
+      additionalProperties: false,
+    };
+    const children = { type: 'array', items: row };
+    const source = { type: 'object', properties: { children } } as JsonObject;
+    const rows = createForm(
+      { id: 'rows', schema: source, ui: {}, secrets: {}, sources: {} },
+      compileSchema(source),
+      {},
+    );
+    const scope = createPointerScope(testWorld());
+    const given: JsonObject = {
+      children: [
+        { step: true, since: '2020' },
+        { step: false, since: '2021' },
+        { step: true },
+      ] as readonly JsonObject[],
+    };
+    expect(rows.prune(given, scope)).toEqual({
+      children: [{ step: true, since: '2020' }, { step: false }, { step: true }],
+    });
+    expect(rows.validate(given, scope).map(({ pointer, keyword }) => [pointer, keyword])).toEqual([
+      ['/children/2/since', 'required'],
+    ]);
+  });
+
   it('takes a secret that the record no longer holds as given', () => {
     expect(keywords({ ...good, pin: { $hole: 'pin' } })).toEqual([]);
     expect(keywords({ ...good, pin: 'x' })).toEqual(['/pin pattern']);

@@ -7,6 +7,7 @@ import type { JudgedRule } from './createRule.ts';
 import { answerScope, chosenRow, isOpenRow, optionRows, type DataSources } from './formScope.ts';
 import { formFields, optionsOf, rulesOf, type FormField, type FormRule } from './formSchema.ts';
 import { holdsGuard, resolveSubject } from './guard.ts';
+import { inRow } from './inRow.ts';
 import { isWordPointer, parseWordPointer } from './pointerScope.ts';
 import { lengthInCharacters } from './lengthInCharacters.ts';
 import { pruneAnswer, type FormParts } from './pruneAnswer.ts';
@@ -45,9 +46,8 @@ export function createForm(
     validate(given, scope) {
       const { answer, hidden } = pruneAnswer(parts, given, scope);
       const valid = validator.call({ world: scope.world }, answer);
-      const hiddenNames = new Set(hidden.map(({ tokens }) => tokens.join('/')));
       const bySchema = (valid ? [] : schemaErrors(validator.errors ?? [])).filter(
-        ({ pointer }) => !hiddenNames.has(patternOf(pointer)) && !underHole(answer, pointer),
+        ({ pointer }) => !hidden.has(pointer) && !underHole(answer, pointer),
       );
       const errors = [...bySchema, ...optionErrors(parts, answer, bySchema, scope)];
       const judged = answerScope(answer, fields, source.sources, scope);
@@ -109,18 +109,6 @@ function ruleErrors(
     const failure = rule.failure(subject, scope.world);
     return failure === undefined ? [] : [{ pointer: `/${place.join('/')}`, keyword: id, params: failure }];
   });
-}
-
-/** The parameters for one row: the `-` of a pointer into the same list becomes the row's index. */
-function inRow(params: JsonObject, pattern: readonly string[], place: readonly string[]): JsonObject {
-  const dash = pattern.indexOf('-');
-  if (dash < 0) return params;
-  const [general, here] = [pattern, place].map((tokens) => `$self/${tokens.slice(0, dash + 1).join('/')}`);
-  const placed = (value: Json): Json =>
-    typeof value === 'string' && (value === general || value.startsWith(`${general}/`))
-      ? `${here}${value.slice(general?.length)}`
-      : value;
-  return Object.fromEntries(Object.entries(params).map(([member, value]) => [member, placed(value)]));
 }
 
 /** Fields of this form that the parameters look at. */

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../domain/json.ts';
-import { placesOf, setAt } from '../domain/jsonPointer.ts';
+import { formatPointer, getAt, placesOf, setAt } from '../domain/jsonPointer.ts';
 import type { CompiledRule, PointerScope } from './compiled.ts';
 import { answerScope, type DataSources } from './formScope.ts';
 import { whenOf, type FormField } from './formSchema.ts';
 import { holdsGuard } from './guard.ts';
+import { inRow } from './inRow.ts';
 import { tidyAnswer } from './tidyAnswer.ts';
 
 /** What judging an answer needs to know of its form. */
@@ -17,8 +18,8 @@ export interface FormParts {
 
 export interface PrunedAnswer {
   readonly answer: JsonObject;
-  /** Fields that `x-when` hides. */
-  readonly hidden: readonly FormField[];
+  /** Pointers of the places that `x-when` hides: of a field in rows, one for each row. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 /** Tidies what was typed, and leaves out what the form does not ask: fields hidden by `x-when`, and properties it does not know (of a draft from an
@@ -26,31 +27,45 @@ export interface PrunedAnswer {
 export function pruneAnswer(parts: FormParts, answer: JsonObject, scope: PointerScope): PrunedAnswer {
   const tidied = tidyAnswer(parts.fields, answer);
   let kept = parts.closed ? onlyKnown(tidied, parts.closed) : tidied;
-  let hidden: readonly FormField[] = [];
+  let hidden: ReadonlySet<string> = new Set();
   const conditional = parts.fields.filter(({ schema }) => whenOf(schema));
   for (let round = 0; round <= conditional.length; round += 1) {
     const judged = answerScope(kept, parts.fields, parts.sources, scope);
-    const now = conditional.filter(({ schema }) => {
-      const when = whenOf(schema);
-      return when && !holdsGuard(when, judged, parts.rules);
-    });
-    const next = now.reduce(withoutField, kept);
-    const settled = next === kept && now.length === hidden.length;
+    const now = conditional.flatMap((field) => hiddenPlaces(field, kept, judged, parts.rules));
+    const next = now.reduce(without, kept);
+    const settled = next === kept && now.length === hidden.size;
     kept = next;
-    hidden = now;
+    hidden = new Set(now.map(formatPointer));
     if (settled) break;
   }
   return { answer: kept, hidden };
 }
 
+/** Each row is judged for itself. */
+function hiddenPlaces(
+  { tokens, schema }: FormField,
+  answer: JsonObject,
+  scope: PointerScope,
+  rules: FormParts['rules'],
+): readonly (readonly string[])[] {
+  const when = whenOf(schema);
+  if (!when) return [];
+  return placesAsked(answer, tokens).filter(
+    (place) => !holdsGuard({ ...when, params: inRow(when.params, tokens, place) }, scope, rules),
+  );
+}
+
+/** Where a field is asked, answered or not: once, or in every row that there is. */
+function placesAsked(answer: JsonObject, tokens: readonly string[]): readonly (readonly string[])[] {
+  const row = tokens.lastIndexOf('-') + 1;
+  return placesOf(answer, tokens.slice(0, row)).map((place) => [...place, ...tokens.slice(row)]);
+}
+
+function without(answer: JsonObject, place: readonly string[]): JsonObject {
+  return getAt(answer, place) === undefined ? answer : (setAt(answer, place, undefined) as JsonObject);
+}
+
 function onlyKnown(answer: JsonObject, known: ReadonlySet<string>): JsonObject {
   const entries = Object.entries(answer).filter(([name]) => known.has(name));
   return entries.length === Object.keys(answer).length ? answer : Object.fromEntries(entries);
-}
-
-function withoutField(answer: JsonObject, field: FormField): JsonObject {
-  return placesOf(answer, field.tokens).reduce<JsonObject>(
-    (rest, place) => setAt(rest, place, undefined) as JsonObject,
-    answer,
-  );
 }

@@ -97,7 +97,9 @@ function checkRow(
   if (service['as'] === 'found') return checkFound(context, place, String(service['op']), path);
   if (field?.widget !== 'rows') return;
   const text = path.join('.');
-  const always = field.children.filter(({ required, secret }) => required && secret === undefined);
+  const always = field.children.filter(
+    ({ required, secret, schema }) => required && secret === undefined && schema['x-when'] === undefined,
+  );
   if (!always.some((child) => child.name === text)) {
     const known = always.map((child) => child.name);
     const mend = didYouMean(text, known).trim() || `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`;

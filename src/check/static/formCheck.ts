@@ -99,13 +99,28 @@ export class FormCheck {
 
   #field(field: FormField): void {
     const when = whenOf(field.schema);
-    if (when) this.#guard(when, this.#fieldPlace(field, 'x-when'));
+    if (when) {
+      this.#guard(when, this.#fieldPlace(field, 'x-when'));
+      this.#row(Object.values(when.params), field.tokens, this.#fieldPlace(field, 'x-when'));
+    }
     this.#options(field);
     this.#prefill(field);
     checkFieldService(this.context, field, this.#fieldPlace(field, 'x-service'), this.#named);
     for (const keyword of ['x-currency', 'x-username']) {
       const pointer = field.schema[keyword];
       if (isWordPointer(pointer)) reportUnnamed(this.context, this.#named(pointer), this.#fieldPlace(field, keyword));
+    }
+  }
+
+  /** `-` is a row of the list that the field itself stands in. */
+  #row(values: readonly Json[], tokens: readonly string[], place: Place): void {
+    const own = `$self/${tokens.slice(0, tokens.indexOf('-') + 1).join('/')}/`;
+    for (const pointer of values) {
+      if (!isWordPointer(pointer) || !pointer.includes('/-/') || this.#named(pointer).type === 'missing') continue;
+      if (tokens.includes('-') && pointer.startsWith(own) && !pointer.slice(own.length).includes('-/')) continue;
+      const what = `"${pointer}" is a row of no list that "${tokens.join('/')}" stands in`;
+      const mend = 'Look at a field of the same row, or ask a rule about the whole list.';
+      this.context.add('guard-constant', place, what, mend);
     }
   }
 

@@ -60,6 +60,22 @@ it('keeps what is typed in the other rows when one goes, says so, and keeps the 
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ amount: '1' }, { amount: '333' }] });
 });
 
+it('asks in each row what that row itself shows', async () => {
+  const shown = { type: 'string', 'x-when': { type: 'is', params: { at: '$self/lines/-/amount', in: ['5'] } } };
+  const items = { ...lines.items, properties: { ...lines.items.properties, note: shown } };
+  const { onEvent } = renderStep({
+    form: makeForm({ lines: { ...lines, items } }, { schema: { required: ['lines'] } }),
+    words,
+    answer: { lines: [{ amount: '5' }, { amount: '6' }] },
+  });
+  expect(screen.getAllByLabelText(/Note/)).toHaveLength(1);
+  const row = screen.getByRole('group', { name: 'Row 2' });
+  expect(within(row).queryByLabelText(/Note/)).toBeNull();
+  await userEvent.type(screen.getByLabelText(/Note/), 'Rent');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ amount: '5', note: 'Rent' }, { amount: '6' }] });
+});
+
 it('shows an error in its row, which moves up with it', async () => {
   renderStep({ form, words, answer: { lines: [{ amount: '1' }, { amount: 'x' }] } });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
