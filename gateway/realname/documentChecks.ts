@@ -1,3 +1,4 @@
+import type { requests } from '../../src/api/gateway.gen.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { findIdentity } from '../people/identity.ts';
 import type { Member } from '../people/member.ts';
@@ -16,20 +17,23 @@ export interface ReadDocument {
 /** Operations that are applied with the document that was just read; all others go by the certified one. */
 const APPLYING: readonly string[] = ['realnameSubmit', 'realnameModify'];
 
-/** Keeps that this document of the member was read and found good; an earlier one is forgotten. */
+/** Keeps that this document of the member was read and found good; an earlier one is forgotten.
+ * @returns the id of the reading, the same for the same document */
 export async function keepDocumentCheck(
   tx: Transaction,
   secrets: Secrets,
   memberId: string,
   document: ReadDocument,
   now: string,
-): Promise<void> {
+): Promise<string> {
+  const digest = checkHash(secrets, document);
   await tx.query(
     `INSERT INTO document_checks (member_id, document_hash, pictures, checked_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (member_id) DO UPDATE SET document_hash = excluded.document_hash, pictures = excluded.pictures,
        checked_at = excluded.checked_at`,
-    [memberId, checkHash(secrets, document), picturesOf(document), now],
+    [memberId, digest, picturesOf(document), now],
   );
+  return readingIdOf(secrets, memberId, digest);
 }
 
 /** The digest of a document when it is exactly this one that was read, and whether from these very pictures: who comes back
@@ -46,12 +50,13 @@ export async function checkedDocument(
   return row && { digest, samePictures: row.pictures === picturesOf(document) };
 }
 
-/** What a face is compared with; `undefined` when there is nothing.
+/** What a face is compared with; `undefined` when there is nothing, or when another document was read since.
  * @returns for a document just read its digest, so that the ticket is good with that document only */
 export async function documentToCompare(
   tx: Transaction,
+  secrets: Secrets,
   member: Member,
-  purpose: string,
+  { purpose, reading_id }: Pick<requests['realnameFaceCheck'], 'purpose' | 'reading_id'>,
 ): Promise<{ readonly digest?: string } | undefined> {
   if (!APPLYING.includes(purpose)) {
     const isKnown = member.realnameStatus === '3' || (await findIdentity(tx, member.memberId)).docType !== undefined;
@@ -59,10 +64,16 @@ export async function documentToCompare(
   }
   const sql = 'SELECT document_hash FROM document_checks WHERE member_id = $1';
   const [row] = await tx.query<{ document_hash: string }>(sql, [member.memberId]);
-  return row && { digest: row.document_hash };
+  if (!row) return undefined;
+  const isAnother = reading_id !== undefined && reading_id !== readingIdOf(secrets, member.memberId, row.document_hash);
+  return isAnother ? undefined : { digest: row.document_hash };
 }
 
 const checkHash = (secrets: Secrets, { region, docType, docNo, validTo }: ReadDocument) =>
   secrets.keyed('document check', JSON.stringify([region, docType, docNo, validTo ?? null]));
+
+/** Nothing of the document can be read from it, and it is of one member only. */
+const readingIdOf = (secrets: Secrets, memberId: string, digest: string) =>
+  secrets.keyed('document reading', JSON.stringify([memberId, digest]));
 
 const picturesOf = ({ frontFileId, backFileId }: ReadDocument) => JSON.stringify([frontFileId, backFileId ?? null]);

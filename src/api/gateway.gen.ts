@@ -4029,6 +4029,8 @@ export interface components {
         "realnameOcrCheck.request": components["schemas"]["CustomerDocument"];
         "realnameOcrCheck.reply": {
             doc_no_mask: string;
+            /** @description Of this document; the same when the same document is read again. */
+            reading_id: components["schemas"]["OpaqueId"];
         };
         "realnameFaceCheck.request": {
             /**
@@ -4037,6 +4039,8 @@ export interface components {
              */
             purpose: string;
             file_id: components["schemas"]["PictureId"];
+            /** @description The reading of the document that is applied with; another one than the last is compared with nothing. */
+            reading_id?: components["schemas"]["OpaqueId"];
         };
         "realnameFaceCheck.reply": {
             ticket: components["schemas"]["Ticket"];
@@ -7869,6 +7873,8 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             doc_no_mask: string;
+                            /** @description Of this document; the same when the same document is read again. */
+                            reading_id: components["schemas"]["OpaqueId"];
                         };
                     };
                 };
@@ -7891,6 +7897,8 @@ export interface operations {
                      */
                     purpose: string;
                     file_id: components["schemas"]["PictureId"];
+                    /** @description The reading of the document that is applied with; another one than the last is compared with nothing. */
+                    reading_id?: components["schemas"]["OpaqueId"];
                 };
             };
         };

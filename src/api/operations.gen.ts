@@ -155,7 +155,7 @@ export const realnameQueryStatus: Operation<'realnameQueryStatus'> = {"path":"/r
 
 export const realnameLinkExisting: Operation<'realnameLinkExisting'> = {"path":"/realname/linkExisting","reply":{"customer_name_mask":"string"}};
 
-export const realnameOcrCheck: Operation<'realnameOcrCheck'> = {"path":"/realname/ocrCheck","reply":{"doc_no_mask":"string"}};
+export const realnameOcrCheck: Operation<'realnameOcrCheck'> = {"path":"/realname/ocrCheck","reply":{"doc_no_mask":"string","reading_id":"string"}};
 
 export const realnameFaceCheck: Operation<'realnameFaceCheck'> = {"path":"/realname/faceCheck","reply":{"ticket":"string","expire_time":"string"}};
 

@@ -17,7 +17,7 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   if (!(await ownsFiles(tx, subject, [request.file_id]))) throw paramError('/file_id', 'unknown');
   await countGuess(tx, limit, now);
   const { memberId } = member;
-  const document = await documentToCompare(tx, member, request.purpose);
+  const document = await documentToCompare(tx, services.secrets, member, request);
   if (!document) return fail('FACE_NOT_MATCH_DOC');
   const verdict = await services.identity.check(tx, 'face', { memberId, pictures: [request.file_id] });
   if (verdict === 'ID_NET_TIMEOUT') await forgiveGuess(tx, limit);

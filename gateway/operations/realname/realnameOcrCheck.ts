@@ -16,6 +16,6 @@ export const realnameOcrCheck = defineOperation('realnameOcrCheck', async (call)
   const pictures = [request.doc_front_file_id, request.doc_back_file_id].filter((id) => id !== undefined);
   const verdict = await services.identity.check(tx, 'document', { memberId, pictures });
   if (verdict !== 'passed') return fail(verdict);
-  await keepDocumentCheck(tx, services.secrets, memberId, asRead(request), now);
-  return { doc_no_mask: maskDigits(request.doc_no) };
+  const readingId = await keepDocumentCheck(tx, services.secrets, memberId, asRead(request), now);
+  return { doc_no_mask: maskDigits(request.doc_no), reading_id: readingId };
 });

@@ -18,7 +18,10 @@ const paramError = (pointer: string, keyword: string) => ({
 
 describe('realnameOcrCheck', () => {
   it('R-FLOW-53: reads a document and shows the end of its number', async () => {
-    expect(await lee.read(await lee.document())).toEqual({ code: 'SUCCESS', data: { doc_no_mask: '****4321' } });
+    expect(await lee.read(await lee.document())).toEqual({
+      code: 'SUCCESS',
+      data: { doc_no_mask: '****4321', reading_id: expect.stringMatching(/^[\w-]{43}$/) },
+    });
   });
 
   it.each([
@@ -108,6 +111,15 @@ describe('realnameFaceCheck', () => {
     expect((await ho.face('realnameSubmit')).code).toBe('FACE_NOT_MATCH_DOC');
     await ho.read(await ho.document({ doc_no: 'H0000001' }));
     expect((await ho.face('realnameSubmit')).code).toBe('SUCCESS');
+  });
+
+  it('R-FLOW-53: compares with the reading that is named, and with none when another document was read since', async () => {
+    const ho = new Applicant(await wallet.member('ho'), '61234570');
+    const [one, two] = [await ho.document({ doc_no: 'H0000001' }), await ho.document({ doc_no: 'H0000002' })];
+    const readings = [await ho.read(one), await ho.read(two), await ho.read(one)].map(({ data }) => data.reading_id);
+    expect(readings[2]).toBe(readings[0]);
+    expect((await ho.face('realnameSubmit', readings[1])).code).toBe('FACE_NOT_MATCH_DOC');
+    expect((await ho.face('realnameSubmit', readings[0])).code).toBe('SUCCESS');
   });
 
   it.each(['FACE_FAIL', 'FACE_NOT_MATCH_DOC', 'ID_NET_TIMEOUT'])('R-ERR-35, R-ERR-38: tells %s', async (code) => {

@@ -39,8 +39,9 @@ export class Applicant {
     return this.client.call('realnameOcrCheck', document);
   }
 
-  async face(purpose: string) {
-    return this.client.call('realnameFaceCheck', { purpose, file_id: await this.upload('SELFIE') });
+  async face(purpose: string, reading_id?: string) {
+    const file_id = await this.upload('SELFIE');
+    return this.client.call('realnameFaceCheck', { purpose, file_id, ...(reading_id !== undefined && { reading_id }) });
   }
 
   /** A ticket of a one-time code. */
