@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { editAnswer } from './editAnswer.ts';
-import type { FlowFile } from './flowFile.ts';
+import type { FlowFile, Mapping } from './flowFile.ts';
 import { changeInnermost, innermost, statePathOf } from './innermost.ts';
 import { emptyTrail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
@@ -21,28 +21,35 @@ const child = bundleOf(
   } as unknown as FlowFile,
   { first: { secrets: { '/pin': 'pin' } } },
 );
-const parent = bundleOf(
-  {
-    id: 'parent',
-    version: 1,
-    initial: 'secret',
-    states: {
-      secret: step('details'),
-      details: step('inside'),
-      inside: {
-        tags: ['flow'],
-        invoke: { src: 'flow:child', input: { kind: '$form/details/kind' }, onDone: [{ target: 'review' }] },
+const parentTaking = (input: Mapping) =>
+  bundleOf(
+    {
+      id: 'parent',
+      version: 1,
+      initial: 'secret',
+      states: {
+        secret: step('details'),
+        details: step('inside'),
+        inside: {
+          tags: ['flow'],
+          invoke: { src: 'flow:child', input, onDone: [{ target: 'review' }] },
+        },
+        review: step('end'),
+        end,
       },
-      review: step('end'),
-      end,
-    },
-  } as unknown as FlowFile,
-  { secret: { secrets: { '/card_no': 'pan' } } },
-  { child },
-);
+    } as unknown as FlowFile,
+    { secret: { secrets: { '/card_no': 'pan' } } },
+    { child },
+  );
+const parent = parentTaking({ kind: '$form/details/kind' });
+const parentOfSecret = parentTaking({ kind: '$form/details/kind', card_no: '$form/secret/card_no' });
 
 class Member {
-  result: WalkResult = walk(parent, emptyTrail('parent', 1), testWorld(), {});
+  result: WalkResult;
+
+  constructor(readonly bundle = parent) {
+    this.result = walk(bundle, emptyTrail('parent', 1), testWorld(), {});
+  }
 
   get at(): string {
     return statePathOf(this.result);
@@ -51,7 +58,7 @@ class Member {
   next(...answers: readonly JsonObject[]): this {
     for (const answer of answers) {
       const trail = changeInnermost(this.result, (inner) => recordAnswer(inner, 'NEXT', answer));
-      this.result = walk(parent, trail, testWorld(), {});
+      this.result = walk(this.bundle, trail, testWorld(), {});
     }
     return this;
   }
@@ -59,7 +66,7 @@ class Member {
   change(state: string, answer: JsonObject): this {
     const trail = editAnswer(this.result, state);
     if (!trail) throw new Error(`${state} cannot be changed`);
-    this.result = walk(parent, trail, testWorld(), {});
+    this.result = walk(this.bundle, trail, testWorld(), {});
     return this.next(answer);
   }
 
@@ -77,11 +84,22 @@ const answers: readonly JsonObject[] = [
   { street: 'Main' },
 ];
 
-it('another secret asks a sub-flow again, and what was typed inside is there (E2)', () => {
-  const member = new Member().next(...answers);
+it('another secret asks a sub-flow that takes it again, and what was typed inside is there', () => {
+  const member = new Member(parentOfSecret).next(...answers);
   expect(member.at).toBe('review');
   member.change('secret', { card_no: '2' });
   expect([member.at, member.draft]).toEqual(['inside/first', { name: 'Ann' }]);
+});
+
+it('another secret leaves a sub-flow alone that takes none', () => {
+  const member = new Member().next(...answers).change('secret', { card_no: '2' });
+  expect([member.at, member.result.trail.path.find(({ state }) => state === 'inside')?.sub?.path]).toEqual([
+    'review',
+    [
+      { state: 'first', event: 'NEXT', answer: { name: 'Ann', pin: '1234' } },
+      { state: 'second', event: 'NEXT', answer: { street: 'Main' } },
+    ],
+  ]);
 });
 
 it('another input asks a sub-flow again, and each step shows what was typed, secrets apart (E3)', () => {

@@ -2,7 +2,9 @@ import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBoundToSecrets } from './bundle.ts';
 import { digestOf } from './digest.ts';
+import { pointersOf } from './mapping.ts';
 import type { Trail, Visit } from './record.ts';
+import { isSecretPointer } from './secretPointers.ts';
 import { formMarks, withoutSecrets } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { resolvePointer } from './trailScope.ts';
@@ -26,13 +28,15 @@ export function recordAnswer(inner: WalkResult, event: string, answer: JsonObjec
   return { ...rest, drafts: kept, path: [...inner.path, event === 'NEXT' ? next : { state, event }, ...ahead] };
 }
 
-/** What an answer with secrets leaves of a visit: what was asked with the old ones is asked again. A sub-flow is, whatever its
- * input: at the gateway its proofs may be bound to what the secrets were sent for. */
+/** What an answer with secrets leaves of a visit: what was asked with the old ones is asked again. A sub-flow is when a
+ * secret goes into it; that its open input is another one, the walk sees by itself. */
 function withOtherSecrets(bundle: FlowBundle, visit: Visit): readonly Visit[] {
   const invoke = bundle.flow.states[visit.state]?.invoke;
   if (!invoke) return [visit];
   const operation = bundle.operations[invoke.src.slice('op:'.length)];
   if (operation) return isBoundToSecrets(operation) ? [] : [visit];
+  const takesSecret = pointersOf(invoke.input).some((pointer) => isSecretPointer(bundle, pointer));
+  if (!takesSecret) return [visit];
   const { shown: _shown, ...begun } = visit;
   return [begun];
 }

@@ -4,6 +4,7 @@ import { FlowWalk } from './support/flowWalk.ts';
 
 /** F-KYC: every branch of a real-name application, step by step. */
 const standing = (review_state: string, realname_status = '0'): JsonObject => ({ review_state, realname_status });
+const read = (doc_no_mask: string, reading_id: string): JsonObject => ({ doc_no_mask, reading_id });
 const picture = (name: string): JsonObject => ({ file_id: `file-${name}`, file_name: `${name}.jpg` });
 const document = {
   doc_type: 'hkPermanentId',
@@ -43,7 +44,7 @@ const atUserKind = () => begun().done(standing('unauthenticated'));
 const atRegion = () => atUserKind().next({ user_kind: 'new' });
 const atDocument = (region = 'HK') => atRegion().next({ region });
 const atReading = () => atDocument().next(document);
-const atDetails = () => atReading().done({ doc_no_mask: 'A12****' });
+const atDetails = () => atReading().done(read('A12****', 'reading-1'));
 const atBackground = () => atDetails().next(details);
 const atSelfie = () => atBackground().next(background);
 const atComparing = () => atSelfie().next({ selfie: picture('selfie') });
@@ -280,7 +281,7 @@ describe('submitting', () => {
     const foreign = atReview()
       .change('document')
       .next({ ...passport, doc_valid_from: '2020-01-01', doc_valid_to: '2035-01-01' })
-      .done({ doc_no_mask: 'K12****' })
+      .done(read('K12****', 'reading-2'))
       .next({ selfie: picture('selfie') })
       .done({ ticket: 'f2' });
     expect(foreign.at).toBe('review');
@@ -290,9 +291,27 @@ describe('submitting', () => {
     foreign.back();
     foreign.back();
     expect(foreign.at).toBe('review');
-    foreign.change('document').next(document).done({ doc_no_mask: 'A12****' });
+    foreign.change('document').next(document).done(read('A12****', 'reading-1'));
     expect(foreign.at).toBe('details');
     expect(foreign.view.answer).toMatchObject({ name_cn: details.name_cn });
+  });
+
+  it('another earlier card at the review leaves the selfie alone, which was compared with the same document (R-FLOW-59)', () => {
+    const card = { card_no: '6250947000000014', area_code: '852', mob_no: '61234567' };
+    const code = { otp_id: 'otp-00001', otp: '123456' };
+    const linked = atUserKind()
+      .next({ user_kind: 'existing' })
+      .next({ ...card, code })
+      .done({});
+    linked.next({ region: 'HK' }).next(document).done(read('A12****', 'reading-1')).next(details).next(background);
+    linked.next({ selfie: picture('selfie') }).done({ ticket: 'f1' });
+    expect(linked.at).toBe('review');
+    linked
+      .change('earlierCard')
+      .next({ ...card, card_no: '6250947000000022', code })
+      .done({});
+    expect(linked.at).toBe('readingDocument');
+    expect(linked.done(read('A12****', 'reading-1')).at).toBe('review');
   });
 
   it('tried again, it sends the same (R-ERR-38)', () => {
