@@ -12,18 +12,18 @@ import { rootOf } from './rootOf.ts';
 
 /** A sub-flow that gives something to a call is told what the call is sent: its operation, and of one reply as the other. */
 export function checkTickets(context: CheckContext, view: FlowView): void {
-  for (const [state, { invoke }] of view.states) {
-    const operation = view.operationOf(state) ?? '';
-    const effect = ownEntry(context.project.operations, operation)?.meta.effect;
-    if (effect === undefined || !isBarrier(effect)) continue;
-    const given = new Set(pointersOf(invoke?.input).map(rootOf));
-    for (const [sub, { invoke: called }] of view.states) {
-      if (!called?.src.startsWith('flow:') || !given.has(`$reply/${sub}`)) continue;
-      const sent = isJsonObject((invoke?.input ?? null) as Json) ? (invoke?.input as { [name: string]: Mapping }) : {};
-      checkTold(context, view, { state, operation, sub, given, sent, isMoney: effect === 'money' }, called.input);
-    }
+  for (const [sub, { invoke }] of view.states) {
+    if (!invoke?.src.startsWith('flow:') || !isJsonObject((invoke.input ?? null) as Json)) continue;
+    const takers = takersOf(context, view, sub);
+    const misfits = takers.map((taker) => misfitOf(context, taker, invoke.input as Told));
+    // What is told fits one call: then the other takes what was not given for it.
+    const isForAnother = misfits.includes(undefined);
+    for (const [index, misfit] of misfits.entries())
+      if (misfit) tell(context, view, takers[index] as Taker, misfit, isForAnother);
   }
 }
+
+type Told = { readonly [name: string]: Mapping };
 
 interface Taker {
   readonly state: string;
@@ -35,26 +35,51 @@ interface Taker {
   readonly isMoney: boolean;
 }
 
-/** The first that does not fit, what both are told by one name before the rest: the others mostly follow from it. */
-function checkTold(context: CheckContext, view: FlowView, taker: Taker, input: Mapping | undefined): void {
-  if (!isJsonObject((input ?? null) as Json)) return;
-  const told = Object.entries(input as { [name: string]: Mapping });
-  const inOrder = told.toSorted(([one], [other]) => Number(other in taker.sent) - Number(one in taker.sent));
-  for (const [name, mapping] of inOrder) {
-    const why = misfitOf(context, taker, name, mapping);
-    if (why === undefined) continue;
-    const place = inFlow(view, 'states', taker.sub, 'invoke', 'input', name);
-    const what = `"${taker.sub}" is told ${why}, and "${taker.state}" takes what it gives`;
-    return context.add(
-      'ticket-elsewhere',
-      place,
-      what,
-      `Say here what "${taker.state}" sends, or let it take another ticket.`,
-    );
-  }
+interface Misfit {
+  readonly name: string;
+  readonly why: string;
+  /** The call is sent another by the same name. */
+  readonly isSent: boolean;
 }
 
-function misfitOf(context: CheckContext, taker: Taker, name: string, told: Mapping): string | undefined {
+function takersOf(context: CheckContext, view: FlowView, sub: string): readonly Taker[] {
+  return view.states.flatMap(([state, { invoke }]) => {
+    const operation = view.operationOf(state) ?? '';
+    const effect = ownEntry(context.project.operations, operation)?.meta.effect;
+    const given = new Set(pointersOf(invoke?.input).map(rootOf));
+    if (effect === undefined || !isBarrier(effect) || !given.has(`$reply/${sub}`)) return [];
+    const sent = isJsonObject((invoke?.input ?? null) as Json) ? (invoke?.input as Told) : {};
+    return [{ state, operation, sub, given, sent, isMoney: effect === 'money' }];
+  });
+}
+
+function tell(context: CheckContext, view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolean): void {
+  const { state, sub, sent } = taker;
+  const { name, why, isSent } = misfit;
+  const ticket = Object.keys(sent).find((key) => pointersOf(sent[key]).some((one) => rootOf(one) === `$reply/${sub}`));
+  const place = isForAnother
+    ? inFlow(view, 'states', state, 'invoke', 'input', ticket ?? '')
+    : inFlow(view, 'states', isSent ? state : sub, 'invoke', 'input', name);
+  const what = `"${sub}" is told ${why}, and "${state}" takes what it gives`;
+  const mend = isForAnother
+    ? `Take here a ticket that was asked for what "${state}" sends.`
+    : `Tell "${sub}" what "${state}" sends, or let "${state}" take another ticket.`;
+  context.add('ticket-elsewhere', place, what, mend);
+}
+
+/** The first that does not fit, what both are told by one name before the rest: the others mostly follow from it. */
+function misfitOf(context: CheckContext, taker: Taker, input: Told): Misfit | undefined {
+  const inOrder = Object.entries(input).toSorted(
+    ([one], [other]) => Number(other in taker.sent) - Number(one in taker.sent),
+  );
+  for (const [name, mapping] of inOrder) {
+    const why = whyNot(context, taker, name, mapping);
+    if (why !== undefined) return { name, why, isSent: name in taker.sent };
+  }
+  return undefined;
+}
+
+function whyNot(context: CheckContext, taker: Taker, name: string, told: Mapping): string | undefined {
   const { operation, sent, given, isMoney } = taker;
   if (typeof told === 'string' && told !== operation && ownEntry(context.project.operations, told))
     return `of the operation ${told}`;

@@ -171,7 +171,6 @@ export const MONEY: readonly Trap[] = [
   },
   {
     title: 'a second payment with the ticket of the first',
-    missed: 'What a ticket was asked for is not compared with what it is used for.',
     given: [
       [FLOW, `${PAY}/onDone/target`, 'requoting'],
       [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'tip' }, { target: 'done' })],

@@ -141,7 +141,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'after a quote that ran out the new one is sent with the ticket of the old',
-    missed: 'What a ticket was asked for is not compared with what it is used for.',
     trap: [
       [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'anew' }, { target: 'ask' })],
       [
