@@ -5,6 +5,7 @@ import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
 import { markedPlace, planted } from './plant.ts';
 import { BUILT_IN } from './promises/builtIn.ts';
 import { CANNOT_BREAK } from './promises/cannotBreak.ts';
+import { CONDITIONS } from './promises/conditions.ts';
 import { PATTERNS } from './promises/patterns.ts';
 import type { PlantedPromises } from './promises/promiseFault.ts';
 
@@ -14,6 +15,7 @@ const LIBRARY: readonly (readonly [string, PlantedPromises])[] = [
   ...Object.entries<PlantedPromises>(BUILT_IN),
   ...Object.entries<PlantedPromises>(PATTERNS),
   ...Object.entries<PlantedPromises>(CANNOT_BREAK),
+  ...Object.entries<PlantedPromises>(CONDITIONS),
 ];
 
 describe(

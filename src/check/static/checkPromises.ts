@@ -6,11 +6,14 @@ import type { StateNode } from '../../engine/flowFile.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { BUILT_IN_IDS } from '../verify/builtInIds.ts';
+import type { Happening } from '../verify/happening.ts';
+import type { FlowPromise } from '../verify/promise.ts';
+import { conditionsOf, partsOf } from '../verify/promise.ts';
 import type { Place } from '../finding.ts';
 import type { CheckContext } from './checkContext.ts';
-import { checkGuardName } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
-import { ownEntry } from './pointerTypes.ts';
+import { outcomesOf, ownEntry } from './pointerTypes.ts';
+import { checkCondition } from './promiseConditions.ts';
 
 /** Where a promise says what it forbids: that something is never there today is no slip, it keeps it out tomorrow. */
 const FORBIDDEN = ['what', 'then'];
@@ -26,15 +29,11 @@ export function checkPromises(context: CheckContext, view: FlowView): void {
     if (!isJsonObject(promise)) return;
     const at = ['promises', String(index)];
     checkOwnId(context, { file: file.path, pointer: formatPointer([...at, 'id']) }, String(promise['id']));
-    for (const [key, part] of Object.entries(promise)) {
-      if (key === 'holds' && isJsonObject(part)) {
-        const guard = { type: String(part['type']), params: objectOf(part['params']) };
-        checkGuardName(context, view, guard, { file: file.path, pointer: formatPointer([...at, key]) });
-      } else if (key === 'within' && isJsonObject(part)) {
-        for (const [end, inner] of Object.entries(part))
-          checkNames(context, file.path, known, inner, [...at, key, end]);
-      } else checkNames(context, file.path, known, part, [...at, key]);
-    }
+    const said = promise as unknown as FlowPromise;
+    for (const { at: place, happening } of partsOf(said))
+      checkNames(context, file.path, knownOf(context, view, known, happening), happening, [...at, ...place]);
+    for (const condition of conditionsOf(said))
+      checkCondition(context, view, condition, { file: file.path, pointer: formatPointer([...at, ...condition.at]) });
   });
   checkOpenItems(context, file.path, listOf(objectOf(file.data)['notProven']), known);
 }
@@ -84,6 +83,16 @@ function checkOpenItems(
 
 type Known = { readonly [word: string]: readonly string[] };
 
+/** Of a sub-flow that ends, how it may end; not by Back, which takes the way to it back. */
+function knownOf(context: CheckContext, view: FlowView, known: Known, happening: Happening): Known {
+  const of = 'of' in happening ? [happening.of ?? []].flat() : [];
+  if (of.length === 0) return known;
+  const callers = view.states.flatMap(([name]) => (view.subFlowOf(name) === undefined ? [] : [name]));
+  const named = callers.filter((name) => of.includes(name));
+  const subs = named.flatMap((name) => context.flow(view.subFlowOf(name) ?? '') ?? []);
+  return { ...known, of: callers, outcome: subs.flatMap(outcomesOf).filter((name) => name !== 'back') };
+}
+
 /** Names by the word of the happening, those of sub-flows with `a/b`. */
 function knownNames(context: CheckContext, view: FlowView, prefix = '', depth = 0): Known {
   const own = view.states.map(([name]) => name);
@@ -128,9 +137,14 @@ function codesOfFields({ onError = [] }: StateNode): readonly string[] {
   return onError.flatMap(({ guard }) => (typeof guard === 'string' ? guard.replace(/^code:/, '') : []));
 }
 
-function checkNames(context: CheckContext, file: string, known: Known, happening: Json, at: readonly string[]): void {
-  if (!isJsonObject(happening)) return;
-  for (const [word, names] of Object.entries(happening as JsonObject)) {
+function checkNames(
+  context: CheckContext,
+  file: string,
+  known: Known,
+  happening: Happening,
+  at: readonly string[],
+): void {
+  for (const [word, names] of Object.entries(happening as unknown as JsonObject)) {
     const there = known[word];
     const isForbidden = FORBIDDEN.includes(at.at(-1) ?? '') && ['tag', 'effect'].includes(word);
     if (!there || isForbidden) continue;

@@ -5,8 +5,10 @@ import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Look } from './lookedAt.ts';
-import { LED_BY_LOOK, looksBefore, looksOnLeaving } from './lookedAt.ts';
+import { guardLooks, handed, LED_BY_LOOK, looksBefore, looksOnLeaving } from './lookedAt.ts';
 import { pointersInto } from './pointersInto.ts';
+import type { PromisedLooks } from './promisedLooks.ts';
+import { overInput, SENT } from './sentPointer.ts';
 
 /** What is still looked at from the states of one flow, in one place. */
 interface Looks {
@@ -21,10 +23,10 @@ interface Looks {
 export class Ahead {
   readonly #known = new Map<string, Looks>();
 
-  /** @param everywhere places of the flow itself at which its promises look, wherever it stands */
+  /** @param promised where the promises of the flow look */
   constructor(
     readonly project: Project,
-    readonly everywhere: readonly Look[],
+    readonly promised: PromisedLooks,
   ) {}
 
   /** On arriving at `state`.
@@ -56,7 +58,7 @@ export class Ahead {
     const nodes = Object.entries(completeFlow(bundle.flow).states);
     const before = new Map<string, ReadonlyMap<string, Look>>();
     const after = new Map<string, ReadonlyMap<string, Look>>();
-    const everywhere = wanted === undefined ? this.everywhere : [];
+    const everywhere = wanted === undefined ? this.promised.everywhere : [];
     for (let grows = true; grows;) {
       grows = false;
       for (const [state, node] of nodes.toReversed()) {
@@ -81,7 +83,7 @@ export class Ahead {
     wanted: readonly Look[] | undefined,
     later: readonly Look[],
   ): readonly Look[] {
-    const own = looksBefore(this.project, bundle, node);
+    const own = [...looksBefore(this.project, bundle, node), ...this.#askedOfCall(bundle, node, wanted === undefined)];
     if (node.type === 'final') return [...own, ...through(node.meta?.output, '$output', wanted ?? [])];
     const sub = bundle.flows[node.invoke?.src.slice('flow:'.length) ?? ''];
     if (!sub || !node.invoke?.src.startsWith('flow:')) return own;
@@ -91,23 +93,27 @@ export class Ahead {
     const inside = this.#looks(sub, given).before.get(sub.flow.initial) ?? [];
     return [...own, ...through(node.invoke.input, '$input', inside)];
   }
+
+  /** What promises ask of what the call of a state is sent. */
+  #askedOfCall(bundle: FlowBundle, { invoke }: StateNode, isOwn: boolean): readonly Look[] {
+    const operation = bundle.operations[invoke?.src.slice('op:'.length) ?? ''];
+    const asked = operation ? this.promised.sent.filter(({ isOf }) => isOf(operation)) : [];
+    return asked.flatMap(({ guard }) => {
+      const own = isOwn ? overInput(guard, invoke?.input) : undefined;
+      return own ? guardLooks(this.project, own) : through(invoke?.input, SENT, guardLooks(this.project, guard));
+    });
+  }
 }
 
 /** Looks at what a mapping makes, as looks at what it is made of. */
 function through(
   mapping: Parameters<typeof pointersInto>[0],
-  word: '$input' | '$output',
+  word: '$input' | '$output' | typeof SENT,
   looks: readonly Look[],
 ): readonly Look[] {
   return within(word, looks).flatMap(({ look, tokens }) =>
     pointersInto(mapping, tokens).map((pointer) => handed(look, pointer)),
   );
-}
-
-/** The same look at another flow's pointer: its guard's words mean nothing there. */
-function handed({ guard, ...look }: Look, pointer: string): Look {
-  if (look.how !== 'guard') return { ...look, pointer };
-  return { ...look, pointer, how: guard?.type === 'is' ? 'among' : 'value' };
 }
 
 /** Looks at a place or something inside it, with the way from there. */

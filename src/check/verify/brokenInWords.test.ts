@@ -27,6 +27,15 @@ test.each<[FlowPromise, string]>([
     { ...said, pattern: 'between', what: { call: 'a' }, after: { code: 'X' }, until: { code: 'Y' } },
     'the call a comes, and not between the code X and the code Y',
   ],
+  [
+    {
+      ...said,
+      pattern: 'precedes',
+      first: { outcome: 'confirmed', of: 'confirmByCode' },
+      then: { call: 'a', if: { type: 'is', params: { at: '$sent/method', in: ['FPS', true] } } },
+    },
+    'the call a with $sent/method "FPS" or true comes, and the outcome confirmed of confirmByCode has not come before',
+  ],
 ])('%j', (promise, words) => {
   expect(brokenInWords(promise)).toBe(words);
 });

@@ -1,4 +1,6 @@
+import type { Json } from '../../domain/json.ts';
 import type { Happening } from './happening.ts';
+import type { DataGuard } from './lookedAt.ts';
 import type { FlowPromise } from './promise.ts';
 
 /** How a promise was broken, in a sentence without its full stop. */
@@ -20,8 +22,22 @@ export function brokenInWords(promise: FlowPromise): string {
 }
 
 /** `{ call: ['a', 'b'] }` → `the call a or b`. */
-export function inWords(happening: Happening): string {
-  const [[kind, names] = ['', '']] = Object.entries(happening) as readonly [string, string | readonly string[]][];
-  const listed = typeof names === 'string' ? names : names.join(' or ');
-  return kind === 'effect' ? `a call that is ${listed}` : `the ${kind} ${listed}`;
+export function inWords({ if: condition, ...happening }: Happening): string {
+  const { of, ...named } = { of: undefined, ...happening };
+  const [[kind, names] = ['', '']] = Object.entries(named) as readonly [string, Names][];
+  const what = kind === 'effect' ? `a call that is ${listed(names)}` : `the ${kind} ${listed(names)}`;
+  const whose = of === undefined ? '' : ` of ${listed(of)}`;
+  return what + whose + (condition ? ` with ${conditionInWords(condition)}` : '');
+}
+
+type Names = string | readonly string[];
+
+function listed(names: Names): string {
+  return typeof names === 'string' ? names : names.join(' or ');
+}
+
+function conditionInWords({ type, params }: DataGuard): string {
+  if (type !== 'is') return `${type} fulfilled`;
+  const values = (params['in'] as readonly Json[]).map((value) => JSON.stringify(value));
+  return `${String(params['at'])} ${values.join(' or ')}`;
 }

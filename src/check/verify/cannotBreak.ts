@@ -4,11 +4,13 @@ import { inWords } from './brokenInWords.ts';
 import type { Exploration, Position } from './exploration.ts';
 import { allSteps } from './exploration.ts';
 import type { Happening } from './happening.ts';
-import { holdsAt, momentsOf } from './happening.ts';
+import { momentsOf } from './moment.ts';
+import { holdsAt } from './holdsAt.ts';
 import type { DataGuard } from './lookedAt.ts';
 import type { Monitor, Parts } from './monitor.ts';
 import { isEnd, monitorOf, partsAt } from './monitor.ts';
-import type { FlowPromise } from './promise.ts';
+import type { FlowPromise, Part } from './promise.ts';
+import { partsOf } from './promise.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Says of promises that are kept which of them nothing could break: they would be kept by a flow that does it all wrong. Not
@@ -39,12 +41,14 @@ interface Seen {
 function whyUnbreakable(exploration: Exploration, promise: FlowPromise): string | undefined {
   const monitor = monitorOf(exploration, promise);
   const seen = seenParts(exploration, monitor);
-  const missing = triggersOf(promise).find(([part]) => !seen.anywhere.some((parts) => parts[part]));
-  if (missing) return `${inWords(missing[1])} never comes`;
+  const missing = triggersOf(promise).find(({ name }) => !seen.anywhere.some((parts) => parts[name]));
+  if (missing) return `${inWords(missing.happening)} never comes`;
   if (promise.pattern === 'always')
-    return isEverFalse(exploration, promise.holds)
+    return mayBe(exploration, promise.holds, false)
       ? undefined
       : 'what should hold there holds for all that can be given';
+  if (promise.pattern === 'never' && promise.what.if && !mayBe(exploration, promise.what.if, true))
+    return 'its condition holds for nothing that can be given';
   const forbidden = forbiddenPart(promise);
   const mayCome = forbidden !== undefined && !seen.anywhere.some((parts) => parts[forbidden]);
   const all = mayCome ? { ...seen, anywhere: [...seen.anywhere, { [forbidden]: true }] } : seen;
@@ -89,35 +93,7 @@ function breaksInSomeOrder(monitor: Monitor, { starts, anywhere, ends }: Seen): 
 /** Parts without which nothing is promised. */
 function triggersOf(promise: FlowPromise): readonly Part[] {
   const forbidden = forbiddenPart(promise);
-  return partsOf(promise).filter(([part]) => !['first', 'to', 'until', forbidden].includes(part));
-}
-
-type Part = readonly [part: string, happening: Happening];
-
-function partsOf(promise: FlowPromise): readonly Part[] {
-  switch (promise.pattern) {
-    case 'never':
-    case 'atMost':
-      return [['what', promise.what], ...Object.entries(promise.within ?? {})] as readonly Part[];
-    case 'always':
-      return [['when', promise.when]];
-    case 'precedes':
-      return [
-        ['first', promise.first],
-        ['then', promise.then],
-      ];
-    case 'leadsTo':
-      return [
-        ['from', promise.from],
-        ['to', promise.to],
-      ];
-    case 'between':
-      return [
-        ['what', promise.what],
-        ['after', promise.after],
-        ['until', promise.until],
-      ];
-  }
+  return partsOf(promise).filter(({ name }) => !['first', 'to', 'until', forbidden].includes(name));
 }
 
 /** A part that may be named to keep it out of the flow: of `never` whatever it is, else what the flow has no kind of. */
@@ -125,18 +101,18 @@ function forbiddenPart(promise: FlowPromise): string | undefined {
   if (promise.pattern === 'never') return 'what';
   const [part, happening] =
     promise.pattern === 'precedes' ? ['then', promise.then] : 'what' in promise ? ['what', promise.what] : [];
-  return happening && ('tag' in happening || 'effect' in happening) ? part : undefined;
+  return happening && !happening.if && ('tag' in happening || 'effect' in happening) ? part : undefined;
 }
 
-/** A condition over answers and replies is not held by the form or the contract alone: somewhere it fails. Of other conditions
- * that is not known. */
-function isEverFalse(exploration: Exploration, condition: DataGuard): boolean {
+/** Whether the form or the contract lets a condition over answers and replies hold, or fail: somewhere it does. Of other
+ * conditions that is not known. */
+function mayBe(exploration: Exploration, condition: DataGuard, held: boolean): boolean {
   const owners = guardPointers(condition).map(parseWordPointer);
   if (owners.length === 0 || !owners.every(({ word }) => word === 'form' || word === 'reply')) return true;
   return exploration.positions.some(
     (position) =>
       owners.every(({ tokens: [state] }) => isGiven(position, state)) &&
-      !holdsAt(exploration, condition, { phase: 'reached', step: undefined, position }),
+      holdsAt(exploration, condition, { phase: 'reached', step: undefined, position }) === held,
   );
 }
 
@@ -147,7 +123,7 @@ function isGiven({ result }: Position, state: string | undefined): boolean {
 }
 
 function whyInWords(promise: FlowPromise, { starts, anywhere, ends }: Seen): string {
-  const parts = new Map(partsOf(promise));
+  const parts = new Map(partsOf(promise).map(({ name, happening }) => [name, happening]));
   const said = (part: string) => inWords(parts.get(part) as Happening);
   const isOnlyEnd = (part: string) => parts.has(part) && anywhere.every((one) => !one[part] || ends.includes(one));
   const isOnlyWith = (part: string, other: string) =>

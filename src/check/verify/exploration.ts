@@ -23,6 +23,13 @@ export interface Position {
 
 export type StepKind = 'choice' | 'back' | 'edit' | 'reload';
 
+/** A sub-flow came to an outcome. */
+export interface Ended {
+  /** The state that called it. */
+  readonly state: string;
+  readonly outcome: string;
+}
+
 /** What leads from one position to another. */
 export interface Step {
   readonly from: number;
@@ -42,6 +49,8 @@ export interface Step {
   /** Of what can be done on one way to its position and not on every other: that way, and where the walk itself stands then. */
   readonly way?: readonly Step[];
   readonly before?: WalkResult;
+  /** Sub-flows called by states of the flow that end by it. */
+  readonly ended?: readonly Ended[];
   /** Of an edit: Back after it leads to where it was made. */
   readonly isTakenBack?: true;
   /** Transitions of the flow that it goes through, as checks.json names them. */

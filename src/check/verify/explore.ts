@@ -21,7 +21,7 @@ import { PendingChanges } from './pendingChanges.ts';
 import { positionKey } from './positionKey.ts';
 import { recordedChoice } from './recordedChoice.ts';
 import { untriedChanges } from './untriedChanges.ts';
-import { watchedFlow } from './watchedFlow.ts';
+import { endedSince, watchedFlow } from './watchedFlow.ts';
 
 /** What a model check tries at every position. */
 export const ALL_WAYS: ReadonlySet<StepKind> = new Set(['choice', 'back', 'edit', 'reload']);
@@ -256,8 +256,9 @@ class Explorer {
     const step = { from, kind: 'choice', choice, ...(isAgain && { isAgain: true as const }) } as const;
     const after = this.#tryWalk(start, () => recordedChoice(walked, choice));
     const items = behindSame(this.#passed, before);
+    const ended = endedSince(before, this.#passed);
     if (!after || isWhereItStood(walked, after)) return { ...step, to: from, isShown: true, items };
-    return this.#step(start, { ...step, items }, after, this.#detours(from, after));
+    return this.#step(start, { ...step, items, ended }, after, this.#detours(from, after));
   }
 
   #other(

@@ -1,6 +1,6 @@
 import { brokenInWords } from './brokenInWords.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
-import { momentsOf } from './happening.ts';
+import { momentsOf } from './moment.ts';
 import type { Monitor } from './monitor.ts';
 import { monitorOf, partsAt } from './monitor.ts';
 import type { FlowPromise } from './promise.ts';

@@ -60,6 +60,12 @@ export function guardLooks(project: Project, guard: Guard): readonly Look[] {
   }));
 }
 
+/** The same look at the pointer that gives the value: the guard's own words mean nothing there. */
+export function handed({ guard, ...look }: Look, pointer: string): Look {
+  if (look.how !== 'guard') return { ...look, pointer };
+  return { ...look, pointer, how: guard?.type === 'is' ? 'among' : 'value' };
+}
+
 function formLooks(project: Project, schema: JsonObject, data: { readonly [name: string]: string }): readonly Look[] {
   const looks: Look[] = [];
   for (const { schema: field } of formFields(schema)) {

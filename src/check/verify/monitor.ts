@@ -1,6 +1,7 @@
 import type { Exploration } from './exploration.ts';
-import type { Moment, Watch } from './happening.ts';
-import { holdsAt, watchFor } from './happening.ts';
+import type { Moment, Watch } from './moment.ts';
+import { watchFor } from './watch.ts';
+import { holdsAt } from './holdsAt.ts';
 import type { FlowPromise, Scope } from './promise.ts';
 
 /** Which parts of a promise come at a moment: `{ what: true, until: false }`. */

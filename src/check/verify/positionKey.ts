@@ -35,14 +35,16 @@ function lastAnswered({ path, stop, trail }: WalkResult): string | null {
 function frameKey(result: WalkResult, ahead: Ahead, wanted: readonly Look[] | undefined): Json {
   const { bundle, stop, trail } = result;
   if (stop.type === 'gone') return ['gone', stop.state];
-  if (stop.type === 'end') return ['end', stop.state];
   const looks = looksAt(result, ahead, wanted);
+  const classes = looks.map((look) => classAt(look, result));
+  // What promises ask at the end; nothing else is looked at there.
+  if (stop.type === 'end') return ['end', stop.state, classes];
   const waiting = waitingVisits(result);
   return [
     stop.state,
     stop.type,
     failureAt(result),
-    looks.map((look) => classAt(look, result)),
+    classes,
     orderOf(result, looks),
     result.path.findLast(isCommitted)?.state ?? null,
     waiting.map((visit) => essence(visit, { result, ahead, wanted })),

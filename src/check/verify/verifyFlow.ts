@@ -3,6 +3,7 @@ import { ProjectError } from '../../compile/dataFile.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { judgeGuard } from '../../engine/judge.ts';
@@ -23,8 +24,9 @@ import { allSteps } from './exploration.ts';
 import type { ExploreOptions, Model } from './explore.ts';
 import { explore } from './explore.ts';
 import { flowVerdict } from './flowPromises.ts';
-import { guardLooks } from './lookedAt.ts';
 import type { PromiseFile } from './promise.ts';
+import { conditionsOf } from './promise.ts';
+import { promisedLooks } from './promisedLooks.ts';
 import type { Verdict } from './verdict.ts';
 import type { Placed } from './verdictPlaces.ts';
 import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps } from './verdictPlaces.ts';
@@ -152,11 +154,7 @@ export function modelOf(
   checks: PromiseFile = promisesOf(project, id),
 ): { readonly model: Model; readonly refused: readonly Refused[] } {
   const bundle = withPromisedRules(project, bundleFlow(project, id), checks);
-  const promised = checks.promises.flatMap((promise) => (promise.pattern === 'always' ? [promise.holds] : []));
-  const ahead = new Ahead(
-    project,
-    promised.flatMap((guard) => guardLooks(project, guard)),
-  );
+  const ahead = new Ahead(project, promisedLooks(project, checks.promises));
   const { starts, refused } = entering(project, bundle, ahead);
   return { model: { project, bundle, ahead, starts }, refused };
 }
@@ -166,18 +164,20 @@ export function modelOf(
 function withPromisedRules(project: Project, bundle: FlowBundle, checks: PromiseFile): FlowBundle {
   const rules = { ...bundle.rules };
   for (const [index, promise] of checks.promises.entries()) {
-    const rule = promise.pattern === 'always' ? ruleOfGuard(promise.holds) : undefined;
-    if (rule === undefined || rules[rule]) continue;
-    if (!project.rules[rule]) throw unknownRule(project, bundle.flow.id, index, rule);
-    rules[rule] = compileRule(rule, ruleLibrary(project));
+    for (const { at, guard } of conditionsOf(promise)) {
+      const rule = ruleOfGuard(guard);
+      if (rule === undefined || rules[rule]) continue;
+      if (!project.rules[rule]) throw unknownRule(project, bundle.flow.id, [String(index), ...at], rule);
+      rules[rule] = compileRule(rule, ruleLibrary(project));
+    }
   }
   return { ...bundle, rules };
 }
 
-function unknownRule(project: Project, flow: string, index: number, rule: string): ProjectError {
+function unknownRule(project: Project, flow: string, at: readonly string[], rule: string): ProjectError {
   const file = `flows/${flow}/checks.json`;
   const message = `rule "${rule}" is not known; rules are looked up by id in flows/rules/.`;
-  return new ProjectError([{ file, ...project.position(file, `/promises/${index}/holds/type`), message }]);
+  return new ProjectError([{ file, ...project.position(file, formatPointer(['promises', ...at, 'type'])), message }]);
 }
 
 /** Both values of every entry condition, for all who may come. */

@@ -4,9 +4,11 @@ import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
 import { completeFlow } from '../../engine/completeFlow.ts';
 import type { ControlEvent, FlowMachine } from '../../engine/machine.ts';
 import { flowMachine, runAs } from '../../engine/machine.ts';
+import type { Ended } from './exploration.ts';
 import { isAdded } from './flatGuards.ts';
 
-/** A flow whose machine tells what it goes through: states, transitions and both values of guards, as checks.json names them.
+/** A flow whose machine tells what it goes through: states, transitions and both values of guards, as checks.json names them,
+ * and `ended:<state>=<outcome>` of sub-flows.
  * @param tell hears of each, in order */
 export function watchedFlow(bundle: FlowBundle, tell: (item: string) => void): FlowBundle {
   const flow = { ...bundle.flow };
@@ -23,6 +25,7 @@ export function watchedFlow(bundle: FlowBundle, tell: (item: string) => void): F
     next: (state, event, judge) => {
       const verdicts = new Verdicts();
       const target = machine.next(state, event, (guard, cause) => verdicts.keep(guard, judge(guard, cause)));
+      if (event.type === 'done' && event.outcome !== undefined) tell(`ended:${state}=${event.outcome}`);
       const [name, list] = alternatives(states[state] ?? {}, event);
       tellTaken(states, state, name, list, verdicts, tell);
       return target;
@@ -30,6 +33,15 @@ export function watchedFlow(bundle: FlowBundle, tell: (item: string) => void): F
   };
   runAs(flow, watched);
   return { ...bundle, flow };
+}
+
+/** The sub-flows that ended by what was told, and had not `before`. A walk that looks for a missing secret tells all of it
+ * again. */
+export function endedSince(before: readonly string[], told: readonly string[]): readonly Ended[] {
+  return [...new Set(told)].flatMap((item) => {
+    const [, state, outcome] = /^ended:([^=]+)=(.*)$/.exec(item) ?? [];
+    return state !== undefined && outcome !== undefined && !before.includes(item) ? [{ state, outcome }] : [];
+  });
 }
 
 /** What the guards said that were asked for one answer of a machine. */

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form, operation } from '../paths.ts';
+import { flow, form, operation, promises } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
@@ -10,6 +10,14 @@ const MAINLAND = flow('transfer-to-mainland');
 export const MAPPINGS = {
   'pointer-broken': {
     faults: [
+      fault(
+        'what is sent, of a step',
+        edit(
+          promises('login-by-password'),
+          '"when": { "state": "confirmDevice" }, "holds": ▸{ "type": "is", "params": { "at": "⟦$reply/signingIn/next → $sent/next⟧"',
+        ),
+        { says: 'this is no call' },
+      ),
       fault(
         'a field with a name of JavaScript',
         edit(HK, '"payee_name_en": { "maybe": ▸"$form/details/⟦payee_name_en → constructor⟧"'),
@@ -37,6 +45,16 @@ export const MAPPINGS = {
   },
   'pointer-missing': {
     faults: [
+      fault(
+        'what a call is sent, in a promise',
+        edit(promises('close-account'), '"at": ▸"$sent/⟦operation → operatoin⟧"'),
+        { says: 'Did you mean "operation"?' },
+      ),
+      fault(
+        'what the operation takes and this flow does not send',
+        edit(promises('transfer-to-account'), '"at": ▸"$sent/⟦operation → body_digest⟧"'),
+        { says: '"authPayPwd" is not sent "body_digest" here' },
+      ),
       fault(
         'the instant for which a button waits',
         edit(

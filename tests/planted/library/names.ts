@@ -50,6 +50,14 @@ export const NAMES = {
   },
   'rule-unknown': {
     faults: [
+      fault(
+        'under which condition something counts in a promise',
+        edit(
+          promises('close-account'),
+          '"if": { "type": ⟦"is", "params": { "at": "$form/balance/choice", "in": ["withdraw"] } → ▸"rule:person.isMinr", "params": { "birth_date": "$sent/birth_date" }⟧ }',
+        ),
+        { says: 'Did you mean "person.isMinor"?' },
+      ),
       fault('at an entry', edit(HK, '"type": ▸"⟦rule:level.canTransferToHk → rule:level.canTransfersToHk⟧"'), {
         says: 'Did you mean "level.canTransferToHk"?',
       }),

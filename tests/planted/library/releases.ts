@@ -123,6 +123,16 @@ export const RELEASES = {
         edit(promises('device-code'), '"wrongCodeIsNoProof" … "code": ▸⟦"OTP_WRONG" → "unknown"⟧'),
       ),
       fault(
+        'the state that calls a sub-flow',
+        edit(promises('close-account'), '"outcome": "matched", "of": ▸⟦"proveIdentity" → "provedIdentity"⟧'),
+        { says: 'of "provedIdentity" is not known', follows: [`promise-name ${promises('close-account')}`] },
+      ),
+      fault(
+        'an outcome of another sub-flow',
+        edit(promises('close-account'), '"outcome": ▸⟦"matched" → "authorised"⟧, "of": "proveIdentity"'),
+        { says: 'outcome "authorised" is not known' },
+      ),
+      fault(
         'a state that is left open',
         edit(
           promises('reset-mobile'),

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form } from '../paths.ts';
+import { flow, form, promises } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
@@ -288,6 +288,16 @@ export const WAYS = {
   },
   'guard-constant': {
     faults: [
+      fault(
+        'what a call is never sent, in a promise',
+        edit(promises('transfer-to-account'), '"at": "$sent/operation", "in": [▸⟦"transferToGc" → true⟧]'),
+        { says: '"$sent/operation" is never true' },
+      ),
+      fault(
+        'under which condition something counts in a promise',
+        edit(promises('close-account'), '"at": "$form/balance/choice", "in": [▸⟦"withdraw" → "withdrawal"⟧]'),
+        { says: 'Did you mean "withdraw"?' },
+      ),
       fault(
         'a value that never comes',
         edit(LOGIN, '"at": "$reply/chooseCard/next", "in": [▸⟦"NEED_DEVICE_CODE" → "NEED_DEVICE"⟧]'),

@@ -87,7 +87,7 @@ export const BUILT_IN = {
         'moneyAuthorised',
         fault('no authorisation', edit(flow('transfer-to-hk'), '"NEXT": ▸{ "target": ⟦"authorise" → "sending"⟧ }'), {
           says: 'at review: NEXT, then sending',
-          follows: ['passwordBeforeMoney'],
+          follows: ['codeAboveLimit', 'passwordBeforeMoney'],
         }),
       ),
       breaks(
@@ -96,7 +96,7 @@ export const BUILT_IN = {
         fault(
           'who has locked the password sends',
           edit(flow('transfer-to-account'), '▸{ "guard": "outcome:locked", "target": ⟦"passwordLocked" → "sending"⟧ }'),
-          { says: 'then sending' },
+          { says: 'then sending', follows: ['codeAboveLimit', 'passwordBeforeMoney'] },
         ),
       ),
       breaks(

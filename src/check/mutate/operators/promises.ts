@@ -13,7 +13,7 @@ const ENDS: readonly (readonly [string, string])[] = [
 ];
 
 /** What can happen, as a promise names it. */
-const WORDS = ['state', 'call', 'code', 'outcome', 'event', 'tag', 'effect'];
+const WORDS = ['state', 'call', 'code', 'outcome', 'of', 'event', 'tag', 'effect'];
 
 /** Promises about what never comes, or about the opposite. */
 export const promises: readonly Operator[] = [
@@ -31,7 +31,7 @@ export const promises: readonly Operator[] = [
     about: 'A pointer of a promise is misspelt',
     files: CHECKS,
     becomes: ({ value }) => {
-      if (!/^\$(form|reply|user)\/./.test(value)) return undefined;
+      if (!/^\$(form|reply|sent|user)\/./.test(value)) return undefined;
       const tokens = value.split('/');
       return [...tokens.slice(0, -1), misspell(tokens.at(-1) ?? '')].join('/');
     },

@@ -1,0 +1,76 @@
+import { isJsonObject } from '../../domain/json.ts';
+import { guardPointers } from '../../engine/judge.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
+import { parseWordPointer } from '../../rules/pointerScope.ts';
+import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
+import { isCallOf } from '../verify/happening.ts';
+import type { Condition } from '../verify/promise.ts';
+import { isSentPointer } from '../verify/sentPointer.ts';
+import type { CheckContext } from './checkContext.ts';
+import { checkParams } from './checkGuards.ts';
+import { checkGuardName } from './checkNames.ts';
+import type { FlowView } from './flowView.ts';
+import type { Named } from './pointerTypes.ts';
+import { namedBy, ownEntry } from './pointerTypes.ts';
+
+/** What a condition of a promise looks at is there, and can be what it asks: in the flow itself, or in what calls are sent. */
+export function checkCondition(context: CheckContext, view: FlowView, { guard, of }: Condition, place: Place): void {
+  const rule = ruleOfGuard(guard);
+  const isKnown = rule === undefined || Object.hasOwn(context.project.rules, rule);
+  if (!isKnown || !guardPointers(guard).some(isSentPointer)) return checkGuardName(context, view, guard, place);
+  if (!('call' in of) && !('effect' in of)) {
+    const mend = 'Ask it of a call, or name where the value comes from.';
+    context.add('pointer-broken', place, '"$sent" is what a call is sent, and this is no call', mend);
+    return;
+  }
+  const calls = callsIn(context, view).filter(({ operation }) => {
+    const entry = ownEntry(context.project.operations, operation);
+    return entry !== undefined && isCallOf(of, entry.meta);
+  });
+  const told = context.findings.length;
+  for (const operation of new Set(calls.map((call) => call.operation))) {
+    if (context.findings.length > told) return;
+    const names = calls.filter((call) => call.operation === operation).flatMap(({ sent }) => sent);
+    checkParams(context, guard, place, {
+      named: (pointer) =>
+        isSentPointer(pointer) ? sentBy(context, operation, names, pointer) : namedBy(context, view, pointer),
+      // Where a promise asks is not known by itself: what may be absent may be.
+      isThere: (named) => named.type === 'named' && named.typed.presence.type === 'always',
+    });
+  }
+}
+
+interface Call {
+  readonly operation: string;
+  /** The names under which it is sent something. */
+  readonly sent: readonly string[];
+}
+
+/** Calls of a flow and of the sub-flows in it. */
+function callsIn(context: CheckContext, view: FlowView, depth = 0): readonly Call[] {
+  return view.states.flatMap(([name, node]) => {
+    const operation = view.operationOf(name);
+    if (operation !== undefined) return [{ operation, sent: Object.keys(objectOf(node.invoke?.input)) }];
+    const sub = depth < 8 ? context.flow(view.subFlowOf(name) ?? '') : undefined;
+    return sub ? callsIn(context, sub, depth + 1) : [];
+  });
+}
+
+/** What a pointer names in what an operation is sent. */
+function sentBy(context: CheckContext, operation: string, names: readonly string[], pointer: string): Named {
+  const { tokens } = parseWordPointer(pointer);
+  const [name = ''] = tokens;
+  const missing = (what: string, one: string, known: readonly string[]): Named => ({
+    type: 'missing',
+    what: `"${pointer}" names nothing: ${what}`,
+    mend: didYouMean(one, known).trim() || 'Name something that the call is sent.',
+  });
+  if (!names.includes(name)) return missing(`"${operation}" is not sent "${name}" here`, name, names);
+  const request = ownEntry(context.project.operations, operation)?.request ?? null;
+  const found = lookUp(typeOf(isJsonObject(request) ? request : {}), tokens);
+  if (!isMissing(found)) return { type: 'named', typed: found };
+  return missing(`"${operation}" takes no "${found.missing}"`, found.missing, found.known);
+}
