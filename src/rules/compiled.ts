@@ -25,6 +25,8 @@ export interface PointerScope {
 export interface FieldError {
   /** JSON Pointer into the answer: `/amount`, `/lines/0/amount`. */
   readonly pointer: string;
+  /** What is said of several fields together: the others of them. */
+  readonly beside?: readonly string[];
   /** The schema keyword or the rule id that failed: `required`, `pattern`, `transfer.withinSingleLimit`. */
   readonly keyword: string;
   readonly params: JsonObject;

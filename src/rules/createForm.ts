@@ -46,7 +46,7 @@ export function createForm(
     validate(given, scope) {
       const { answer, hidden } = pruneAnswer(parts, given, scope);
       const valid = validator.call({ world: scope.world }, answer);
-      const bySchema = (valid ? [] : schemaErrors(validator.errors ?? [])).filter(
+      const bySchema = (valid ? [] : schemaErrors(validator.errors ?? [], source.schema, hidden)).filter(
         ({ pointer }) => !hidden.has(pointer) && !underHole(answer, pointer),
       );
       const errors = [...bySchema, ...optionErrors(parts, answer, bySchema, scope)];

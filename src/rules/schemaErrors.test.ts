@@ -29,6 +29,21 @@ describe('schemaErrors', () => {
     expect(errorsOf(schema, { id: 'c' })).toEqual(['/id anyOf']);
   });
 
+  it('says what is asked of several fields at the first of them, and which the others are', () => {
+    const asked = (name: string) => ({ type: 'object', required: [name] });
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, phone: { type: 'string' }, email: { type: 'string' } },
+      allOf: [{ anyOf: ['phone', 'email'].map(asked) }],
+    };
+    const validator = compileSchema(schema);
+    validator.call({ world: testWorld() }, { name: 'Ann' });
+    const errors = (hidden: readonly string[]) =>
+      schemaErrors(validator.errors ?? [], schema, new Set(hidden)).map(({ params: _, ...said }) => said);
+    expect(errors([])).toEqual([{ pointer: '/phone', keyword: 'anyOf', beside: ['/email'] }]);
+    expect(errors(['/phone'])).toEqual([{ pointer: '/email', keyword: 'anyOf', beside: [] }]);
+  });
+
   it('refuses a schema that is not strict, with the reason', () => {
     expect(() => compileSchema({ type: 'string', minimum: 1 })).toThrow(/minimum/);
     expect(() => compileSchema({ type: 'string', moneyAtMots: '1' })).toThrow(/moneyAtMots/);

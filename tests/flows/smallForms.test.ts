@@ -162,7 +162,14 @@ describe('what is asked', () => {
     );
   });
 
-  test.fails('an `anyOf` of the form has words for when it fails', () => {
-    expect(asked({ properties: ticks(['a', 'b']), anyOf: ['a', 'b'].map(ticked) })).toContain('errors.anyOf');
+  test('an `anyOf` of the form has words for when it fails', () => {
+    expect(asked({ properties: ticks(['a', 'b']), anyOf: ['a', 'b'].map(ticked) })).toContain('fields.a.errors.anyOf');
+  });
+
+  test('and where its first field may be hidden, the next has them too', () => {
+    const fields = { ...ticks(['a', 'b', 'c']), a: { ...tick, 'x-when': is('$self/c', true) } };
+    const said = asked({ properties: fields, allOf: [{ anyOf: ['a', 'b', 'c'].map(ticked) }] });
+    const names = ['a', 'b', 'c'].filter((name) => said.includes(`fields.${name}.errors.anyOf`));
+    expect(names).toEqual(['a', 'b']);
   });
 });

@@ -4,6 +4,7 @@ import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
+import { combinedErrors } from './combinedErrors.ts';
 import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
 import { ownEntry } from './pointerTypes.ts';
@@ -144,7 +145,8 @@ function errorKeywords(form: JsonObject, field: FieldPlan): readonly string[] {
   const own = JUDGING.filter((keyword) => field.schema[keyword] !== undefined);
   const rules = rulesOf(form).flatMap(({ rule, at }) => (pathOf(at) === field.path ? [rule] : []));
   const isLeaf = field.widget !== 'section';
-  return [...(field.required && isLeaf ? ['required'] : []), ...own, ...rules];
+  const combined = combinedErrors(form)[field.path] ?? [];
+  return [...(field.required && isLeaf ? ['required'] : []), ...own, ...combined, ...rules];
 }
 
 /** Errors that words may say of a field: of choices, of our keywords, of what is inside its value. */

@@ -102,6 +102,33 @@ describe('what is wrong is shown', () => {
   });
 });
 
+describe('what is asked of several fields together', () => {
+  const eitherOf = ['first', 'last'].map((one) => ({ type: 'object', required: [one] }));
+  const either = makeForm({ first: name, last: name }, { schema: { anyOf: eitherOf } });
+  const said = makeWords({
+    first: { label: 'First name', errors: { anyOf: 'Give one of your names' } },
+    last: { label: 'Last name' },
+  });
+
+  it('is said once in the summary, and at each of them until one is given', async () => {
+    const { onEvent } = renderStep({ form: either, words: said });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onEvent).not.toHaveBeenCalled();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['#field-first', 'Give one of your names'],
+    ]);
+    const fields = screen.getAllByRole('textbox');
+    const errorOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(fields.map((field) => errorOf(field)?.textContent)).toEqual([
+      'Give one of your names',
+      'Give one of your names',
+    ]);
+    await userEvent.type(screen.getByLabelText(/Last name/), 'C');
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
+  });
+});
+
 describe('secrets', () => {
   const secret = makeForm(
     { name, code: { type: 'string', pattern: '^[0-9]{6}$' } },

@@ -137,7 +137,11 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     set,
     typed: (pointer, read) => {
       if (plan.byPath.get(pathOf(pointer))?.live) set(pointer, read());
-      else if (errors.some((error) => isWithin(error.pointer, pointer))) {
+      else if (
+        errors.some(({ pointer: at, finding }) =>
+          [at, ...(finding?.beside ?? [])].some((one) => isWithin(one, pointer)),
+        )
+      ) {
         const before = errors;
         recheck(writePointer(answer, pointer, read()), pointer);
         if (errors !== before) tell();

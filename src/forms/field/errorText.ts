@@ -33,5 +33,6 @@ export function errorText(error: ShownError, plan: FormPlan, words: StepWords): 
 
 /** The first error shown under the question at `pointer`. */
 export function errorUnder(errors: readonly ShownError[], plan: FormPlan, pointer: string): ShownError | undefined {
-  return errors.find((error) => questionPointer(plan, error.pointer) === pointer);
+  const isAt = (place: string): boolean => questionPointer(plan, place) === pointer;
+  return errors.find((error) => isAt(error.pointer)) ?? errors.find(({ finding }) => finding?.beside?.some(isAt));
 }

@@ -58,7 +58,7 @@ function mended(
 }
 
 /** Where something is wrong, the field around it, and what its rule looks at. */
-function fieldsBehind({ form }: FormAt, { pointer, keyword }: FieldError): readonly string[] {
+function fieldsBehind({ form }: FormAt, { pointer, keyword, beside }: FieldError): readonly string[] {
   const [top = ''] = parsePointer(pointer);
   const looked = rulesOf(form.schema)
     .filter(({ rule }) => rule === keyword)
@@ -69,8 +69,8 @@ function fieldsBehind({ form }: FormAt, { pointer, keyword }: FieldError): reado
       return value.startsWith('$option/') ? [`/${parsePointer(value.slice('$option'.length))[0] ?? ''}`] : [];
     });
   const known = new Set(formFields(form.schema).map(({ tokens }) => `/${tokens.join('/')}`));
-  // What is said of the whole form may be mended by any of its fields.
-  const named = pointer === '' ? [...known] : [pointer, `/${top}`, ...looked];
+  // What is said of the whole form, or of several fields together, may be mended by any field.
+  const named = pointer === '' || beside ? [pointer, ...(beside ?? []), ...known] : [pointer, `/${top}`, ...looked];
   return [...new Set(named)].filter((one) => known.has(`/${parsePointer(one).map(inRows).join('/')}`));
 }
 
