@@ -1,23 +1,76 @@
+import { deepEqual } from '../../domain/deepEqual.ts';
+import type { Json } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import { membersOf, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
 import type { FlowView } from './flowView.ts';
 import { namedBy, ownEntry } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 
-/** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown. */
+/** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
+ * it sends besides is what was quoted. */
 export function checkMoney(context: CheckContext, view: FlowView): void {
+  const known = [...repliesReviewed(view), ...inputsOf(view)];
   for (const [state, { invoke }] of view.states) {
     const operation = view.operationOf(state) ?? '';
     if (ownEntry(context.project.operations, operation)?.meta.effect !== 'money') continue;
-    const known = [...repliesReviewed(view), ...inputsOf(view)];
-    if (openPointers(context, view, invoke?.input).some((pointer) => known.includes(rootOf(pointer)))) continue;
-    const what = `"${state}" moves money by ${operation} and sends nothing of a reply that a review has shown`;
-    const mend = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
-    const place = inFlow(view, 'states', state, 'invoke', invoke?.input === undefined ? 'src' : 'input');
-    context.add('money-unquoted', place, what, mend);
+    const sent = Object.entries(objectOf(invoke?.input as Json | undefined));
+    const roots = sent.map(([, mapping]) => openRoots(context, view, mapping as Mapping));
+    const quotes = roots.filter((all) => all.length > 0 && all.every((root) => known.includes(root))).flat();
+    if (quotes.length > 0) checkSent(context, view, state, quotes);
+    else tellUnquoted(context, view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
   }
+}
+
+/** @param partly what is sent sometimes of a reply that a review has shown, and sometimes of another */
+function tellUnquoted(
+  context: CheckContext,
+  view: FlowView,
+  state: string,
+  partly: readonly [name: string, mapping: Json] | undefined,
+): void {
+  const input = view.node(state)?.invoke?.input;
+  const at = partly ? ['input', partly[0]] : [input === undefined ? 'src' : 'input'];
+  const sends = partly
+    ? `may send as "${partly[0]}" something of a reply that no review has shown`
+    : 'sends nothing of a reply that a review has shown';
+  const what = `"${state}" moves money by ${view.operationOf(state) ?? ''} and ${sends}`;
+  const mend = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
+  context.add('money-unquoted', inFlow(view, 'states', state, 'invoke', ...at), what, mend);
+}
+
+/** What is sent by a name that the quote is asked with too is the same: the sums are those of what was quoted. */
+function checkSent(context: CheckContext, view: FlowView, state: string, quotes: readonly string[]): void {
+  const sent = objectOf(view.node(state)?.invoke?.input as Json | undefined);
+  for (const quoting of new Set(quotes.flatMap((root) => /^\$reply\/(.+)$/.exec(root)?.[1] ?? []))) {
+    const asked = objectOf(view.node(quoting)?.invoke?.input as Json | undefined);
+    const request = ownEntry(context.project.operations, view.operationOf(quoting) ?? '')?.request;
+    const names = isJsonObject(request) ? membersOf(typeOf(request)) : [];
+    for (const [name, mapping] of Object.entries(sent)) {
+      const isOfQuote = pointersOf(mapping as Mapping).some((pointer) => rootOf(pointer) === `$reply/${quoting}`);
+      if (isOfQuote || !names.includes(name) || isSame(asked[name], mapping)) continue;
+      const what =
+        asked[name] === undefined
+          ? `"${state}" moves money and sends "${name}", which "${quoting}" was not asked with`
+          : `"${state}" moves money and sends another "${name}" than "${quoting}" was asked with`;
+      const mend = `Ask "${quoting}" with what "${state}" sends, before the review.`;
+      context.add('money-unquoted', inFlow(view, 'states', state, 'invoke', 'input', name), what, mend);
+    }
+  }
+}
+
+/** Whether one of the two may be left out says nothing of what is sent when it is not. */
+function isSame(one: Json | undefined, other: Json): boolean {
+  return one !== undefined && deepEqual(surely(one), surely(other));
+}
+
+function surely(mapping: Json): Json {
+  const { maybe } = objectOf(mapping);
+  return maybe ?? mapping;
 }
 
 /** `$reply/quoting` of a review whose data is `{ "quote": "$reply/quoting" }`. */
@@ -36,10 +89,10 @@ function inputsOf(view: FlowView): readonly string[] {
   return (view.flow.meta.input ?? []).map((name) => `$input/${name}`);
 }
 
-function openPointers(context: CheckContext, view: FlowView, input: Mapping | undefined): readonly string[] {
-  return pointersOf(input).filter((pointer) => {
+function openRoots(context: CheckContext, view: FlowView, mapping: Mapping): readonly string[] {
+  return pointersOf(mapping).flatMap((pointer) => {
     const named = namedBy(context, view, pointer);
-    return named.type === 'named' && !named.typed.secret;
+    return named.type === 'named' && !named.typed.secret ? [rootOf(pointer)] : [];
   });
 }
 

@@ -6,6 +6,14 @@ const HK = flow('transfer-to-hk');
 /** Where a transfer to a card has succeeded. */
 const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
 const HK_DETAILS = form('transfer-to-hk/details');
+/** A transfer that takes an account beside the id of its quote, and one that is sent so. */
+const takesAccount = (name: string) =>
+  edit(
+    operation(`transfer/${name}`),
+    'properties: ⟦→ account_id: { $ref: ../../components/AccountId.yaml }\n                ⟧quote_id: {',
+  );
+const sends = (file: string, account: string) =>
+  edit(file, `"src": "op:transferTo…", "input": {⟦→ "account_id": ▸${account},⟧ "quote_id"`);
 const LOGIN = flow('login-by-password');
 
 /** Calls that move money, or that have an effect which nobody may be left in doubt about. */
@@ -176,15 +184,47 @@ export const MONEY = {
       fault(
         'an application that moves money from now on',
         edit(operation('realname/realnameSubmit'), 'x-effect: ⟦write → money⟧'),
-        { at: edit(flow('realname'), '"src": "op:realnameSubmit", "input": ▸{') },
+        {
+          at: edit(flow('realname'), '"src": "op:realnameSubmit", "input": ▸{'),
+          follows: [`ticket-elsewhere ${flow('realname')}`],
+        },
       ),
       fault(
         'a registration that moves money from now on',
         edit(operation('register/registerSubmit'), 'x-effect: ⟦write → money⟧'),
         { at: edit(flow('register'), '"src": "op:registerSubmit", "input": ▸{') },
       ),
+      fault('another account than was quoted', [takesAccount('transferToHk'), sends(HK, '"acc-chan-hkd"')], {
+        says: '"sending" moves money and sends another "account_id" than "quoting" was asked with',
+      }),
+      fault('what was chosen is sent, and something else was quoted', [
+        takesAccount('transferToMainland'),
+        edit(
+          flow('transfer-to-mainland'),
+          '"op:transferQuote", … "account_id": "⟦$form/details/account_id → acc-chan-hkd⟧"',
+        ),
+        sends(flow('transfer-to-mainland'), '"$form/details/account_id"'),
+      ]),
+      fault(
+        'an account of which the quote was told nothing',
+        [
+          edit(operation('transfer/transferQuote'), 'required: [kind, ⟦account_id, → ⟧ amount]'),
+          takesAccount('transferToGc'),
+          edit(
+            flow('transfer-to-account'),
+            '"op:transferQuote", … ⟦"account_id": "$form/details/account_id", → ⟧ "amount"',
+          ),
+          sends(flow('transfer-to-account'), '"$form/details/account_id"'),
+        ],
+        { says: 'sends "account_id", which "quoting" was not asked with' },
+      ),
     ],
     sound: [
+      soundly(
+        'the account that was quoted',
+        takesAccount('transferToHk'),
+        sends(HK, '{ "maybe": "$form/details/account_id" }'),
+      ),
       soundly(
         'an order whose quote the review shows moves money',
         edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → money⟧'),

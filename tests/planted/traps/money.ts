@@ -81,7 +81,6 @@ export const MONEY: readonly Trap[] = [
   },
   {
     title: 'after a quote that ran out the new one is sent without a review',
-    missed: 'It is enough that one of several quotes was shown by a review somewhere, before or after it.',
     trap: [
       [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'authorise' }, { target: 'ask' })],
       [

@@ -6,7 +6,6 @@ const PAY = '/states/paying/invoke';
 export const QUOTES: readonly Trap[] = [
   {
     title: 'quoted for one piece, sent for as many as were asked',
-    missed: 'What is sent beside the id of a quote is not compared with what was quoted.',
     given: [[FLOW, `${PAY}/input/count`, '$form/ask/count']],
     trap: [[FLOW, '/states/quoting/invoke/input/count', 1]],
     twin: [],
@@ -18,7 +17,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'a number that is asked after the quote is sent with it',
-    missed: 'What is sent beside the id of a quote is not compared with what was quoted.',
     given: [
       [REVIEW, '/properties/pieces', { type: 'integer', minimum: 1, maximum: 10 }],
       [REVIEW, '/required', ['pieces']],
