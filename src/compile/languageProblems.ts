@@ -88,9 +88,40 @@ function problemsOf(file: DataFile, errors: readonly ErrorObject[], language: Js
     return {
       file: file.path,
       ...file.position(at, extra === undefined ? 'value' : 'key'),
-      ...wrongWith(error, extra),
+      ...(error.keyword === 'type' ? ofOtherType(error, errors) : wrongWith(error, extra)),
     };
   });
+}
+
+const TYPE_NAMES: { readonly [type: string]: string } = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** All types that are taken there, and what an object of them has. */
+function ofOtherType({ instancePath, data }: ErrorObject, errors: readonly ErrorObject[]): Wrong {
+  const same = errors.filter((one) => one.keyword === 'type' && one.instancePath === instancePath);
+  const types = [...new Set(same.flatMap(({ params }) => params['type'] as string | readonly string[]))];
+  const key = parsePointer(instancePath).findLast((token) => !/^\d+$/.test(token));
+  const where = key === undefined ? '' : ` in "${key}"`;
+  const asked = types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
+  const about = same.map(({ parentSchema }) => parentSchema as { description?: string; properties?: object });
+  const why = about.find(({ description }) => description !== undefined)?.description;
+  const names = Object.keys(about.find(({ properties }) => properties)?.properties ?? {});
+  const mend = [...(why === undefined ? [] : [why]), ...(names.length > 0 ? [`It has: ${names.join(', ')}.`] : [])];
+  return {
+    message: `${shown(data as Json)}${where} must be ${asked}.`,
+    ...(mend.length > 0 && { mend: mend.join(' ') }),
+  };
+}
+
+function shown(data: Json): string {
+  const text = JSON.stringify(data) ?? '';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 function placeOf(error: ErrorObject): string {
@@ -154,11 +185,9 @@ function objectsIn(value: Json): readonly Json[] {
 function wrongWith(error: ErrorObject, extra: string | undefined): Wrong {
   if (extra !== undefined) return unknownWord(extra, error);
   if (error.schema === false) return { message: 'does not belong here.' };
-  const value = JSON.stringify(error.data as Json) ?? '';
-  const shown = value.length > 60 ? `${value.slice(0, 57)}…` : value;
   const why = (error.parentSchema as { description?: string } | undefined)?.description;
   return {
-    message: `${shown} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
+    message: `${shown(error.data as Json)} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
     ...(why !== undefined && { mend: why }),
     ...(error.keyword === 'format' && error.params['format'] === 'regex' && { kind: 'pattern' as const }),
   };

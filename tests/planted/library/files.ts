@@ -131,6 +131,24 @@ export const FILES = {
         },
       ),
       fault(
+        'a name where a way stands',
+        edit(
+          flow('device-code'),
+          '"verified" }, "onError": [ ⟦{ "guard": "code:TICKET_EXPIRED", "target": "expired" } → ▸"expired"⟧,',
+        ),
+        { says: 'It has: guard, target, description.' },
+      ),
+      fault('a number where a way stands', edit(flow('device-code'), '"onDone": ⟦{ "target": "verified" } → ▸5⟧'), {
+        says: '5 in "onDone" must be an object or a list',
+      }),
+      fault(
+        'one way in brackets',
+        edit(flow('selfie'), '"onDone": ⟦{ "target": "matched" } → ▸[{ "target": "matched" }]⟧'),
+        {
+          says: 'One alone is written without brackets',
+        },
+      ),
+      fault(
         'a mark that ends do not have',
         edit(flow('transfer-to-hk'), '"failed": { … "mark": ▸⟦"failed" → "failure"⟧'),
       ),
