@@ -8,6 +8,7 @@ import { secretsInside, typeOf } from '../types/lookUp.ts';
 import { membersOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { know } from './checkNames.ts';
+import { isReadable } from './resolvedForm.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
 const SECRET_WIDGETS = ['pin', 'password'];
@@ -23,6 +24,7 @@ export function checkLayouts(context: CheckContext): void {
 }
 
 function resolved({ project }: CheckContext, { schema }: FormEntry): JsonObject | undefined {
+  if (!isReadable(schema)) return undefined;
   try {
     return resolveFormSchema(project, schema.path, schema.data);
   } catch {

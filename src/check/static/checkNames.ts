@@ -24,12 +24,13 @@ export function checkNames(context: CheckContext, view: FlowView): void {
     if (states.includes(branch.target)) continue;
     unknown(context, 'target-unknown', inFlow(view, ...branch.at, 'target'), 'state', branch.target, states);
   }
+  const flows = flowsThere(context);
   for (const [state, node] of view.states) {
     const src = inFlow(view, 'states', state, 'invoke', 'src');
     const operation = view.operationOf(state);
     if (operation !== undefined) know(context, 'operation-unknown', src, 'operation', operation, project.operations);
     const sub = view.subFlowOf(state);
-    if (sub !== undefined) know(context, 'flow-unknown', src, 'flow', sub, project.flows);
+    if (sub !== undefined) know(context, 'flow-unknown', src, 'flow', sub, flows);
     const form = node.meta?.form;
     if (form !== undefined)
       know(context, 'form-unknown', inFlow(view, 'states', state, 'meta', 'form'), 'form', form, project.forms);
@@ -46,11 +47,17 @@ export function checkNames(context: CheckContext, view: FlowView): void {
           inFlow(view, 'states', state, 'meta', 'next', index, 'flow'),
           'flow',
           link.flow,
-          project.flows,
+          flows,
         );
     });
   }
   for (const { guard, place, moment } of guardsOf(view)) checkGuardName(context, view, guard, place, moment);
+}
+
+/** Flows by id, one whose file cannot be read too: it is told of there. */
+function flowsThere({ project }: CheckContext): object {
+  const ids = [...project.files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []);
+  return Object.fromEntries(ids.map((id) => [id, id]));
 }
 
 export interface PlacedGuard {

@@ -1,5 +1,6 @@
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -36,9 +37,10 @@ export function checkPages(context: CheckContext): void {
 function addresses({ project }: CheckContext): ReadonlySet<string> | undefined {
   const pages = project.files.get(PAGES)?.data;
   if (!isJsonObject(pages)) return undefined;
-  const ofFlows = Object.values(project.flows).flatMap(({ flow }) => [
-    ...Object.keys(objectOf(flow.meta.entries as Json | undefined)),
-    ...Object.values(flow.states).flatMap((node) => node.meta?.path ?? []),
+  // Of a flow that is not of the language too: what it says of itself may be linked to.
+  const ofFlows = Object.values(project.flows).flatMap(({ file }) => [
+    ...Object.keys(objectOf(getAt(file.data, ['meta', 'entries']))),
+    ...Object.values(objectOf(getAt(file.data, ['states']))).flatMap((node) => getAt(node, ['meta', 'path']) ?? []),
   ]);
-  return new Set([...listOf(pages['pages']).map(String), ...ofFlows]);
+  return new Set([...listOf(pages['pages']).map(String), ...ofFlows.map(String)]);
 }

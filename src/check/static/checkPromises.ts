@@ -15,6 +15,8 @@ import type { FlowView } from './flowView.ts';
 import { outcomesOf, ownEntry } from './pointerTypes.ts';
 import { checkCondition } from './promiseConditions.ts';
 
+const MOST_DEEP = 8;
+
 /** Where a promise says what it forbids: that something is never there today is no slip, it keeps it out tomorrow. */
 const FORBIDDEN = ['what', 'then'];
 
@@ -25,17 +27,28 @@ export function checkPromises(context: CheckContext, view: FlowView): void {
   const known = knownNames(context, view);
   const promises = listOf(objectOf(file.data)['promises']);
   checkTwice(context, file.path, promises, ['promises'], 'id');
+  const isOpen = callsUnread(context, view);
   promises.forEach((promise, index) => {
     if (!isJsonObject(promise)) return;
     const at = ['promises', String(index)];
     checkOwnId(context, { file: file.path, pointer: formatPointer([...at, 'id']) }, String(promise['id']));
     const said = promise as unknown as FlowPromise;
-    for (const { at: place, happening } of partsOf(said))
+    for (const { at: place, happening } of isOpen ? [] : partsOf(said))
       checkNames(context, file.path, knownOf(context, view, known, happening), happening, [...at, ...place]);
     for (const condition of conditionsOf(said))
       checkCondition(context, view, condition, { file: file.path, pointer: formatPointer([...at, ...condition.at]) });
   });
-  checkOpenItems(context, file.path, listOf(objectOf(file.data)['notProven']), known);
+  checkOpenItems(context, file.path, listOf(objectOf(file.data)['notProven']), isOpen ? undefined : known);
+}
+
+/** A sub-flow whose file is there and cannot be looked at may have any names. */
+function callsUnread(context: CheckContext, view: FlowView, depth = 0): boolean {
+  return view.states.some(([state]) => {
+    const id = view.subFlowOf(state);
+    if (id === undefined || depth >= MOST_DEEP) return false;
+    const sub = context.flow(id);
+    return sub ? callsUnread(context, sub, depth + 1) : context.project.files.has(`flows/${id}/flow.json`);
+  });
 }
 
 /** No two of a list are called the same. */
@@ -65,13 +78,10 @@ function checkOwnId(context: CheckContext, place: Place, id: string): void {
 }
 
 /** What is left open is some state's: what a state of another name leaves open is excused by nothing. */
-function checkOpenItems(
-  context: CheckContext,
-  file: string,
-  items: readonly Json[],
-  { state: states = [] }: Known,
-): void {
+function checkOpenItems(context: CheckContext, file: string, items: readonly Json[], known: Known | undefined): void {
   checkTwice(context, file, items, ['notProven'], 'item');
+  if (!known) return;
+  const { state: states = [] } = known;
   items.forEach((one, index) => {
     const name = /^(?:state|transition|guard):([^.=]+)/.exec(String(objectOf(one)['item']))?.[1];
     if (name === undefined || states.includes(name)) return;
@@ -97,7 +107,7 @@ function knownOf(context: CheckContext, view: FlowView, known: Known, happening:
 function knownNames(context: CheckContext, view: FlowView, prefix = '', depth = 0): Known {
   const own = view.states.map(([name]) => name);
   const subs = own.flatMap((name) => {
-    const sub = depth < 8 ? context.flow(view.subFlowOf(name) ?? '') : undefined;
+    const sub = depth < MOST_DEEP ? context.flow(view.subFlowOf(name) ?? '') : undefined;
     return sub ? [knownNames(context, sub, `${prefix}${name}/`, depth + 1)] : [];
   });
   const nodes = view.states.map(([, node]) => node);

@@ -6,6 +6,7 @@ import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
 import type { Branch } from './branches.ts';
 import { branchesOf } from './branches.ts';
 import { FlowPaths } from './flowPaths.ts';
+import { isReadable } from './resolvedForm.ts';
 
 /** A flow as the checks see it: its states in file order, their branches with places, and the ways between them. */
 export class FlowView {
@@ -72,7 +73,7 @@ export class FlowView {
 
 function resolved(project: Project, id: string): JsonObject | undefined {
   const entry = Object.hasOwn(project.forms, id) ? project.forms[id] : undefined;
-  if (!entry) return undefined;
+  if (!entry || !isReadable(entry.schema)) return undefined;
   try {
     return resolveFormSchema(project, entry.schema.path, entry.schema.data);
   } catch {

@@ -8,6 +8,7 @@ type FormSource = ReturnType<typeof formSource>;
 
 /** The source of a form of the flow; `undefined` when it cannot be read, which another check says. */
 export function formSourceOf(context: CheckContext, view: FlowView, form: string): FormSource | undefined {
+  if (!view.form(form)) return undefined;
   try {
     return formSource(context.project, form, view.flow);
   } catch {
