@@ -11,9 +11,7 @@ export const FILES = {
       fault(
         'a word between two names of a flow',
         edit(flow('choose-card'), '"initial": "pick", ⟦→ ▸nonsense ⟧"states"'),
-        {
-          follows: ['flow-unknown flows/login-by-*/flow.json'],
-        },
+        {},
       ),
       fault('a comment, which strict JSON does not have', edit(rules('level'), '"rules": [⟦→ ▸// two of them\n⟧'), {
         follows: [

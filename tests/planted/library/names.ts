@@ -218,9 +218,7 @@ export const NAMES = {
   },
   'flow-circular': {
     faults: [
-      fault('a flow that holds itself', edit(flow('selfie'), '"src": ▸⟦"op:realnameFaceCheck" → "flow:selfie"⟧'), {
-        follows: ['promise-name flows/*/checks.json'],
-      }),
+      fault('a flow that holds itself', edit(flow('selfie'), '"src": ▸⟦"op:realnameFaceCheck" → "flow:selfie"⟧'), {}),
       fault(
         'two that hold one another',
         edit(flow('choose-card'), '"src": ▸⟦"op:loginChooseCard" → "flow:login-by-password"⟧'),
@@ -232,7 +230,7 @@ export const NAMES = {
       fault(
         'a proof that begins what asks for it',
         edit(flow('payment-password'), '"src": ▸⟦"op:authPayPwd" → "flow:close-account"⟧'),
-        { follows: [`flow-circular ${flow('close-account')}`, 'promise-name flows/transfer-*/checks.json'] },
+        { follows: [`flow-circular ${flow('close-account')}`] },
       ),
       fault(
         'a way to a forgotten password that begins it again',
