@@ -2,7 +2,7 @@ import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { didYouMean } from '../didYouMean.ts';
+import { nearest } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
 import type { FlowView } from './flowView.ts';
@@ -90,10 +90,10 @@ function checkKnown(
 ): void {
   if (key[0] === '$schema' || known.some((one) => covers(one, key))) return;
   const at = topmostUnknown(key, known);
-  const near = [
-    ...new Set(known.filter((one) => one.length >= at.length).map((one) => one.slice(0, at.length).join('.'))),
-  ];
-  const mend = `Remove it.${didYouMean(at.join('.'), near.length > 8 ? near : [])}`;
+  const around = at.slice(0, -1);
+  const beside = known.filter((one) => around.every((name, index) => one[index] === name));
+  const near = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
+  const mend = near === undefined ? 'Remove it.' : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
   context.add(
     'word-unused',
     { file: file.path, pointer: formatPointer(at), of: 'key' },

@@ -5,6 +5,7 @@ import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
 import { combinedErrors } from './combinedErrors.ts';
+import { codesAnswered } from './codesAnswered.ts';
 import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
 import { ownEntry } from './pointerTypes.ts';
@@ -31,8 +32,10 @@ export function wordKeys(context: CheckContext, view: FlowView): WordKeys {
     known.push(['stages', stage]);
     needed.push(need(['stages', stage]));
   }
+  const codes = codesAnswered(context, view) ?? ['*'];
   for (const [state, node] of view.states) {
     if (node.meta?.form === undefined && !node.invoke) continue;
+    for (const code of codes) known.push(['steps', state, 'codes', code]);
     addStep(context, view, state, known, needed);
   }
   return { known, needed };
@@ -48,7 +51,6 @@ function need(key: Key, ...shared: readonly Key[]): NeededWord {
 function addStep(context: CheckContext, view: FlowView, state: string, known: Key[], needed: NeededWord[]): void {
   const node = view.node(state);
   const at = ['steps', state];
-  known.push([...at, 'codes', '*']);
   const form = node?.meta?.form;
   if (node === undefined || form === undefined) return;
   for (const text of ['title', 'intro', 'body']) known.push([...at, text]);

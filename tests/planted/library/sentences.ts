@@ -72,6 +72,15 @@ export const SENTENCES = {
         'of a button that the step does not have',
         edit(words('zh-CN', 'device-code'), '"events": {⟦→ ▸"RETRY": "x",⟧'),
       ),
+      fault(
+        'of a code that is misspelt',
+        edit(words('en', 'payment-password'), '⟦→ ▸"PAY_PWD_WRNG": "Not that.", ⟧"PAY_PWD_WRONG":'),
+        { says: 'Did you mean "steps.ask.codes.PAY_PWD_WRONG"?' },
+      ),
+      fault(
+        'of a code that only another flow is answered',
+        edit(words('zh-HK', 'selfie'), '"take": {⟦→ "codes": { ▸"PAY_PWD_WRONG": "x" },⟧'),
+      ),
       fault('of a row of a summary', edit(words('en', 'reset-mobile'), '"done": { … "summary": {⟦→ ▸"since": "x",⟧')),
     ],
     sound: [
@@ -80,6 +89,12 @@ export const SENTENCES = {
         edit(words('en', 'choose-card'), '"errors": {⟦→ "pattern": "Choose a card",⟧'),
         edit(words('zh-HK', 'choose-card'), '"errors": {⟦→ "pattern": "請選擇",⟧'),
         edit(words('zh-CN', 'choose-card'), '"errors": {⟦→ "pattern": "请选择",⟧'),
+      ),
+      soundly(
+        'a code that every call may answer',
+        edit(words('en', 'payment-password'), '⟦→ "FUNC_DISABLED": "Closed.", ⟧"PAY_PWD_WRONG":'),
+        edit(words('zh-HK', 'payment-password'), '⟦→ "FUNC_DISABLED": "x", ⟧"PAY_PWD_WRONG":'),
+        edit(words('zh-CN', 'payment-password'), '⟦→ "FUNC_DISABLED": "x", ⟧"PAY_PWD_WRONG":'),
       ),
     ],
   },
