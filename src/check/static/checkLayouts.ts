@@ -8,7 +8,7 @@ import { secretsInside, typeOf } from '../types/lookUp.ts';
 import { membersOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { know } from './checkNames.ts';
-import { isReadable } from './resolvedForm.ts';
+import { isReadable } from './isReadable.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
 const SECRET_WIDGETS = ['pin', 'password'];

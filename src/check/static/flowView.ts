@@ -6,7 +6,7 @@ import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
 import type { Branch } from './branches.ts';
 import { branchesOf } from './branches.ts';
 import { FlowPaths } from './flowPaths.ts';
-import { isReadable } from './resolvedForm.ts';
+import { isReadable } from './isReadable.ts';
 
 /** A flow as the checks see it: its states in file order, their branches with places, and the ways between them. */
 export class FlowView {

@@ -2,7 +2,6 @@ import type { DataFile } from '../../compile/dataFile.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
 import type { CheckContext } from './checkContext.ts';
 
 /** The schema of a form or a shared field, every reference resolved; `undefined` for one that does not resolve or is not of the
@@ -14,9 +13,4 @@ export function resolvedForm({ project }: CheckContext, file: DataFile): JsonObj
   } catch {
     return undefined;
   }
-}
-
-/** Of a form that is no object of fields nobody knows what it asks. */
-export function isReadable({ data }: DataFile): boolean {
-  return isJsonObject(data) && isJsonObject(data['properties'] ?? {});
 }
