@@ -9,10 +9,16 @@ export function innermost(result: WalkResult): WalkResult {
 
 /** The outermost trail, with the innermost one changed. */
 export function changeInnermost(result: WalkResult, change: (inner: WalkResult) => Trail): Trail {
-  if (result.stop.type !== 'sub') return change(result);
-  const { state, shown, result: below } = result.stop;
-  const sub = changeInnermost(below, change);
-  return putVisit(result.trail, { ...visitOf(result.trail, state), state, shown, sub });
+  return withInnermost(result, change).trail;
+}
+
+/** The same walk with the innermost trail changed in what no walk looks at, as drafts are. */
+export function withInnermost(result: WalkResult, change: (inner: WalkResult) => Trail): WalkResult {
+  if (result.stop.type !== 'sub') return { ...result, trail: change(result) };
+  const { state, shown } = result.stop;
+  const below = withInnermost(result.stop.result, change);
+  const trail = putVisit(result.trail, { ...visitOf(result.trail, state), state, shown, sub: below.trail });
+  return { ...result, trail, stop: { ...result.stop, result: below } };
 }
 
 /** Nested state names, outermost first: `authorise/ask`. */

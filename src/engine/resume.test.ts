@@ -81,11 +81,11 @@ describe('resume', () => {
   it('says nothing of figures that the member has changed and seen before the reload', async () => {
     const first = setUp(new FakeCalls(answers({ transferQuote: [quote('q1'), quote('q2', '5.00')] })));
     await toPassword(first);
-    first.wizard.back({});
+    first.wizard.back();
     await until(first.wizard, 'review');
     first.wizard.send('NEXT', {});
     await until(first.wizard, 'authorise/ask');
-    first.wizard.back({});
+    first.wizard.back();
     await until(first.wizard, 'review');
     first.wizard.edit('details');
     await until(first.wizard, 'details');
@@ -122,7 +122,7 @@ describe('resume', () => {
     await until(own.wizard, 'authorise/ask');
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(own.wizard.getView()).toMatchObject({ notices: [] });
-    await own.wizard.saveAndExit({});
+    await own.wizard.saveAndExit();
     expect(own.wizard.getView()).toMatchObject({ type: 'step', notices: [{ type: 'notSaved' }] });
     Object.assign(own.store, { save });
     own.wizard.close();

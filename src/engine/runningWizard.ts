@@ -4,7 +4,7 @@ import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
 import { editAnswer } from './editAnswer.ts';
 import { entryRefusal } from './entryRefusal.ts';
-import { changeInnermost, innermost } from './innermost.ts';
+import { changeInnermost, innermost, withInnermost } from './innermost.ts';
 import { markArrival, timesLeft } from './arrival.ts';
 import type { CallHost } from './makeCall.ts';
 import { makeCall, pollCall } from './makeCall.ts';
@@ -107,9 +107,8 @@ export class RunningWizard {
     this.#change(changeInnermost(this.#result, (inner) => recordAnswer(inner, event, kept)));
   }
 
-  back(draft: JsonObject): void {
+  back(): void {
     if ((this.view.type !== 'step' && this.view.type !== 'busy') || !this.view.canBack) return;
-    if (this.view.type === 'step') this.#keepDraft(draft);
     const trail = takeBack(this.#result);
     this.#notices = [];
     if (trail) this.#change(trail);
@@ -121,9 +120,8 @@ export class RunningWizard {
     this.#change(changeInnermost(this.#result, (inner) => editAnswer(inner, state) ?? inner.trail));
   }
 
-  async saveAndExit(draft: JsonObject): Promise<void> {
+  async saveAndExit(): Promise<void> {
     if (this.view.type !== 'step') return;
-    this.#keepDraft(draft);
     this.#keeper.soon();
     const kept = await this.#keeper.flush();
     if (kept === 'saved') return this.#show({ type: 'saved' });
@@ -133,7 +131,12 @@ export class RunningWizard {
 
   draft(answer: JsonObject): void {
     if (this.view.type !== 'step') return;
-    this.#keepDraft(answer);
+    this.#result = withInnermost(this.#result, (inner) => {
+      const state = inner.stop.type === 'step' ? inner.stop.state : '';
+      const draft = withoutSecrets(answer, formMarks(inner.bundle, state));
+      return { ...inner.trail, drafts: { ...inner.trail.drafts, [state]: draft } };
+    });
+    this.#record = { ...this.#record, ...this.#result.trail };
     this.#keeper.afterPause(DRAFT_SAVE_DELAY);
   }
 
@@ -276,18 +279,6 @@ export class RunningWizard {
     this.#record = this.#newRecord();
     this.#notices = [];
     this.#advance();
-  }
-
-  #keepDraft(answer: JsonObject): void {
-    this.#record = {
-      ...this.#record,
-      ...changeInnermost(this.#result, (inner) => {
-        const state = inner.stop.type === 'step' ? inner.stop.state : '';
-        const draft = withoutSecrets(answer, formMarks(inner.bundle, state));
-        return { ...inner.trail, drafts: { ...inner.trail.drafts, [state]: draft } };
-      }),
-    };
-    this.#result = this.#walk();
   }
 
   /** A visitor has no session that ends: after a while the name on the screen may be somebody else's. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { FakeCalls, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
@@ -70,7 +70,7 @@ describe('Back, Edit and codes', () => {
   it('Back takes the last answer off and keeps it as a draft', async () => {
     const { wizard, ...setup } = setUp();
     await toReview({ wizard, ...setup });
-    wizard.back({});
+    wizard.back();
     await until(wizard, 'details');
     expect(wizard.getView()).toMatchObject({ answer: details, canBack: false });
   });
@@ -93,16 +93,40 @@ describe('Back, Edit and codes', () => {
     const setup = setUp();
     await toReview(setup);
     setup.wizard.edit('details');
-    setup.wizard.back({ ...details, amount: '999.00' });
+    setup.wizard.draft({ ...details, amount: '999.00' });
+    setup.wizard.back();
     await until(setup.wizard, 'review');
     expect(setup.wizard.getView()).toMatchObject({ type: 'step' });
     expect(setup.calls.countOf('transferQuote')).toBe(1);
   });
 
+  it('what is typed is kept with the record, and nothing is walked for it', async () => {
+    const { calls, store } = setUp();
+    const world = vi.fn(() => testWorld());
+    const wizard = createWizard({
+      bundle: testBundle('transfer-to-hk'),
+      entry: '/dashboard/transfer/toHk',
+      input: {},
+      world,
+      records: store,
+      calls,
+      locks: noLocks,
+      timers: quickTimers,
+      newId: () => 'x',
+    });
+    await wizard.open();
+    await until(wizard, 'details');
+    const walks = world.mock.calls.length;
+    for (const remark of ['R', 'Re', 'Rent']) wizard.draft({ ...details, remark });
+    expect(world.mock.calls.length).toBe(walks);
+    await wizard.saveAndExit();
+    expect(await store.load()).toMatchObject({ drafts: { details: { remark: 'Rent' } } });
+  });
+
   it('Back on the first step of a sub-flow leaves it, and the review is asked again', async () => {
     const setup = setUp();
     await toPassword(setup);
-    setup.wizard.back({});
+    setup.wizard.back();
     await until(setup.wizard, 'review');
   });
 

@@ -13,12 +13,14 @@ export interface Wizard {
   readonly open: () => Promise<void>;
   /** Answer to `resume`. */
   readonly resume: (choice: 'continue' | 'startOver') => void;
-  /** Leaves a step by a button. NEXT takes the validated answer; the others keep it as a draft. */
+  /** Leaves a step by a button of its own. NEXT takes the validated answer; the others keep it as a draft. */
   readonly send: (event: string, answer: JsonObject) => void;
-  readonly back: (draft: JsonObject) => void;
+  /** What is typed was told by `draft`. */
+  readonly back: () => void;
   /** Change link of a review page. */
   readonly edit: (state: string) => void;
-  readonly saveAndExit: (draft: JsonObject) => Promise<void>;
+  /** What is typed was told by `draft`. */
+  readonly saveAndExit: () => Promise<void>;
   /** Makes a call for a field; a code that the step names leads on from it. */
   readonly callOfField: (operationId: string, input: JsonObject) => Promise<CallOutcome>;
   /** Tries a failed call again. */
@@ -40,9 +42,9 @@ export function createWizard(options: WizardOptions): Wizard {
     open: () => running.open(),
     resume: (choice) => running.resume(choice),
     send: (event, answer) => running.send(event, answer),
-    back: (draft) => running.back(draft),
+    back: () => running.back(),
     edit: (state) => running.edit(state),
-    saveAndExit: (draft) => running.saveAndExit(draft),
+    saveAndExit: () => running.saveAndExit(),
     callOfField: (operationId, input) => running.callOfField(operationId, input),
     retry: () => running.retry(),
     draft: (answer) => running.draft(answer),

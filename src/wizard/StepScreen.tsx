@@ -36,7 +36,6 @@ interface StepScreenProps {
   /** The step to show: the view itself, or the one behind a call. */
   readonly step: StepView | undefined;
   readonly flowTitle: string;
-  readonly onDraft: (answer: JsonObject) => void;
   /** The first screen after the page was loaded: the browser has the focus. */
   readonly isFirst: boolean;
   /** The field that a Change link named, until the next step has been shown. */
@@ -52,7 +51,7 @@ export const StepScreen = memo(function StepScreen(props: StepScreenProps): Reac
   const classes = wizardStyles({ behind: lost && 'yes' });
   return (
     <>
-      {lost && <LostPanel view={lost} onRetry={() => wizard.retry()} onBack={() => wizard.back({})} />}
+      {lost && <LostPanel view={lost} onRetry={() => wizard.retry()} onBack={() => wizard.back()} />}
       {step ? (
         <div inert={lost !== undefined} className={classes.step}>
           <ShownStep
@@ -97,7 +96,7 @@ interface ShownStepProps extends StepScreenProps {
 }
 
 function ShownStep(props: ShownStepProps): ReactNode {
-  const { wizard, services, bundle, step, busy, isBehind, flowTitle, onDraft, sought } = props;
+  const { wizard, services, bundle, step, busy, isBehind, flowTitle, sought } = props;
   const texts = useTexts();
   const { codes } = useWizardEnvironment();
   const words = useStepWords(step.flow, step.state, step.data);
@@ -112,8 +111,8 @@ function ShownStep(props: ShownStepProps): ReactNode {
   const waits = useWaits(step.notBefore);
   const [cancelled, setCancelled] = useState<JsonObject>();
   const leave = (event: string, answer: JsonObject): void => {
-    if (event === 'BACK') wizard.back(answer);
-    else if (event === 'SAVE_EXIT') void wizard.saveAndExit(answer);
+    if (event === 'BACK') wizard.back();
+    else if (event === 'SAVE_EXIT') void wizard.saveAndExit();
     else wizard.send(event, answer);
   };
   const follow = (event: string, answer: JsonObject): void => {
@@ -146,10 +145,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           mark={step.mark && <Mark mark={step.mark} />}
           services={services}
           onEvent={follow}
-          onDraft={(answer) => {
-            onDraft(answer);
-            wizard.draft(answer);
-          }}
+          onDraft={wizard.draft}
           onEdit={({ state, path }) => {
             sought.current = path;
             wizard.edit(state);

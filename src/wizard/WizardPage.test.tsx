@@ -100,6 +100,10 @@ async function toReview(): Promise<void> {
   await heading(TITLE.review);
 }
 
+function lastSaved(sent: readonly Sent[]): JsonObject {
+  return (sent.findLast(({ path }) => path === '/flow/recordSave')?.input['record'] ?? {}) as JsonObject;
+}
+
 describe('from the first step to the receipt', () => {
   test('one transfer, keyed; reference, next links and fresh user info at the end (R-FLOW-41, AMB-82)', async () => {
     const { sent, pathsSent } = await open();
@@ -134,6 +138,17 @@ describe('from the first step to the receipt', () => {
     expect(saved).toContain('69876543');
     expect(saved).not.toMatch(/135790|"T1"/);
   });
+});
+
+test('the browser’s Back keeps the answer of a step at that step alone (AMB-44)', async () => {
+  const { router, sent } = await open();
+  await toReview();
+  await act(() => router.navigate(-1));
+  await heading(TITLE.details);
+  await user.type(field('remark'), 'Rent');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(lastSaved(sent)['drafts']).toHaveProperty('details.remark', 'Rent'));
+  expect(Object.keys(lastSaved(sent)['drafts'] as JsonObject)).toEqual(['details']);
 });
 
 describe('a finished wizard', () => {
@@ -192,10 +207,6 @@ describe('a finished wizard', () => {
       await heading(title);
     }
   });
-
-  function lastSaved(sent: readonly Sent[]): JsonObject {
-    return (sent.findLast(({ path }) => path === '/flow/recordSave')?.input['record'] ?? {}) as JsonObject;
-  }
 });
 
 describe('what went wrong', () => {

@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
@@ -32,11 +31,8 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const texts = useTexts();
   const view = useView(wizard);
   const { step, visit } = useVisit(view);
-  const draft = useRef<JsonObject>({});
   const sought = useRef<string>(undefined);
-  const readDraft = useCallback(() => draft.current, []);
-  const keepDraft = useCallback((answer: JsonObject) => void (draft.current = answer), []);
-  useWizardHistory(wizard, view, entry, readDraft, onArrival);
+  useWizardHistory(wizard, view, entry, onArrival);
   const isFirst = useFirstScreen(view.type, visit);
   useRefused(view);
   const classes = wizardStyles();
@@ -69,7 +65,6 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
           view={view}
           step={step}
           flowTitle={flowTitle}
-          onDraft={keepDraft}
           isFirst={isFirst}
           sought={sought}
         />

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { JsonObject } from '../domain/json.ts';
 import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import { leaveField } from './useWizard.ts';
@@ -10,15 +9,8 @@ import { depthOf } from './wizardDepth.ts';
  * Where the wizard cannot go back, Back leaves it; while a call is under way it does nothing. Forward shows nothing new:
  * a step is reached by answering the one before it.
  * Whoever comes to a finished wizard in any other way than by its own entry in the history begins a new one.
- * @param draft what is typed in the step on screen
  * @param onArrival called for such a new arrival */
-export function useWizardHistory(
-  wizard: Wizard,
-  view: WizardView,
-  entry: string,
-  draft: () => JsonObject,
-  onArrival: () => void,
-): void {
+export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string, onArrival: () => void): void {
   const navigate = useNavigate();
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -89,11 +81,7 @@ export function useWizardHistory(
     }
     popped.current = at;
     leaveField();
-    for (let depth = here; depth > at; depth -= 1) {
-      const now = wizard.getView();
-      if (now.type === 'step') wizard.back(depth === here ? draft() : now.answer);
-      else wizard.back({});
-    }
+    for (let depth = here; depth > at; depth -= 1) wizard.back();
 
     function stay(depth: number): void {
       sent.current = depth;
