@@ -179,10 +179,7 @@ export const ANSWERS = {
         ),
         {
           says: '"abandon_balance" is shown only once it is answered',
-          follows: [
-            'pointer-uncertain flows/close-account/flow.json',
-            'guard-constant schemas/close-account/balance.schema.json',
-          ],
+          follows: ['pointer-uncertain flows/close-account/flow.json'],
         },
       ),
       fault(

@@ -64,7 +64,12 @@ export const MONEY = {
       }),
     ],
     sound: [
-      soundly('a try need not', edit(operation('forgetPwd/forgetPwdManualSubmit'), 'x-effect: ⟦write → attempt⟧')),
+      soundly(
+        'a try need not',
+        edit(operation('forgetPwd/forgetPwdManualSubmit'), 'x-effect: ⟦write → attempt⟧'),
+        edit(flow('forgot-by-manual-review'), '"guard": ⟦"call:unknown" → "code:DUPLICATE"⟧'),
+        edit('flows/forgot-by-manual-review/checks.json', '"code": ⟦"unknown" → "DUPLICATE"⟧'),
+      ),
       soundly(
         'named after other branches',
         edit(

@@ -166,7 +166,9 @@ export const RULES = {
           rules('document'),
           '"document.hasTwoSides" … "schema": ▸{ "properties": { "doc_type": ⟦{ "enum": ["hkPermanentId", "identityCard", "hkId", "mainlandId", "macauId"] } → { "allOf": [{ "const": "passport" }, { "const": "identityCard" }] }⟧',
         ),
-        { follows: ['rule-example flows/rules/document.json'] },
+        {
+          follows: ['rule-example flows/rules/document.json', 'guard-constant schemas/realname/document.schema.json'],
+        },
       ),
       fault('everybody, for one of the two always holds', edit(rules('mobile'), '"schema": ▸{ "anyOf": [⟦→ {},⟧'), {
         follows: ['rule-example flows/rules/mobile.json'],
