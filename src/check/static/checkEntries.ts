@@ -1,23 +1,24 @@
 import { didYouMean } from '../didYouMean.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
+import type { FlowView } from './flowView.ts';
 
 /** Where members come in: a route opens one flow, at a state that is there. */
 export function checkEntries(context: CheckContext): void {
-  const opened = new Map<string, string>();
+  const opened = new Map<string, FlowView>();
   for (const view of context.flows()) {
     for (const [route, entry] of Object.entries(view.flow.meta.entries ?? {})) {
       const place = { ...inFlow(view, 'meta', 'entries', route), of: 'key' as const };
       const before = opened.get(route);
-      if (before !== undefined && before !== view.id) {
+      if (before !== undefined && before !== view) {
         context.add(
           'route-twice',
           place,
-          `route "${route}" opens flow "${before}" already`,
+          `route "${route}" opens flow "${before.id}" already, at ${placeText(context, before, route)}`,
           'Give one of the two another route.',
         );
       }
-      opened.set(route, view.id);
+      opened.set(route, view);
       if (entry.at !== undefined && !view.node(entry.at)) {
         const mend =
           didYouMean(
@@ -33,4 +34,10 @@ export function checkEntries(context: CheckContext): void {
       }
     }
   }
+}
+
+function placeText({ project }: CheckContext, view: FlowView, route: string): string {
+  const { file, pointer } = inFlow(view, 'meta', 'entries', route);
+  const { line, column } = project.position(file, pointer, 'key');
+  return `${file}:${line}:${column}`;
 }

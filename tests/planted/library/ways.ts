@@ -238,6 +238,7 @@ export const WAYS = {
       }),
       fault('two ways to sign in', edit(flow('login-by-card'), '⟦"/loginByCvc" → "/login"⟧: {'), {
         at: edit(LOGIN, '▸"/login": {'),
+        says: 'route "/login" opens flow "login-by-card" already, at flows/login-by-card/flow.json:',
         follows: ['page-unknown flows/*/flow.json'],
       }),
       fault(
