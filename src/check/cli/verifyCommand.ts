@@ -11,6 +11,7 @@ import { explainFlow, verifyFlow } from '../verify/verifyFlow.ts';
 import { verifyKey } from '../verify/verifyKey.ts';
 import { isProven } from './isProven.ts';
 import { chooseFlows } from './chooseFlows.ts';
+import { closingLine } from './closingLine.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './said.ts';
 
@@ -47,8 +48,7 @@ export function verifyCommand(project: Project, { names, options }: CommandLine)
   if (options.has('json')) return { out: `${JSON.stringify({ reports, failures }, null, 2)}\n`, code };
   const kept = [...reports.flatMap((report) => keepCounterexamples(project.root, report))];
   if (options.has('emit-test')) kept.push(...reports.flatMap((report) => emitTests(project.root, report)));
-  const kind = isFine ? 'every promise kept' : 'not every promise proven';
-  const last = `flow verify: ${reports.length} flows${reports.length + failures.length > 0 ? `, ${kind}` : ''}`;
+  const last = closingLine(reports, failures.length);
   return { out: `${[...reports.map(reportText), ...failures, ...kept, last].join('\n')}\n`, code };
 }
 

@@ -1,0 +1,26 @@
+import type { Verdict } from '../verify/verdict.ts';
+import type { FlowReport } from '../verify/verifyFlow.ts';
+import { isProven } from './isProven.ts';
+
+/** The last line of `flow verify`: how many promises were kept, and of each other that it was not. What `checks.json` excuses is
+ * not called kept either. */
+export function closingLine(reports: readonly FlowReport[], failures: number): string {
+  const all = reports.flatMap((report) => report.promises);
+  const ofType = (type: Verdict['type'], of = all) => of.filter((one) => one.type === type).length;
+  const ofFlows = (isFine: boolean) =>
+    reports.filter((report) => isProven(report) === isFine).flatMap((report) => report.promises);
+  const unreached = reports.filter(
+    (report) => !isProven(report) && report.promises.every(({ type }) => type === 'kept'),
+  );
+  const counted: readonly (readonly [number, string])[] = [
+    [ofType('broken'), 'broken'],
+    [ofType('cannotBreak'), 'cannot break'],
+    [ofType('notProven', ofFlows(false)), 'not proven'],
+    [ofType('notProven', ofFlows(true)), 'not proven, which "notProven" in checks.json gives a reason for'],
+    [unreached.length, `${unreached.length === 1 ? 'flow' : 'flows'} not reached as a whole`],
+    [failures, `${failures === 1 ? 'flow' : 'flows'} not walked`],
+  ];
+  const others = counted.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
+  const kept = all.length === 0 ? [] : [`${ofType('kept')} of ${all.length} promises kept`];
+  return `flow verify: ${[`${reports.length} ${reports.length === 1 ? 'flow' : 'flows'}`, ...kept, ...others].join('; ')}`;
+}
