@@ -1,6 +1,8 @@
+import type { Project } from '../../compile/project.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import { inWords } from './brokenInWords.ts';
+import { mayBeByItsOwnWords } from './byItsOwnWords.ts';
 import type { Exploration, Position } from './exploration.ts';
 import { allSteps } from './exploration.ts';
 import type { Happening } from './happening.ts';
@@ -17,6 +19,7 @@ import type { Verdict } from './verdict.ts';
  * where the search was cut or did not reach everything, nor while another promise is broken: what does not come for that may
  * come once it is mended. */
 export function markUnbreakable(
+  project: Project,
   exploration: Exploration,
   promises: readonly FlowPromise[],
   verdicts: readonly Verdict[],
@@ -24,7 +27,7 @@ export function markUnbreakable(
   if (exploration.cut !== undefined || verdicts.some(({ type }) => type === 'broken')) return verdicts;
   return verdicts.map((verdict) => {
     const promise = promises.find(({ id }) => id === verdict.id);
-    const why = promise && verdict.type === 'kept' ? whyUnbreakable(exploration, promise) : undefined;
+    const why = promise && verdict.type === 'kept' ? whyUnbreakable(project, exploration, promise) : undefined;
     return why === undefined ? verdict : { ...verdict, type: 'cannotBreak', reason: `It cannot break: ${why}` };
   });
 }
@@ -38,17 +41,17 @@ interface Seen {
 }
 
 /** Why a promise would be kept whatever the order in which things come; `undefined` when some order breaks it. */
-function whyUnbreakable(exploration: Exploration, promise: FlowPromise): string | undefined {
+function whyUnbreakable(project: Project, exploration: Exploration, promise: FlowPromise): string | undefined {
+  const mayBe = (condition: DataGuard, held: boolean) =>
+    wasSeen(exploration, condition, held) || mayBeByItsOwnWords(project, exploration.bundle, condition, held);
   const monitor = monitorOf(exploration, promise);
   const seen = seenParts(exploration, monitor);
   const missing = triggersOf(promise).find(({ name }) => !seen.anywhere.some((parts) => parts[name]));
   if (missing) return `${inWords(missing.happening)} never comes`;
   if (promise.pattern === 'always')
-    return mayBe(exploration, promise.holds, false)
-      ? undefined
-      : 'what should hold there holds for all that can be given';
-  if (promise.pattern === 'never' && promise.what.if && !mayBe(exploration, promise.what.if, true))
-    return 'its condition holds for nothing that can be given';
+    return mayBe(promise.holds, false) ? undefined : 'what should hold there holds whatever is given';
+  if (promise.pattern === 'never' && promise.what.if && !mayBe(promise.what.if, true))
+    return 'its condition holds for nothing that could be given';
   const forbidden = forbiddenPart(promise);
   const mayCome = forbidden !== undefined && !seen.anywhere.some((parts) => parts[forbidden]);
   const all = mayCome ? { ...seen, anywhere: [...seen.anywhere, { [forbidden]: true }] } : seen;
@@ -104,11 +107,11 @@ function forbiddenPart(promise: FlowPromise): string | undefined {
   return happening && !happening.if && ('tag' in happening || 'effect' in happening) ? part : undefined;
 }
 
-/** Whether the form or the contract lets a condition over answers and replies hold, or fail: somewhere it does. Of other
- * conditions that is not known. */
-function mayBe(exploration: Exploration, condition: DataGuard, held: boolean): boolean {
+/** Whether a condition over answers and replies holds, or fails, somewhere. Of other conditions that is not known: what they
+ * look at may be otherwise for somebody else. */
+function wasSeen(exploration: Exploration, condition: DataGuard, held: boolean): boolean {
   const owners = guardPointers(condition).map(parseWordPointer);
-  if (owners.length === 0 || !owners.every(({ word }) => word === 'form' || word === 'reply')) return true;
+  if (!owners.every(({ word }) => word === 'form' || word === 'reply')) return true;
   return exploration.positions.some(
     (position) =>
       owners.every(({ tokens: [state] }) => isGiven(position, state)) &&

@@ -83,7 +83,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
   ];
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
-  const promises = isAllReached ? markUnbreakable(exploration, checks.promises, verdicts) : verdicts;
+  const promises = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
   return {
     flow: id,
     states: coverage.count('state'),

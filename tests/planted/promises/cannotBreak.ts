@@ -81,13 +81,60 @@ export const CANNOT_BREAK = {
         'transfer-to-hk',
         PLANTED,
         fault(
-          'an answer that the form demands',
+          'one of all the choices that a field has',
           promised('transfer-to-hk', {
             pattern: 'always',
             when: { state: 'review' },
             holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS', 'bank'] } },
           }),
-          { says: 'It cannot break: what should hold there holds for all that can be given' },
+          { says: 'It cannot break: what should hold there holds whatever is given' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        PLANTED,
+        fault(
+          'an amount is not above itself',
+          promised('transfer-to-hk', {
+            pattern: 'always',
+            when: { state: 'review' },
+            holds: {
+              type: 'rule:transfer.withinBalance',
+              params: { amount: '$form/details/amount', available: '$form/details/amount' },
+            },
+          }),
+          { says: 'It cannot break: what should hold there holds whatever is given' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        PLANTED,
+        fault(
+          'a constant that decides a rule',
+          promised('transfer-to-hk', {
+            pattern: 'always',
+            when: { call: 'transferQuote' },
+            holds: { type: 'rule:fps.isOffered', params: { method: '$form/details/method', region: 'HK' } },
+          }),
+          { says: 'It cannot break: what should hold there holds whatever is given' },
+        ),
+      ),
+      breaks(
+        'realname',
+        PLANTED,
+        fault(
+          'only if a number is not itself',
+          promised('realname', {
+            pattern: 'never',
+            what: {
+              call: 'realnameSubmit',
+              if: {
+                type: 'rule:person.isAnother',
+                params: { doc_no: '$form/document/doc_no', other_doc_no: '$form/document/doc_no' },
+              },
+            },
+          }),
+          { says: 'It cannot break: its condition holds for nothing that could be given' },
         ),
       ),
     ],
@@ -118,6 +165,15 @@ export const CANNOT_BREAK = {
           pattern: 'always',
           when: { state: 'findingPayee' },
           holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS'] } },
+        }),
+      ),
+      keeps(
+        'realname',
+        'what the form asks today, and could cease to ask',
+        promised('realname', {
+          pattern: 'always',
+          when: { call: 'realnameSubmit' },
+          holds: { type: 'rule:person.isBorn', params: { birth_date: '$form/details/birth_date' } },
         }),
       ),
     ],

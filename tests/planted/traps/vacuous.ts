@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, CHECKS, rules, is, asks, promise, NEXT, count, atLeast } from './parts.ts';
+import { FLOW, CHECKS, rule, rules, is, asks, promise, NEXT, count, atLeast } from './parts.ts';
 import type { Put, Trap } from './trap.ts';
 
 const promises = (...list: readonly JsonObject[]): Put => [CHECKS, '/promises', [...list]];
@@ -7,6 +7,22 @@ const promises = (...list: readonly JsonObject[]): Put => [CHECKS, '/promises', 
 const P: Trap['at'] = [[CHECKS, '/promises/0']];
 
 const never = (within: JsonObject) => promise('trap', 'never', { what: { call: 'parcelPay' }, within });
+
+const always = (holds: JsonObject) => promise('trap', 'always', { when: { state: 'quoting' }, holds });
+
+const neverIf = (condition: JsonObject) => promise('trap', 'never', { what: { call: 'parcelPay', if: condition } });
+
+const both = { kind: 'string', other: 'string' };
+
+const ALIKE = { kind: 'letter', other: 'letter' };
+
+const UNLIKE = { kind: 'letter', other: 'crate' };
+
+const sameNames: JsonObject = { properties: { kind: { sameName: { data: '/other' } } } };
+
+const SAME = rule('isSame', both, sameNames, [ALIKE], [UNLIKE]);
+
+const OTHER = rule('isOther', both, { not: sameNames }, [UNLIKE], [ALIKE]);
 
 export const PROMISES: readonly Trap[] = [
   {
@@ -67,20 +83,41 @@ export const PROMISES: readonly Trap[] = [
     at: P,
   },
   {
-    title: 'a rule that every answer of the form fulfils always holds',
-    given: [rules(atLeast('isSome', 1))],
-    trap: [
-      promises(
-        promise('trap', 'always', { when: { state: 'quoting' }, holds: asks('isSome', { count: '$form/ask/count' }) }),
+    title: 'a rule that a constant decides always holds',
+    given: [
+      rules(
+        rule(
+          'isLight',
+          { kind: 'string', count: 'integer' },
+          { anyOf: [{ properties: { kind: { const: 'letter' } } }, { properties: { count: { maximum: 5 } } }] },
+          [
+            { kind: 'letter', count: 9 },
+            { kind: 'crate', count: 5 },
+          ],
+          [{ kind: 'crate', count: 6 }],
+        ),
       ),
     ],
+    trap: [promises(always(asks('isLight', { kind: 'letter', count: '$form/ask/count' })))],
+    // The form keeps it today, and could cease to.
     twin: [
-      promises(
-        promise('trap', 'always', { when: { state: 'quoting' }, holds: asks('isSome', { count: '$form/ask/count' }) }),
-      ),
-      [FLOW, NEXT, [{ guard: asks('isSome', { count: '$form/ask/count' }), target: 'quoting' }, { target: 'refused' }]],
-      count({ minimum: 0, maximum: 10 }),
+      promises(always(asks('isLight', { kind: '$form/ask/kind', count: '$form/ask/count' }))),
+      count({ minimum: 1, maximum: 5 }),
     ],
+    at: P,
+  },
+  {
+    title: 'a rule of one answer and itself always holds',
+    given: [rules(SAME, atLeast('isSome', 1))],
+    trap: [promises(always(asks('isSame', { kind: '$form/ask/kind', other: '$form/ask/kind' })))],
+    twin: [promises(always(asks('isSome', { count: '$form/ask/count' })))],
+    at: P,
+  },
+  {
+    title: 'only if an answer is not itself',
+    given: [rules(OTHER, atLeast('isHeavy', 20))],
+    trap: [promises(neverIf(asks('isOther', { kind: '$form/ask/kind', other: '$form/ask/kind' })))],
+    twin: [promises(neverIf(asks('isHeavy', { count: '$form/ask/count' })))],
     at: P,
   },
   {
