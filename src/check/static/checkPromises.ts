@@ -1,3 +1,4 @@
+import { languageProblems } from '../../compile/languageProblems.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -23,7 +24,8 @@ const FORBIDDEN = ['what', 'then'];
 /** Promises speak of states, calls, codes, outcomes and buttons that are there: a misspelt one would always be kept. */
 export function checkPromises(context: CheckContext, view: FlowView): void {
   const file = view.entry.checks;
-  if (!file || file.problems.length > 0) return;
+  // What is not of the language is told of the file, and looked at no further.
+  if (!file || file.problems.length > 0 || languageProblems(context.project, file).length > 0) return;
   const known = knownNames(context, view);
   const promises = listOf(objectOf(file.data)['promises']);
   checkTwice(context, file.path, promises, ['promises'], 'id');

@@ -43,13 +43,8 @@ const WORDS = ['$form', '$reply', '$error', '$input', '$user', '$site', '$const'
 
 /** Looks a pointer up in the flow where it stands. */
 export function namedBy(context: CheckContext, view: FlowView, pointer: string, depth = 0): Named {
-  const parsed = parse(pointer);
-  if (!parsed) {
-    return broken(
-      `"${pointer}" is not a pointer`,
-      'Write $word/ and the names on the way, such as "$form/details/amount".',
-    );
-  }
+  const parsed = wordPointerOf(pointer);
+  if (!parsed) return noPointer(pointer);
   const { word, tokens } = parsed;
   switch (word) {
     case 'form':
@@ -82,7 +77,7 @@ export function namedBy(context: CheckContext, view: FlowView, pointer: string, 
 
 /** The same at one state, where it is known which codes lead there and what comes beside them. */
 export function namedIn(context: CheckContext, view: FlowView, state: string, pointer: string): Named {
-  const parsed = parse(pointer);
+  const parsed = wordPointerOf(pointer);
   const data = parsed?.word === 'error' && parsed.tokens[0] === 'data' ? errorDataAt(context, view, state) : undefined;
   return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(context, view, pointer);
 }
@@ -92,12 +87,19 @@ export function comesBefore(view: FlowView, owner: Owner | undefined, state: str
   return owner === undefined || owner.state === state || view.paths.leadingTo([state]).has(owner.state);
 }
 
-function parse(pointer: string): { readonly word: string; readonly tokens: readonly string[] } | undefined {
+export function wordPointerOf(
+  pointer: string,
+): { readonly word: string; readonly tokens: readonly string[] } | undefined {
   try {
     return parseWordPointer(pointer);
   } catch {
     return undefined;
   }
+}
+
+export function noPointer(pointer: string): Named {
+  const mend = 'Write $word/ and the names on the way, such as "$form/details/amount".';
+  return broken(`"${pointer}" is not a pointer`, mend);
 }
 
 function broken(what: string, mend: string): Named {

@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../domain/json.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { parseWordPointer } from '../../rules/pointerScope.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
+import { UNKNOWN } from '../types/together.ts';
 import { isCallOf } from '../verify/happening.ts';
 import type { Condition } from '../verify/promise.ts';
 import { isSentPointer } from '../verify/sentPointer.ts';
@@ -14,7 +14,7 @@ import { checkParams } from './checkGuards.ts';
 import { checkGuardName } from './checkNames.ts';
 import type { FlowView } from './flowView.ts';
 import type { Named } from './pointerTypes.ts';
-import { namedBy, ownEntry } from './pointerTypes.ts';
+import { namedBy, noPointer, ownEntry, wordPointerOf } from './pointerTypes.ts';
 
 /** What a condition of a promise looks at is there, and can be what it asks: in the flow itself, or in what calls are sent. */
 export function checkCondition(context: CheckContext, view: FlowView, { guard, of }: Condition, place: Place): void {
@@ -61,7 +61,9 @@ function callsIn(context: CheckContext, view: FlowView, depth = 0): readonly Cal
 
 /** What a pointer names in what an operation is sent. */
 function sentBy(context: CheckContext, operation: string, names: readonly string[], pointer: string): Named {
-  const { tokens } = parseWordPointer(pointer);
+  const parsed = wordPointerOf(pointer);
+  if (!parsed) return noPointer(pointer);
+  const { tokens } = parsed;
   const [name = ''] = tokens;
   const missing = (what: string, one: string, known: readonly string[]): Named => ({
     type: 'missing',
@@ -72,5 +74,7 @@ function sentBy(context: CheckContext, operation: string, names: readonly string
   const request = ownEntry(context.project.operations, operation)?.request ?? null;
   const found = lookUp(typeOf(isJsonObject(request) ? request : {}), tokens);
   if (!isMissing(found)) return { type: 'named', typed: found };
+  // That the operation does not take it, or cannot be read, is told where it is sent.
+  if (tokens.length === 1) return { type: 'named', typed: UNKNOWN };
   return missing(`"${operation}" takes no "${found.missing}"`, found.missing, found.known);
 }

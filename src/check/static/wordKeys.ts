@@ -147,7 +147,7 @@ function errorKeywords(form: JsonObject, field: FieldPlan): readonly string[] {
   const own = JUDGING.filter((keyword) => field.schema[keyword] !== undefined);
   const rules = rulesOf(form).flatMap(({ rule, at }) => (pathOf(at) === field.path ? [rule] : []));
   const isLeaf = field.widget !== 'section';
-  const combined = combinedErrors(form)[field.path] ?? [];
+  const combined = ownEntry(combinedErrors(form), field.path) ?? [];
   return [...(field.required && isLeaf ? ['required'] : []), ...own, ...combined, ...rules];
 }
 

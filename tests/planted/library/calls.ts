@@ -19,7 +19,11 @@ export const CALLS = {
       ),
       fault('an outcome that got another name', edit(flow('device-code'), '"outcome": ⟦"verified" → "proven"⟧'), {
         at: edit(LOGIN, '"guard": ▸"outcome:verified"'),
-        follows: ['outcome-unknown flows/login-by-card/flow.json', 'promise-name flows/device-code/checks.json'],
+        follows: [
+          'outcome-unknown flows/login-by-card/flow.json',
+          'promise-name flows/device-code/checks.json',
+          'promise-name flows/login-by-password/checks.json',
+        ],
       }),
       fault(
         'a state in the place of an outcome',

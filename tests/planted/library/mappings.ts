@@ -19,6 +19,10 @@ export const MAPPINGS = {
         { says: 'this is no call' },
       ),
       fault(
+        'what a call is sent, by a name of JavaScript',
+        edit(promises('close-account'), '"at": ▸"$sent/⟦operation → constructor⟧"'),
+      ),
+      fault(
         'a field with a name of JavaScript',
         edit(HK, '"payee_name_en": { "maybe": ▸"$form/details/⟦payee_name_en → constructor⟧"'),
       ),
