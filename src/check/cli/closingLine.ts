@@ -16,7 +16,7 @@ export function closingLine(reports: readonly FlowReport[], failures: number): s
     [ofType('broken'), 'broken'],
     [ofType('cannotBreak'), 'cannot break'],
     [ofType('notProven', ofFlows(false)), 'not proven'],
-    [ofType('notProven', ofFlows(true)), 'not proven, which "notProven" in checks.json gives a reason for'],
+    [ofType('notProven', ofFlows(true)), 'not proven, with a reason in checks.json'],
     [unreached.length, `${unreached.length === 1 ? 'flow' : 'flows'} not reached as a whole`],
     [failures, `${failures === 1 ? 'flow' : 'flows'} not walked`],
   ];
