@@ -6,7 +6,8 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 
 /** By path of a field: the keywords over several fields that are told at it, as the first of them that is asked. */
 export function combinedErrors(form: JsonObject): { readonly [path: string]: readonly string[] } {
-  const found: Record<string, string[]> = {};
+  // A field may have a name of JavaScript's objects, which is told of by itself.
+  const found = Object.create(null) as Record<string, string[]>;
   for (const { tokens, schema } of [{ tokens: [], schema: form }, ...formFields(form)]) {
     const object = schema['type'] === 'array' ? objectOf(schema['items']) : schema;
     for (const part of sameValue(object)) {
