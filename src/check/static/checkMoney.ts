@@ -4,12 +4,15 @@ import { isJsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { objectOf } from '../types/conjuncts.ts';
+import type { Place } from '../finding.ts';
 import { membersOf, typeOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 import { inFlow } from './checkContext.ts';
+import type { Edge } from './flowPaths.ts';
 import type { FlowView } from './flowView.ts';
 import { namedBy, ownEntry } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
+import { showsSum } from './shownSums.ts';
 
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
  * it sends besides is what was quoted. */
@@ -21,8 +24,10 @@ export function checkMoney(context: CheckContext, view: FlowView): void {
     const sent = Object.entries(objectOf(invoke?.input as Json | undefined));
     const roots = sent.map(([, mapping]) => openRoots(context, view, mapping as Mapping));
     const quotes = roots.filter((all) => all.length > 0 && all.every((root) => known.includes(root))).flat();
-    if (quotes.length > 0) checkSent(context, view, state, quotes);
-    else tellUnquoted(context, view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
+    if (quotes.length > 0) {
+      checkShown(context, view, state, quotes);
+      checkSent(context, view, state, quotes);
+    } else tellUnquoted(context, view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
   }
 }
 
@@ -41,6 +46,33 @@ function tellUnquoted(
   const what = `"${state}" moves money by ${view.operationOf(state) ?? ''} and ${sends}`;
   const mend = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
   context.add('money-unquoted', inFlow(view, 'states', state, 'invoke', ...at), what, mend);
+}
+
+/** On every way on which a review has a quote among its data, one shows a sum of it. */
+function checkShown(context: CheckContext, view: FlowView, state: string, quotes: readonly string[]): void {
+  for (const quote of new Set(quotes.filter(isReply))) {
+    const reviews = view.states.flatMap(([name, { tags, meta }]) => {
+      const offered = Object.entries(meta?.data ?? {}).find(([, pointer]) => rootOf(pointer) === quote)?.[0];
+      return tags?.includes('review') && offered !== undefined ? [{ name, offered }] : [];
+    });
+    const showing = reviews.flatMap(({ name }) => (showsSum(context, view, name, quote) ? [name] : []));
+    const isSeen = ({ from, name }: Edge) => name === 'NEXT' && showing.includes(from);
+    const reached = view.paths.reach(isSeen);
+    for (const { name, offered } of reviews) {
+      if (showing.includes(name) || !reached.has(name) || !view.paths.reach(isSeen, [name]).has(state)) continue;
+      const what = `"${name}" leads to money that "${state}" moves by "${quote}", and shows no sum of it`;
+      const mend = `Show it in a row of x-summary: { "name": …, "data": "${offered}/…", "as": "money" }.`;
+      context.add('money-unquoted', placeOfRows(context, view, name, offered), what, mend);
+    }
+  }
+}
+
+function placeOfRows({ project }: CheckContext, view: FlowView, state: string, offered: string): Place {
+  const form = view.node(state)?.meta?.form ?? '';
+  const schema = ownEntry(project.forms, form)?.schema;
+  return schema && objectOf(schema.data)['x-summary'] !== undefined
+    ? { file: schema.path, pointer: '/x-summary', of: 'key' }
+    : inFlow(view, 'states', state, 'meta', 'data', offered);
 }
 
 /** What is sent by a name that the quote is asked with too is the same: the sums are those of what was quoted. */

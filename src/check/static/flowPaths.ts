@@ -39,8 +39,8 @@ export class FlowPaths {
   }
 
   /** States to which a way leads that uses no edge for which `without` is true. */
-  reach(without: (edge: Edge) => boolean = () => false): ReadonlySet<string> {
-    const seen = new Set(this.starts);
+  reach(without: (edge: Edge) => boolean = () => false, starts = this.starts): ReadonlySet<string> {
+    const seen = new Set(starts);
     for (const state of seen) {
       for (const edge of this.edges) if (edge.from === state && !without(edge)) seen.add(edge.to);
     }

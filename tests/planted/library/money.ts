@@ -223,8 +223,33 @@ export const MONEY = {
         ],
         { says: 'sends "account_id", which "quoting" was not asked with' },
       ),
+      ...['transfer-to-hk', 'transfer-to-account', 'transfer-to-mainland'].map((id) =>
+        fault(
+          `a review without a sum of its quote, ${id}`,
+          edit(
+            form(`${id}/review`),
+            '▸"x-summary": [ … ⟦{ "name": "remitted", … "data": "quote/deducted_amount", "as": "money" }, → ⟧ {',
+          ),
+          { says: 'Show it in a row of x-summary', follows: [`word-unused locales/*/${id}.json`] },
+        ),
+      ),
     ],
     sound: [
+      soundly(
+        'a review that shows a sum of its quote in its words only',
+        edit(
+          form('transfer-to-account/review'),
+          ['remitted_amount', 'fee', 'deducted_amount']
+            .map((sum) => `"quote/⟦${sum}", "as": "money → expire_time", "as": "time⟧"`)
+            .join(' … '),
+        ),
+        ...['en', 'zh-HK', 'zh-CN'].map((locale) =>
+          edit(
+            `locales/${locale}/transfer-to-account.json`,
+            '"review": { "title": … "intro": "⟦→{{quote.deducted_amount, money}}: ⟧',
+          ),
+        ),
+      ),
       soundly(
         'the account that was quoted',
         takesAccount('transferToHk'),

@@ -108,7 +108,7 @@ export const MONEY: readonly Trap[] = [
         '/states/again',
         {
           tags: ['step', 'review'],
-          meta: { form: 'parcel/empty', data: { quote: '$reply/quoting' } },
+          meta: { form: 'parcel/review', data: { quote: '$reply/quoting' } },
           on: { NEXT: { target: 'authorise' }, CANCEL: { target: 'cancelled' } },
         },
       ],
@@ -156,7 +156,7 @@ export const MONEY: readonly Trap[] = [
         {
           ...step(
             { NEXT: { target: 'authorising' }, CANCEL: { target: 'done' } },
-            { data: { quote: '$reply/requoting' } },
+            { form: 'parcel/review', data: { quote: '$reply/requoting' } },
           ),
           tags: ['step', 'review'],
         },
@@ -179,7 +179,7 @@ export const MONEY: readonly Trap[] = [
         {
           ...step(
             { NEXT: { target: 'authorising' }, CANCEL: { target: 'done' } },
-            { data: { quote: '$reply/requoting' } },
+            { form: 'parcel/review', data: { quote: '$reply/requoting' } },
           ),
           tags: ['step', 'review'],
         },

@@ -96,7 +96,6 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'a review that has the quote and shows nothing of it',
-    missed: 'That a review has the quote among its data is enough, shown or not.',
     trap: [[REVIEW, '/x-summary', [{ answer: 'ask/kind' }]]],
     twin: [[REVIEW, '/x-summary', [{ answer: 'ask/kind' }, { name: 'total', data: 'quote/total', as: 'money' }]]],
     at: [
@@ -114,7 +113,7 @@ export const QUOTES: readonly Trap[] = [
         '/states/crates',
         {
           tags: ['step', 'review'],
-          meta: { form: 'parcel/empty', data: { quote: '$reply/quoting' } },
+          meta: { form: 'parcel/review', data: { quote: '$reply/quoting' } },
           on: { NEXT: { target: 'again' }, CANCEL: { target: 'cancelled' } },
         },
       ],
@@ -146,7 +145,7 @@ export const QUOTES: readonly Trap[] = [
         '/states/anew',
         {
           tags: ['step', 'review'],
-          meta: { form: 'parcel/empty', data: { quote: '$reply/requoting' } },
+          meta: { form: 'parcel/review', data: { quote: '$reply/requoting' } },
           on: { NEXT: { target: 'paying' }, CANCEL: { target: 'cancelled' } },
         },
       ],
