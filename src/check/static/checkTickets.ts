@@ -46,8 +46,9 @@ function takersOf(context: CheckContext, view: FlowView, sub: string): readonly 
   return view.states.flatMap(([state, { invoke }]) => {
     const operation = view.operationOf(state) ?? '';
     const effect = ownEntry(context.project.operations, operation)?.meta.effect;
+    if (effect === undefined || !isBarrier(effect)) return [];
     const given = new Set(pointersOf(invoke?.input).map(rootOf));
-    if (effect === undefined || !isBarrier(effect) || !given.has(`$reply/${sub}`)) return [];
+    if (!given.has(`$reply/${sub}`)) return [];
     const sent = isJsonObject((invoke?.input ?? null) as Json) ? (invoke?.input as Told) : {};
     return [{ state, operation, sub, given, sent, isMoney: effect === 'money' }];
   });

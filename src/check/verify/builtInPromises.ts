@@ -136,7 +136,7 @@ function findUnauthorised({ positions }: Exploration): Broken | undefined {
       ? `no review lies before ${state.path}`
       : !proofs.isAuthorised
         ? `no sub-flow has given a ticket before ${state.path}`
-        : unseen && `what ${unseen} replied came after the review, and ${state.path} is sent it`;
+        : unseen && `what ${unseen} replied was seen on no review after it, and ${state.path} is sent it`;
     if (reason !== undefined) return { position: id, reason };
   }
   return undefined;

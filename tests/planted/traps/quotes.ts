@@ -1,7 +1,14 @@
+import type { JsonObject } from '../../../src/domain/json.ts';
 import { FLOW, REVIEW, is, step, call, QUOTE_INPUT, NEXT, DONE } from './parts.ts';
-import type { Trap } from './trap.ts';
+import type { Put, Trap } from './trap.ts';
 
 const PAY = '/states/paying/invoke';
+
+const review = (quote: string, next: string): JsonObject => ({
+  tags: ['step', 'review'],
+  meta: { form: 'parcel/review', data: { quote } },
+  on: { NEXT: { target: next }, CANCEL: { target: 'cancelled' } },
+});
 
 export const QUOTES: readonly Trap[] = [
   {
@@ -108,15 +115,7 @@ export const QUOTES: readonly Trap[] = [
     title: 'two reviews by kind, and that of crates is about an older quote',
     given: [
       [FLOW, DONE, [{ guard: is('$form/ask/kind', 'crate'), target: 'second' }, { target: 'review' }]],
-      [
-        FLOW,
-        '/states/crates',
-        {
-          tags: ['step', 'review'],
-          meta: { form: 'parcel/review', data: { quote: '$reply/quoting' } },
-          on: { NEXT: { target: 'again' }, CANCEL: { target: 'cancelled' } },
-        },
-      ],
+      [FLOW, '/states/crates', review('$reply/quoting', 'again')],
       [FLOW, '/states/second', step({ NEXT: { target: 'crates' }, CANCEL: { target: 'cancelled' } })],
       [FLOW, '/states/again', call('parcelQuote', QUOTE_INPUT, { target: 'authorise' }, { target: 'ask' })],
     ],
@@ -140,15 +139,7 @@ export const QUOTES: readonly Trap[] = [
     title: 'after a quote that ran out the new one is sent with the ticket of the old',
     trap: [
       [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'anew' }, { target: 'ask' })],
-      [
-        FLOW,
-        '/states/anew',
-        {
-          tags: ['step', 'review'],
-          meta: { form: 'parcel/review', data: { quote: '$reply/requoting' } },
-          on: { NEXT: { target: 'paying' }, CANCEL: { target: 'cancelled' } },
-        },
-      ],
+      [FLOW, '/states/anew', review('$reply/requoting', 'paying')],
       [FLOW, `${PAY}/input/quote_id`, { first: ['$reply/requoting/quote_id', '$reply/quoting/quote_id'] }],
       [FLOW, `${PAY}/onError/1/target`, 'requoting'],
     ],
@@ -158,6 +149,38 @@ export const QUOTES: readonly Trap[] = [
       [FLOW, `${PAY}/input/quote_id`],
       [FLOW, '/states/paying'],
       [FLOW, '/states/anew'],
+    ],
+  },
+  {
+    title: 'quoted twice, and all but letters are shown the first of the two',
+    given: [
+      [FLOW, DONE, { target: 'again' }],
+      [
+        FLOW,
+        '/states/again',
+        call(
+          'parcelQuote',
+          QUOTE_INPUT,
+          [{ guard: is('$form/ask/kind', 'letter'), target: 'review' }, { target: 'others' }],
+          { target: 'ask' },
+        ),
+      ],
+      [FLOW, '/states/review', review('$reply/again', 'authorise')],
+      [FLOW, '/states/others', review('$reply/again', 'authorise')],
+      ...['quote_id', 'amount', 'fee', 'total'].map((name): Put => [
+        FLOW,
+        `/states/authorise/invoke/input/${name}`,
+        `$reply/again/${name === 'quote_id' ? 'quote_id' : 'total'}`,
+      ]),
+      [FLOW, '/states/authorise/invoke/onDone/2', { guard: 'outcome:back', target: 'ask' }],
+      [FLOW, `${PAY}/input/quote_id`, '$reply/again/quote_id'],
+    ],
+    trap: [[FLOW, '/states/others/meta/data/quote', '$reply/quoting']],
+    twin: [],
+    at: [
+      [FLOW, '/states/paying'],
+      [FLOW, '/states/others'],
+      [FLOW, '/states/others/meta/data/quote'],
     ],
   },
 ];
