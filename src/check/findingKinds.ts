@@ -58,8 +58,7 @@ export const FINDING_KINDS = {
   'layout-unknown': 'The layout of a field that is not there lays out nothing',
   'widget-misfit': 'What a widget gives has to be an answer that the field takes, or no member comes past the step',
   'default-refused': 'What a field starts with has to be an answer that it takes',
-  'when-circle':
-    'What is hidden counts as not answered, so fields that wait for each other never come, or never come back',
+  'when-circle': 'What is hidden counts as not answered, so fields that wait for each other never come',
   'answer-unused': 'What nothing takes is asked in vain, and kept with all the rest',
   'bounds-crossed': 'No value lies between, so the field could never be answered',
   'tidy-misfit': 'The schema judges what tidying has left, and what decides how to tidy has to stand beside the field',

@@ -127,6 +127,16 @@ describe('createForm', () => {
     ]);
   });
 
+  it('hides fields that wait for each other, as nobody ever sees the first of them', () => {
+    const waits = (at: string) => ({
+      'x-when': { type: 'is', params: { at: `$self/${at}`, in: ['yes'] } },
+      type: 'string',
+    });
+    const source = { type: 'object', properties: { a: waits('b'), b: waits('a'), c: waits('c') } } as JsonObject;
+    const form = createForm({ id: 'x/y', schema: source, ui: {}, secrets: {}, sources: {} }, compileSchema(source), {});
+    expect(form.prune({ a: 'yes', b: 'yes', c: 'yes' }, createPointerScope(testWorld()))).toEqual({});
+  });
+
   it('hides a field of a row by its own row', () => {
     const step = { type: 'boolean' };
     const when = { type: 'is', params: { at: '$self/children/-/step', in: [true] } };
