@@ -150,6 +150,15 @@ describe('what is asked', () => {
     expect(ids(rowed('$self/children/-/step'), 'schemas/small/ask.schema.json')).not.toContain('guard-constant');
   });
 
+  test('what only some rows ask is walked with it and without', () => {
+    const since = { type: 'string', minLength: 1, maxLength: 9, 'x-when': is('$self/children/-/step', true) };
+    const properties = { step: tick, since };
+    const row = { type: 'object', properties, required: ['step', 'since'], additionalProperties: false };
+    const children = { type: 'array', minItems: 1, maxItems: 3, items: row };
+    const asked = { properties: { children }, required: ['children'] };
+    expect(unreached(small(asked, { first: is('$form/ask/children/0/since', 'a') }))).toEqual([]);
+  });
+
   test('x-when that looks at a row of another list is told of', () => {
     expect(ids(rowed('$self/others/-/step'), 'schemas/small/ask.schema.json')).toContain('guard-constant');
   });

@@ -126,7 +126,6 @@ export const SENTENCES: readonly Trap[] = [
 export const HIDDEN: readonly Trap[] = [
   {
     title: 'a guard looks at an answer that only crates give, and at no other',
-    accused: 'A guard over a field that another answer shows is varied without that other.',
     given: [
       [ASK, '/required', ['kind', 'count', 'sure']],
       [FLOW, DONE, [{ guard: is('$form/ask/sure', 'no'), target: 'refused' }, { target: 'review' }]],
@@ -219,7 +218,6 @@ export const HIDDEN: readonly Trap[] = [
   },
   {
     title: 'a guard over one of two fields that hide each other',
-    missed: 'An answer is tried whole, as nobody who begins with an empty form could give it.',
     given: [
       [FLOW, DONE, [{ guard: is('$form/ask/a', 'yes'), target: 'refused' }, { target: 'review' }]],
       [ASK, '/properties/a', { type: 'string', enum: ['yes', 'no'], 'x-when': is('$self/b', 'yes') }],
@@ -233,7 +231,6 @@ export const HIDDEN: readonly Trap[] = [
   },
   {
     title: 'a guard over a field that hides itself',
-    missed: 'An answer is tried whole, as nobody who begins with an empty form could give it.',
     given: [[FLOW, DONE, [{ guard: is('$form/ask/a', 'yes'), target: 'refused' }, { target: 'review' }]]],
     trap: [[ASK, '/properties/a', { type: 'string', enum: ['yes', 'no'], 'x-when': is('$self/a', 'yes') }]],
     twin: [[ASK, '/properties/a', { type: 'string', enum: ['yes', 'no'], 'x-when': is('$user/realname_status', '3') }]],

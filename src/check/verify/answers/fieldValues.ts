@@ -1,4 +1,5 @@
 import type { Project } from '../../../compile/project.ts';
+import { isNumeric } from '../../../domain/isNumeric.ts';
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { getAt, parsePointer } from '../../../domain/jsonPointer.ts';
 import { optionServiceOf } from '../../../forms/options/serviceOptions.ts';
@@ -24,15 +25,21 @@ export interface FormAt {
  * the edges of every keyword, and what brings a rule of the form to either side beside the answer so far.
  * @param tokens of the field in the answer */
 export function fieldValues(at: FormAt, tokens: readonly string[], answer: JsonObject): readonly Json[] {
+  const general = tokens.map(inRows);
   const schemas = formFields(at.form.schema)
-    .filter((field) => field.tokens.join('/') === tokens.join('/'))
+    .filter((field) => field.tokens.join('/') === general.join('/'))
     .map(({ schema }) => schema);
   const values = [
     ...schemas.flatMap((schema) => offered(at, schema)),
     ...schemas.flatMap((schema) => proposed(schema, at.world)),
-    ...rulesOf(at.form.schema).flatMap((rule) => nearRule(at, rule, tokens, answer)),
+    ...rulesOf(at.form.schema).flatMap((rule) => nearRule(at, rule, general, answer)),
   ];
   return distinct(values);
+}
+
+/** `/lines/0/amount` is a field of every row. */
+export function inRows(token: string): string {
+  return isNumeric(token) ? '-' : token;
 }
 
 function offered({ project, data }: FormAt, schema: JsonObject): readonly Json[] {

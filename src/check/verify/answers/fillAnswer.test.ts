@@ -8,7 +8,12 @@ import { fillAnswer } from './fillAnswer.ts';
 
 const project = chainProject(1);
 
-function filled(schema: JsonObject, given: { readonly [pointer: string]: Json } = {}, data: JsonObject = {}) {
+function filled(
+  schema: JsonObject,
+  given: { readonly [pointer: string]: Json } = {},
+  data: JsonObject = {},
+  begin: JsonObject = {},
+) {
   const sources = Object.fromEntries(Object.keys(data).map((name) => [name, [`$reply/${name}`]]));
   const whole = { type: 'object', ...schema };
   const form = createForm({ id: 'x/y', schema: whole, ui: {}, secrets: {}, sources }, compileSchema(whole), {});
@@ -19,7 +24,7 @@ function filled(schema: JsonObject, given: { readonly [pointer: string]: Json } 
     world: testWorld(),
     resolve: (pointer: string) => data[pointer.split('/')[1] ?? ''],
   };
-  return fillAnswer(at, {}, new Map(Object.entries(given)));
+  return fillAnswer(at, begin, new Map(Object.entries(given)));
 }
 
 describe('an answer is mended until the form takes it', () => {
@@ -38,6 +43,28 @@ describe('an answer is mended until the form takes it', () => {
     };
     expect(filled(schema, { '/kind': 'a' })).toEqual({ kind: 'a' });
     expect(filled(schema, { '/kind': 'b' })).toMatchObject({ kind: 'b', why: expect.stringMatching(/.{3}/) });
+  });
+
+  it('shows what is given, one field after another, in its own row too', () => {
+    const when = (at: string, value: string) => ({
+      'x-when': { type: 'is', params: { at: `$self/${at}`, in: [value] } },
+    });
+    const choice = { enum: ['a', 'b'] };
+    const chain = {
+      first: choice,
+      second: { ...choice, ...when('first', 'b') },
+      third: { ...choice, ...when('second', 'b') },
+    };
+    expect(filled({ properties: chain }, { '/third': 'a' })).toEqual({ first: 'b', second: 'b', third: 'a' });
+    expect(filled({ properties: chain }, { '/first': 'a', '/third': 'a' })).toEqual({ first: 'a' });
+    const row = { type: 'object', properties: { kind: choice, why: { ...choice, ...when('rows/-/kind', 'b') } } };
+    const rows = { type: 'array', items: row };
+    expect(filled({ properties: { rows } }, { '/rows': [{ kind: 'a' }], '/rows/0/why': 'a' })).toEqual({
+      rows: [{ kind: 'a' }],
+    });
+    expect(filled({ properties: { rows } }, { '/rows/0/why': 'a' }, {}, { rows: [{}] })).toEqual({
+      rows: [{ kind: 'b', why: 'a' }],
+    });
   });
 
   it('chooses among the rows that are on offer', () => {

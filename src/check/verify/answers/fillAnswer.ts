@@ -3,8 +3,9 @@ import { getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import type { FieldError, PointerScope } from '../../../rules/compiled.ts';
 import { formFields, rulesOf } from '../../../rules/formSchema.ts';
 import { isWordPointer } from '../../../rules/pointerScope.ts';
+import { fieldsHiding, fieldsShowing } from './fieldsHiding.ts';
 import type { FormAt } from './fieldValues.ts';
-import { distinct, fieldValues } from './fieldValues.ts';
+import { distinct, fieldValues, inRows } from './fieldValues.ts';
 
 const MOST_ROUNDS = 80;
 
@@ -25,34 +26,42 @@ export function fillAnswer(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const pruned = form.prune(answer, scope);
     const errors = form.validate(pruned, scope);
-    if (errors.length === 0) return pruned;
-    const next = mended(at, pruned, errors, given, tried);
-    if (!next) return undefined;
+    const showing = [...given].flatMap(([pointer, value]) => {
+      // What is not taken while it is shown may be elsewhere, or be hidden.
+      if (errors.some((error) => error.pointer === pointer)) return fieldsShowing(form.schema, pointer);
+      return value === undefined ? [] : fieldsHiding(form, pruned, scope, pointer);
+    });
+    if (errors.length === 0 && showing.length === 0) return pruned;
+    const next = mended(at, pruned, [...showing, ...errors.flatMap((error) => fieldsBehind(at, error))], given, tried);
+    // What nothing shows beside the rest of what is given is left out.
+    if (!next) return errors.length === 0 ? pruned : undefined;
     answer = next;
+    // What was hidden before may be shown now.
+    for (const [pointer, value] of given)
+      if (value !== undefined && getAt(answer, parsePointer(pointer)) === undefined)
+        answer = setAt(answer, parsePointer(pointer), value) as JsonObject;
   }
   return undefined;
 }
 
-/** The answer with one more value tried for what is wrong, or for what a broken rule looks at besides. */
+/** The answer with one more value tried for one of the fields. */
 function mended(
   at: FormAt,
   answer: JsonObject,
-  errors: readonly FieldError[],
+  fields: readonly string[],
   given: ReadonlyMap<string, Json | undefined>,
   tried: Map<string, Set<string>>,
 ): JsonObject | undefined {
-  for (const error of errors) {
-    for (const pointer of fieldsBehind(at, error)) {
-      const tokens = parsePointer(pointer);
-      if (isGiven(given, pointer, getAt(answer, tokens))) continue;
-      const before = tried.get(pointer) ?? new Set<string>();
-      tried.set(pointer, before);
-      const values = [...fieldValues(at, tokens.map(inRows), answer), ...likeOthers(answer, pointer)];
-      const value = distinct(values).find((one) => !before.has(JSON.stringify(one)));
-      if (value === undefined) continue;
-      before.add(JSON.stringify(value));
-      return setAt(answer, tokens, value) as JsonObject;
-    }
+  for (const pointer of fields) {
+    const tokens = parsePointer(pointer);
+    if (isGiven(given, pointer, getAt(answer, tokens))) continue;
+    const before = tried.get(pointer) ?? new Set<string>();
+    tried.set(pointer, before);
+    const values = [...fieldValues(at, tokens, answer), ...likeOthers(answer, pointer)];
+    const value = distinct(values).find((one) => !before.has(JSON.stringify(one)));
+    if (value === undefined) continue;
+    before.add(JSON.stringify(value));
+    return setAt(answer, tokens, value) as JsonObject;
   }
   return undefined;
 }
@@ -72,11 +81,6 @@ function fieldsBehind({ form }: FormAt, { pointer, keyword, beside }: FieldError
   // What is said of the whole form, or of several fields together, may be mended by any field.
   const named = pointer === '' || beside ? [pointer, ...(beside ?? []), ...known] : [pointer, `/${top}`, ...looked];
   return [...new Set(named)].filter((one) => known.has(`/${parsePointer(one).map(inRows).join('/')}`));
-}
-
-/** `/lines/0/amount` is a field of every row. */
-function inRows(token: string): string {
-  return /^\d+$/.test(token) ? '-' : token;
 }
 
 /** What is missing in a given row may be filled in. */
