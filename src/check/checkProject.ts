@@ -22,6 +22,7 @@ import { checkMigrations } from './static/checkMigrations.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkPages } from './static/checkPages.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
+import { checkProcessingCodes } from './static/checkProcessingCodes.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
@@ -58,6 +59,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkLayouts,
   checkCommonWords,
   checkSlots,
+  checkProcessingCodes,
 ];
 
 type FlowCheck = (context: CheckContext, view: FlowView) => void;

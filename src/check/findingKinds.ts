@@ -28,7 +28,7 @@ export const FINDING_KINDS = {
   'code-unplaced': 'The member would be told of a failure nowhere, and could not go on',
   'code-wordless': 'A member reads a sentence, never a code',
   'unknown-unhandled':
-    'When the reply of such a call is lost, nobody knows whether it was done; a member who is not told that does it again',
+    'When the reply of such a call is lost, or says that it is in progress, nobody knows what came of it; a member who is not told that does it again',
   'unknown-outcome': 'While the outcome of a call is unknown, the only true thing to say is that it is being processed',
   'money-unquoted':
     'What it costs is what the gateway has fixed and a review has shown; only then is the authorisation about the same thing',

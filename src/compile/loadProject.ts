@@ -39,6 +39,7 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
     site: files.get('content/site.json'),
     operations,
     commonReturnCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-common-return-codes'])),
+    processingCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-processing-codes'])),
     position: (file, pointer, of) => files.get(file)?.position(pointer, of) ?? { line: 1, column: 1 },
   };
 }

@@ -28,6 +28,8 @@ export interface Project {
   readonly operations: ById<OperationEntry>;
   /** Codes that every operation may answer. */
   readonly commonReturnCodes: readonly string[];
+  /** Codes that say of a call that it was made, and not yet what came of it. */
+  readonly processingCodes: readonly string[];
   /** Where a pointer stands in a file; line 1, column 1 of a file that is not there. */
   readonly position: (file: string, pointer: string, of?: 'value' | 'key') => Position;
 }

@@ -113,32 +113,29 @@ function wordsOfCodes(data: unknown): object {
   return isJsonObject(data['codes']) ? data['codes'] : data;
 }
 
+/** A lost reply, and a code that says that the call is in progress: neither may be taken for an end of it. */
 function checkUnknown(context: CheckContext, view: FlowView, state: string, { meta }: OperationEntry): void {
+  if (!isBarrier(meta.effect)) return;
+  const codes = context.project.processingCodes.filter((code) => meta.returnCodes.includes(code));
   const errors = errorsOf(view, state);
-  const unknown = errors.filter(({ guard }) => guard === 'call:unknown');
-  const isNeeded = isBarrier(meta.effect);
-  if (isNeeded && unknown.length === 0) {
+  for (const guard of ['call:unknown', ...codes.map((code) => `code:${code}`)]) {
+    const branches = errors.filter((branch) => branch.guard === guard);
+    for (const branch of branches) checkProcessing(context, view, branch, guard);
+    if (branches.length > 0) continue;
     const place = {
       ...inFlow(view, 'states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
       of: 'key' as const,
     };
-    const what = `"${state}" calls ${meta.operationId} (${meta.effect}) and does not say what happens when its outcome is unknown`;
-    context.add(
-      'unknown-unhandled',
-      place,
-      what,
-      'Add { "guard": "call:unknown", "target": … } to onError, leading to an outcome "processing".',
-    );
+    const when = guard === 'call:unknown' ? 'its outcome is unknown' : `"${guard}" says that it is in progress`;
+    const what = `"${state}" calls ${meta.operationId} (${meta.effect}) and does not say what happens when ${when}`;
+    const mend = `Add { "guard": "${guard}", "target": … } to onError, leading to an outcome "processing".`;
+    context.add('unknown-unhandled', place, what, mend);
   }
-  for (const branch of unknown) {
-    const outcome = view.node(branch.target)?.meta?.outcome;
-    if (!isNeeded || outcome === 'processing') continue;
-    const what = `"call:unknown" of "${state}" leads to "${branch.target}", which is no outcome "processing"`;
-    context.add(
-      'unknown-outcome',
-      inFlow(view, ...branch.at, 'target'),
-      what,
-      'Lead to a final state whose outcome is "processing".',
-    );
-  }
+}
+
+function checkProcessing(context: CheckContext, view: FlowView, branch: Branch, guard: string): void {
+  if (view.node(branch.target)?.meta?.outcome === 'processing') return;
+  const what = `"${guard}" of "${branch.state}" leads to "${branch.target}", which is no outcome "processing"`;
+  const mend = 'Lead to a final state whose outcome is "processing".';
+  context.add('unknown-outcome', inFlow(view, ...branch.at, 'target'), what, mend);
 }

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, operation, RETURN_CODES, words } from '../paths.ts';
+import { CONTRACT, flow, operation, RETURN_CODES, words } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
@@ -200,6 +200,11 @@ export const CALLS = {
         'in small letters',
         edit(flow('choose-card'), '"guard": ▸⟦"code:ACCOUNT_CANCELLED" → "code:ACCOUNT_CANCELED"⟧'),
         { says: 'Did you mean "ACCOUNT_CANCELLED"?' },
+      ),
+      fault(
+        'a code of a call in progress that nothing answers',
+        edit(CONTRACT, 'x-processing-codes: [▸⟦TRANS_PROCESSING → TRANS_PROCESING⟧]'),
+        { says: 'Did you mean "TRANS_PROCESSING"?' },
       ),
     ],
     sound: [

@@ -8,6 +8,7 @@ import { MAPPINGS } from './mappings.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
+import { QUOTES } from './quotes.ts';
 import { REFERENCES } from './references.ts';
 import { RELEASES } from './releases.ts';
 import { RULES } from './rules.ts';
@@ -23,6 +24,7 @@ export const LIBRARY: PlantedKinds = {
   ...WAYS,
   ...CALLS,
   ...MONEY,
+  ...QUOTES,
   ...INPUTS,
   ...MAPPINGS,
   ...SECRETS,

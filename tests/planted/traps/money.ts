@@ -25,6 +25,13 @@ const authorise = (state: string, input: JsonObject, to: string, quote = 'quotin
   },
 });
 
+/** Where a payment leads that is not done. */
+const UNPAID: readonly JsonObject[] = [
+  { guard: 'call:unknown', target: 'processing' },
+  { guard: 'code:TRANS_PROCESSING', target: 'processing' },
+  { target: 'refused' },
+];
+
 export const MONEY: readonly Trap[] = [
   {
     title: 'letters go past the review, by a step of their own',
@@ -133,7 +140,7 @@ export const MONEY: readonly Trap[] = [
           'parcelPay',
           { quote_id: '$reply/requoting/quote_id', ticket: '$reply/authorising/ticket' },
           { target: 'done' },
-          [{ guard: 'call:unknown', target: 'processing' }, { target: 'refused' }],
+          UNPAID,
         ),
       ],
       [
@@ -194,7 +201,7 @@ export const MONEY: readonly Trap[] = [
           'parcelPay',
           { quote_id: '$reply/requoting/quote_id', ticket: '$reply/authorise/ticket' },
           { target: 'done' },
-          [{ guard: 'call:unknown', target: 'processing' }, { target: 'refused' }],
+          UNPAID,
         ),
       ],
     ],
@@ -211,7 +218,7 @@ export const MONEY: readonly Trap[] = [
           'parcelPay',
           { quote_id: '$reply/requoting/quote_id', ticket: '$reply/authorising/ticket' },
           { target: 'done' },
-          [{ guard: 'call:unknown', target: 'processing' }, { target: 'refused' }],
+          UNPAID,
         ),
       ],
     ],

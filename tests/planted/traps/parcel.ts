@@ -50,6 +50,7 @@ const flow: JsonObject = {
         { guard: 'call:unknown', target: 'processing' },
         { guard: 'code:QUOTE_EXPIRED', target: 'quoting' },
         { guard: 'code:TICKET_EXPIRED', target: 'authorise' },
+        { guard: 'code:TRANS_PROCESSING', target: 'processing' },
         { target: 'refused' },
       ],
     ),

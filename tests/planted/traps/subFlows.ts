@@ -265,7 +265,6 @@ export const LOST_REPLIES: readonly Trap[] = [
   },
   {
     title: 'a payment that is still processing is tried again',
-    missed: 'No code of a money call but the lost reply is held to an outcome.',
     trap: [
       [FLOW, `${PAY}/onError/3`, { guard: 'code:TRANS_PROCESSING', target: 'review' }],
       [FLOW, `${PAY}/onError/4`, { target: 'refused' }],
