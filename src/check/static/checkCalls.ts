@@ -119,9 +119,11 @@ function checkUnknown(context: CheckContext, view: FlowView, state: string, { me
   const codes = context.project.processingCodes.filter((code) => meta.returnCodes.includes(code));
   const errors = errorsOf(view, state);
   for (const guard of ['call:unknown', ...codes.map((code) => `code:${code}`)]) {
-    const branches = errors.filter((branch) => branch.guard === guard);
-    for (const branch of branches) checkProcessing(context, view, branch, guard);
-    if (branches.length > 0) continue;
+    const branch = errors.find((one) => one.guard === guard);
+    if (branch) {
+      checkProcessing(context, view, branch, guard);
+      continue;
+    }
     const place = {
       ...inFlow(view, 'states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
       of: 'key' as const,
