@@ -11,7 +11,6 @@ export interface CommandLine {
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
-  all: flag,
   'emit-test': flag,
   examples: flag,
   explain: flag,
@@ -20,11 +19,9 @@ const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
   json: flag,
   locale: text,
   markdown: flag,
-  most: text,
   out: text,
   port: text,
   root: text,
-  seed: text,
   watch: flag,
 };
 

@@ -23,7 +23,6 @@ const COMMANDS: Commands = {
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
   paths: () => onProject(async () => (await import('./pathsCommand.ts')).pathsCommand),
   replay: () => onProject(async () => (await import('../replay/replayCommand.ts')).replayCommand),
-  mutate: () => onProject(async () => (await import('./mutateCommand.ts')).mutateCommand),
 };
 
 async function onProject(load: () => Promise<ProjectCommand>): Promise<Command> {
@@ -43,7 +42,6 @@ flow rule <rule>                 what a rule says, and a table of who is in and 
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
            [--port n]            at another port than 8090
-flow mutate [operator…] [--all]   plants careless edits in memory: which of them check, verify and diff tell of
 
   --root folder                  the project, when not the folder you are in
   --fresh                        check and verify take nothing from the cache (.cache/, safe to delete)

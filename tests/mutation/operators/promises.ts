@@ -1,6 +1,6 @@
-import type { Project } from '../../../compile/project.ts';
-import type { Json, JsonObject } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { Json, JsonObject } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { CHECKS, filesLike, placeIn } from '../sites.ts';

@@ -1,5 +1,5 @@
-import type { Project } from '../../../compile/project.ts';
-import type { Place } from '../../finding.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { Place } from '../../../src/check/finding.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { isObject, isText, placeIn, sitesIn, viewsOf } from '../sites.ts';

@@ -1,8 +1,8 @@
-import type { OperationEntry, Project } from '../../../compile/project.ts';
-import type { Json } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
-import { getAt, parsePointer } from '../../../domain/jsonPointer.ts';
-import type { Place } from '../../finding.ts';
+import type { OperationEntry, Project } from '../../../src/compile/project.ts';
+import type { Json } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
+import { getAt, parsePointer } from '../../../src/domain/jsonPointer.ts';
+import type { Place } from '../../../src/check/finding.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { filesLike, isText, OPERATIONS, placeIn, sitesIn, viewsOf } from '../sites.ts';

@@ -1,7 +1,7 @@
-import type { Project } from '../../../compile/project.ts';
-import type { Json, JsonObject } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
-import { fieldName, stepName } from '../../diff/names.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { Json, JsonObject } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
+import { fieldName, stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { filesLike, isObject, sitesIn } from '../sites.ts';
 

@@ -1,8 +1,8 @@
-import { parsePointer } from '../../../domain/jsonPointer.ts';
-import type { Json } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
+import { parsePointer } from '../../../src/domain/jsonPointer.ts';
+import type { Json } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { languageName } from '../../diff/wordChanges.ts';
+import { languageName } from '../../../src/check/diff/wordChanges.ts';
 import { filesLike, isText, LOCALES, sitesIn } from '../sites.ts';
 
 /** Other words, other fees and limits, another place for a message. */

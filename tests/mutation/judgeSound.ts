@@ -1,5 +1,5 @@
-import type { Project } from '../../compile/project.ts';
-import { plainChanges } from '../diff/diffProjects.ts';
+import type { Project } from '../../src/compile/project.ts';
+import { plainChanges } from '../../src/check/diff/diffProjects.ts';
 import type { Judgement } from './judgement.ts';
 import { mutatedProject } from './mutatedProject.ts';
 import type { Mutant } from './mutant.ts';

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject } from '../../src/domain/json.ts';
 
 type Tokens = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { Project } from '../../../compile/project.ts';
+import type { Project } from '../../../src/compile/project.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import type { Site } from '../sites.ts';

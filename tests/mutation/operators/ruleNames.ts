@@ -1,4 +1,4 @@
-import { parsePointer } from '../../../domain/jsonPointer.ts';
+import { parsePointer } from '../../../src/domain/jsonPointer.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { CONSTANTS, filesLike, isObject, placeIn, RULES, sitesIn } from '../sites.ts';

@@ -1,7 +1,7 @@
-import type { Project } from '../../../compile/project.ts';
-import type { JsonObject } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
-import { stepName } from '../../diff/names.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
+import { stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { CHECKS, filesLike, sitesIn, viewsOf } from '../sites.ts';
 import { lastOf } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { Project } from '../../compile/project.ts';
-import type { Place } from '../finding.ts';
+import type { Project } from '../../src/compile/project.ts';
+import type { Place } from '../../src/check/finding.ts';
 import type { Edit } from './edit.ts';
 
 /** `broken`: no longer fit to ship, and check or verify must say where. `sound`: ships, and `flow diff` must say what is different. */

@@ -1,6 +1,6 @@
-import type { Project } from '../../../compile/project.ts';
-import type { RuleEntry } from '../../../compile/project.ts';
-import { parsePointer } from '../../../domain/jsonPointer.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { RuleEntry } from '../../../src/compile/project.ts';
+import { parsePointer } from '../../../src/domain/jsonPointer.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { placeIn } from '../sites.ts';
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadProject } from '../../compile/loadProject.ts';
+import { propertyRuns } from '../support/propertyRuns.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
 import { someOf } from './chooseMutants.ts';
 import type { Judgement } from './judgement.ts';
 import type { Mutant } from './mutant.ts';
@@ -7,12 +8,13 @@ import { isProvenByMutants, isTold, missedText, mutationReport } from './mutatio
 import { judge, mutantsOf, MUTATION_SEED, SAMPLE } from './runMutants.ts';
 
 const project = loadProject(process.cwd());
+const most = propertyRuns(SAMPLE);
 let all: readonly Mutant[];
 let judgements: readonly Judgement[];
 
 beforeAll(() => {
   all = mutantsOf(project);
-  judgements = someOf(all, SAMPLE, MUTATION_SEED).map((mutant) => judge(project, mutant));
+  judgements = someOf(all, most, MUTATION_SEED).map((mutant) => judge(project, mutant));
 }, 600_000);
 
 test('there are at least 2,000 mutants, of both classes, and each is another', () => {
@@ -23,7 +25,7 @@ test('there are at least 2,000 mutants, of both classes, and each is another', (
 });
 
 test('of 200 by a fixed seed, at least 98 of 100 broken ones are caught at the right file and line', () => {
-  expect(judgements).toHaveLength(SAMPLE);
+  expect(judgements).toHaveLength(Math.min(most, all.length));
   expect(isProvenByMutants(judgements), mutationReport(judgements)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../domain/json.ts';
+import type { Json } from '../../../src/domain/json.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { filesLike, FORM, isObject, placeIn, sitesIn } from '../sites.ts';
 import { lastOf } from './texts.ts';

@@ -1,8 +1,8 @@
-import type { Project } from '../../../compile/project.ts';
-import type { Json } from '../../../domain/json.ts';
-import { getAt } from '../../../domain/jsonPointer.ts';
-import type { Branch } from '../../static/branches.ts';
-import type { FlowView } from '../../static/flowView.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { Json } from '../../../src/domain/json.ts';
+import { getAt } from '../../../src/domain/jsonPointer.ts';
+import type { Branch } from '../../../src/check/static/branches.ts';
+import type { FlowView } from '../../../src/check/static/flowView.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { placeIn, viewsOf } from '../sites.ts';
 

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
-import { parseDataFile } from '../../compile/dataFile.ts';
-import type { DataFile } from '../../compile/dataFile.ts';
-import { loadProject } from '../../compile/loadProject.ts';
-import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
+import { parseDataFile } from '../../src/compile/dataFile.ts';
+import type { DataFile } from '../../src/compile/dataFile.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import type { Project } from '../../src/compile/project.ts';
+import type { Json } from '../../src/domain/json.ts';
 import { edited } from './edit.ts';
 import type { Mutant } from './mutant.ts';
 

@@ -1,8 +1,8 @@
-import type { Project } from '../../../compile/project.ts';
-import type { Branch } from '../../static/branches.ts';
-import type { FlowView } from '../../static/flowView.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { Branch } from '../../../src/check/static/branches.ts';
+import type { FlowView } from '../../../src/check/static/flowView.ts';
 import type { Change, Operator } from '../mutant.ts';
-import type { Place } from '../../finding.ts';
+import type { Place } from '../../../src/check/finding.ts';
 import { isText, placeIn, sitesIn, viewsOf } from '../sites.ts';
 
 /** Money that moves too early, or of which the member is not told the truth. */

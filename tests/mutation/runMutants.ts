@@ -1,4 +1,4 @@
-import type { Project } from '../../compile/project.ts';
+import type { Project } from '../../src/compile/project.ts';
 import { someOf } from './chooseMutants.ts';
 import { judgeBroken } from './judgeBroken.ts';
 import { judgeSound } from './judgeSound.ts';
@@ -10,15 +10,17 @@ import { OPERATORS } from './operators/index.ts';
 export const MUTATION_SEED = 20260303;
 
 /** Mutants of one operator at most: there are far more words than money calls. */
-export const MOST_OF_AN_OPERATOR = 40;
+const MOST_OF_AN_OPERATOR = 40;
 
-/** So many are tried in every test run. */
+/** So many are tried in every test run; `--times` tries more. */
 export const SAMPLE = 200;
 
 /** The mutants of a project, so many of each operator by the seed. */
-export function mutantsOf(project: Project, most = MOST_OF_AN_OPERATOR, seed = MUTATION_SEED): readonly Mutant[] {
+export function mutantsOf(project: Project): readonly Mutant[] {
   return OPERATORS.flatMap((operator, index) =>
-    someOf(operator.mutants(project), most, seed + index).map((change) => mutantOf(operator, change)),
+    someOf(operator.mutants(project), MOST_OF_AN_OPERATOR, MUTATION_SEED + index).map((change) =>
+      mutantOf(operator, change),
+    ),
   );
 }
 

@@ -1,10 +1,10 @@
-import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Place } from '../finding.ts';
-import type { FlowView } from '../static/flowView.ts';
-import { FlowView as View } from '../static/flowView.ts';
+import type { Project } from '../../src/compile/project.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { isJsonObject } from '../../src/domain/json.ts';
+import { formatPointer } from '../../src/domain/jsonPointer.ts';
+import type { Place } from '../../src/check/finding.ts';
+import type { FlowView } from '../../src/check/static/flowView.ts';
+import { FlowView as View } from '../../src/check/static/flowView.ts';
 
 /** A value of a file and the names on the way to it. */
 export interface Site {

@@ -1,5 +1,5 @@
-import type { Project } from '../../../compile/project.ts';
-import type { Place } from '../../finding.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { Place } from '../../../src/check/finding.ts';
 import { isText, placeIn, sitesIn } from '../sites.ts';
 
 /** Every place below the folders named where a text is `fits`; a finding there tells the truth about a name that went away. */

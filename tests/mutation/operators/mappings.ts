@@ -1,10 +1,10 @@
-import type { Project } from '../../../compile/project.ts';
-import type { JsonObject } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
 import { misspell } from '../misspell.ts';
-import { lookUp, isMissing, typeOf } from '../../types/lookUp.ts';
-import type { Typed } from '../../types/lookUp.ts';
-import type { FlowView } from '../../static/flowView.ts';
+import { lookUp, isMissing, typeOf } from '../../../src/check/types/lookUp.ts';
+import type { Typed } from '../../../src/check/types/lookUp.ts';
+import type { FlowView } from '../../../src/check/static/flowView.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { placeIn, viewsOf } from '../sites.ts';
 
