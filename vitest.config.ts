@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** It is held to a second, so it has the machine for itself. */
 const HOT_RELOAD = 'tests/journeys/hotReload.test.ts';
 
+/** Vitest itself leaves one core idle: half of the machine where there are two. */
+const EVERY_CORE = '100%';
+
 const SEED_ONCE = 'tests/support/seedOnce.ts';
 
 /** The parts of the test programme that Vitest runs; `npm test -- <part>` or `npx vitest run --project <part>`.
@@ -17,6 +20,7 @@ export default defineConfig({
           include: ['{src,gateway,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/{contract,faults,journeys,policy}/**'],
           setupFiles: ['tests/support/patience.ts'],
+          maxWorkers: EVERY_CORE,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -30,6 +34,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseTemplates.ts'],
           // Each file has a gateway and a database of its own; what they are made of is read once for all of them.
           isolate: false,
+          maxWorkers: EVERY_CORE,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 120_000,
