@@ -193,6 +193,7 @@ describe('a finished wizard', () => {
   test('stands for the history entry that has shown it', async () => {
     const { router, sent } = await finish();
     await waitFor(() => expect(router.state.location.state).toHaveProperty('wizardEnd', lastSaved(sent)['id']));
+    await waitFor(() => expect(lastSaved(sent)).toHaveProperty('attempts.sending', 1));
     const { state } = router.state.location;
     const list = [{ flow: 'transfer-to-hk', record: lastSaved(sent), revision: 9 }];
     for (const [arrival, title] of [
