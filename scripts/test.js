@@ -1,21 +1,18 @@
 import './lib/requireNode.js';
 import { ensureInstalled } from './lib/install.js';
+import { timesTable } from './lib/report.js';
 import { endAll } from './lib/run.js';
 
-/** `npm test`: every part, or those named: `npm test -- unit floors`. Ends with `N passed, N failed`. Tests of random cases try
+/** `npm test`: every part, or those named: `npm test -- unit floors`; `npm test -- quick`: the gates and the tests of what has
+ * changed. Says what took how long, and ends with `N passed, N failed`. Tests of random cases try
  * a few, or `--times=<n>` times as many; `--seed=<n>` plays a run again. `--locale=zh-CN --width=320` gives another language and
  * window to the journeys that name none. */
 async function main(args) {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   readFlags(args.filter((arg) => arg.startsWith('--')));
   await ensureInstalled();
-  const { parts, tearDown } = await import('./lib/parts.js');
-  const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `No part of the tests is named ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+  const { parts, quickParts, tearDown } = await import('./lib/parts.js');
+  const chosen = choose(wanted, parts, quickParts);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       endAll();
@@ -23,8 +20,7 @@ async function main(args) {
       process.exit(1);
     });
   }
-  const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part.name));
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, parts: [] };
   try {
     await runAll(
       chosen.filter((part) => part.light),
@@ -40,8 +36,19 @@ async function main(args) {
     await tearDown();
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${timesTable(total.parts)}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+function choose(wanted, parts, quickParts) {
+  const named = new Map(parts.map((part) => [part.name, [part]]));
+  named.set('quick', quickParts);
+  const unknown = wanted.filter((name) => !named.has(name));
+  if (unknown.length > 0) {
+    throw new Error(`No part of the tests is named ${unknown.join(', ')}. There are: ${[...named.keys()].join(', ')}.`);
+  }
+  return wanted.length === 0 ? parts : [...new Set(wanted.flatMap((name) => named.get(name)))];
 }
 
 const FLAGS = [
@@ -78,7 +85,8 @@ async function runAll(parts, atOnce, total) {
 async function runPart(part, total) {
   const start = Date.now();
   const found = await part.run().catch((error) => ({ passed: 0, failed: 1, skipped: 0, failures: error.message }));
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const seconds = (Date.now() - start) / 1000;
+  total.parts.push({ name: part.name, seconds, files: found.files });
   for (const key of ['passed', 'failed', 'skipped']) total[key] += found[key];
   const counts = [
     `${found.passed} passed`,
@@ -89,7 +97,7 @@ async function runPart(part, total) {
     .join(', ');
   const mark = found.failed > 0 ? '✗' : '✓';
   console.log(
-    `${mark} ${part.name.padEnd(9)} ${counts} (${seconds} s)  ${part.about}${found.note ? `: ${found.note}` : ''}`,
+    `${mark} ${part.name.padEnd(9)} ${counts} (${seconds.toFixed(1)} s)  ${part.about}${found.note ? `: ${found.note}` : ''}`,
   );
   if (found.failures) console.log(`\n${found.failures}\n`);
 }

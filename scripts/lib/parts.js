@@ -5,6 +5,10 @@ import { startPostgres } from './postgres.js';
 import { bothFound, gateFound, vitestFound } from './report.js';
 import { root } from './requireNode.js';
 import { runTool, run } from './run.js';
+import { changedFiles } from './changedFiles.js';
+
+/** Tests that judge the checker by hundreds of seeded faults: too long for what is run many times a day. */
+const SLOW = ['tests/{planted,mutation,docs}/**'];
 
 /** One part of `npm test`: a gate or a Vitest project.
  * @typedef {{ name: string, about: string, light?: boolean, run: () => Promise<import('./report.js').Found> }} Part */
@@ -36,8 +40,16 @@ export const parts = [
   builtGate('doors', 'no test doors in the production build', () => runScript('scripts/gates/testDoors.ts')),
   vitest('policy', 'Content Security Policy in a browser', { browser: true, built: 'production' }),
   vitest('hot-reload', 'an edit reaches the open wizard', { browser: true }),
+  gate('storybook', 'the static Storybook', () => runScript('scripts/gates/storybook.ts')),
   vitest('stories', 'every story, with axe', { browser: true }),
   vitest('journeys', 'members in a browser', { browser: true, built: 'demonstration' }),
+];
+
+/** What to run many times a day: the gates, and the tests of what has changed.
+ * @type {Part[]} */
+export const quickParts = [
+  ...parts.filter(({ name }) => ['types', 'lint', 'floors', 'check', 'verify'].includes(name)),
+  changed(),
 ];
 
 /** Set up once for all parts that need it, and taken down by `tearDown`. */
@@ -79,6 +91,24 @@ function vitest(name, about, needs = {}) {
   };
 }
 
+/** @returns {Part} */
+function changed() {
+  return {
+    name: 'changed',
+    about: 'unit tests of what has changed',
+    run: async () => {
+      const files = changedFiles();
+      if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, note: 'nothing has' };
+      return runVitest('unit', {}, [
+        'related',
+        ...files,
+        '--passWithNoTests',
+        ...SLOW.flatMap((each) => ['--exclude', each]),
+      ]);
+    },
+  };
+}
+
 /** The contract tests, then what they were answered against what the contract lists.
  * @returns {Part} */
 function contract() {
@@ -96,7 +126,7 @@ function contract() {
   };
 }
 
-async function runVitest(project, env) {
+async function runVitest(project, env, command = []) {
   const file = `${root}/.cache/test/${project}.json`;
   mkdirSync(`${root}/.cache/test`, { recursive: true });
   rmSync(file, { force: true });
@@ -107,7 +137,15 @@ async function runVitest(project, env) {
       })
     : runTool(
         'vitest/vitest.mjs',
-        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        [
+          ...command,
+          '--run',
+          '--project',
+          project,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
         { env },
       ));
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,5 +1,10 @@
-/** What a part of `npm test` found.
- * @typedef {{ passed: number, failed: number, skipped: number, note?: string, failures?: string }} Found */
+import { root } from './requireNode.js';
+
+/** A test file and the seconds it took.
+ * @typedef {{ name: string, seconds: number }} Took */
+
+/** What a part of `npm test` found; `files` are its test files.
+ * @typedef {{ passed: number, failed: number, skipped: number, note?: string, failures?: string, files?: Took[] }} Found */
 
 /** The found of one gate, which counts as one test.
  * @param {{ code: number, output: string }} result
@@ -24,6 +29,7 @@ export function bothFound(one, other) {
     skipped: one.skipped + other.skipped,
     ...(note ? { note } : {}),
     ...(failures ? { failures } : {}),
+    files: [...(one.files ?? []), ...(other.files ?? [])],
   };
 }
 
@@ -39,7 +45,11 @@ export function vitestFound(report, result) {
   const counted = report.numFailedTests + broken.length;
   const failed = counted === 0 && result.code !== 0 ? 1 : counted;
   const failures = failed > 0 ? vitestFailures(report, result) : undefined;
-  return { passed: report.numPassedTests, failed, skipped, ...(failures ? { failures } : {}) };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: name.replace(`${root}/`, ''),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failed, skipped, ...(failures ? { failures } : {}), files };
 }
 
 function vitestFailures(report, result) {
@@ -55,4 +65,24 @@ function vitestFailures(report, result) {
 
 function indent(text) {
   return text.replaceAll(/^/gm, '    ');
+}
+
+/** The seconds of each part, and the ten test files that took the longest.
+ * @param {(Took & Pick<Found, 'files'>)[]} parts
+ * @returns {string} */
+export function timesTable(parts) {
+  const slowest = parts
+    .flatMap(({ files = [] }) => files)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 10);
+  const whole = { name: 'all', seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) };
+  return [
+    'Seconds by part:',
+    ...[...parts, whole].map(line),
+    ...(slowest.length > 0 ? ['The slowest test files:', ...slowest.map(line)] : []),
+  ].join('\n');
+}
+
+function line({ name, seconds }) {
+  return `${seconds.toFixed(1).padStart(8)}  ${name}`;
 }

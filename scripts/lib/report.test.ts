@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothFound, gateFound, vitestFound } from './report.js';
+import { bothFound, gateFound, timesTable, vitestFound } from './report.js';
 
 const green = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
 
@@ -16,7 +16,7 @@ describe('report', () => {
   });
 
   it('counts what Vitest reports', () => {
-    expect(vitestFound(green, { code: 0, output: '' })).toEqual({ passed: 3, failed: 0, skipped: 1 });
+    expect(vitestFound(green, { code: 0, output: '' })).toEqual({ passed: 3, failed: 0, skipped: 1, files: [] });
   });
 
   it('counts a file that cannot be loaded as a failure, and shows why', () => {
@@ -45,6 +45,24 @@ describe('report', () => {
 
   it('adds up the two halves of a part', () => {
     const [good, bad] = [gateFound({ code: 0, output: '9 cells' }), gateFound({ code: 1, output: 'none of X' })];
-    expect(bothFound(good, bad)).toEqual({ passed: 1, failed: 1, skipped: 0, note: '9 cells', failures: 'none of X' });
+    expect(bothFound(good, bad)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      note: '9 cells',
+      failures: 'none of X',
+      files: [],
+    });
+  });
+
+  it('says what each part took, and the ten slowest files', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({ name: `${index}.test.ts`, seconds: index }));
+    const table = timesTable([
+      { name: 'types', seconds: 20 },
+      { name: 'unit', seconds: 60.04, files },
+    ]).split('\n');
+    expect(table.slice(0, 4)).toEqual(['Seconds by part:', '    20.0  types', '    60.0  unit', '    80.0  all']);
+    expect(table.slice(5)).toHaveLength(10);
+    expect([table[5], table.at(-1)]).toEqual(['    11.0  11.test.ts', '     2.0  2.test.ts']);
   });
 });

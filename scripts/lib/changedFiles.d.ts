@@ -1,0 +1,2 @@
+export function changedFiles(): string[];
+export function testsOfData(file: string): string[];
