@@ -11,6 +11,7 @@ export function proposeValues(schema: JsonObject, context: JudgeContext): Propos
   const parts = [
     ofConstants(schema),
     ofType(schema, context),
+    ofSteps(schema),
     ofOwnKeywords(schema, context),
     ...ofBranches(schema, context),
   ];
@@ -54,7 +55,10 @@ function ofText(schema: JsonObject): Proposals {
   const ofFormat = byFormat
     ? [...longMail(byFormat.hold.map(String), least), ...byFormat.hold.map(String)]
     : [repeat(least || 1)];
-  const texts = typeof pattern === 'string' ? fitted(ofPattern, least, most) : ofFormat;
+  const ofBoth = byFormat
+    ? ofPattern.flatMap((text) => byFormat.hold.flatMap((one) => overlaid(String(one), text)))
+    : [];
+  const texts = typeof pattern === 'string' ? [...fitted(ofPattern, least, most), ...ofBoth] : ofFormat;
   const longest = most === undefined || typeof pattern === 'string' || byFormat ? [] : [repeat(most)];
   return {
     hold: [...texts, ...longest],
@@ -64,6 +68,13 @@ function ofText(schema: JsonObject): Proposals {
       ...(most === undefined ? [] : [repeat(most + 1), ...stretched(ofPattern, most + 1)]),
     ],
   };
+}
+
+/** What a format looks like, with a text of a pattern at its beginning or its end. */
+function overlaid(sample: string, text: string): readonly string[] {
+  return text.length < sample.length
+    ? [text + sample.slice(text.length), sample.slice(0, sample.length - text.length) + text]
+    : [];
 }
 
 /** Texts of a pattern, those that are too short as long as they have to be, and one as long as it may be. */
@@ -111,6 +122,22 @@ function ofNumber(schema: JsonObject): Proposals {
   };
 }
 
+/** Where a schema and its branches set bounds and steps apart from each other: the steps on both sides of each bound. */
+function ofSteps(schema: JsonObject): Proposals {
+  const nodes = [schema, ...branchesWithin(schema)];
+  const steps = nodes.flatMap((node) => numberAt(node, 'multipleOf') ?? []);
+  const bounds = nodes.flatMap((node) => Object.values(boundsOf(node)).filter((bound) => bound !== undefined));
+  if (nodes.length === 1 || steps.length === 0) return none;
+  const around = steps.flatMap((step) =>
+    bounds.flatMap((bound) => [-1, 0, 1, 2].map((more) => (Math.floor(bound / step) + more) * step)),
+  );
+  return { hold: around, fail: around };
+}
+
+function branchesWithin(schema: JsonObject): readonly JsonObject[] {
+  return branchesOf(schema).flatMap((branch) => [branch, ...branchesWithin(branch)]);
+}
+
 function boundsOf(schema: JsonObject) {
   return {
     minimum: numberAt(schema, 'minimum'),
@@ -144,6 +171,7 @@ function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
         rows.slice(1).map((row) => [...list(length - 1).flatMap((one) => one as readonly Json[]), row]),
       ),
       ...(rows.length > 1 ? [rows.slice(0, Math.max(least, 1)), rows.slice(0, most[0] ?? rows.length)] : []),
+      ...(schema['uniqueItems'] === true ? differing(rows, least) : []),
     ],
     fail: [
       ...(least > 0 ? list(least - 1) : []),
@@ -151,6 +179,23 @@ function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
       ...items.fail.map((bad) => [bad]),
     ],
   };
+}
+
+/** Rows that all differ, as many as have to be: those proposed, and between the numbers among them the others. */
+function differing(rows: readonly Json[], length: number): readonly Json[] {
+  const between = rows.flatMap((row) => [row, ...numbersBeside(row, length)]);
+  const apart = unique(between).slice(0, length);
+  return apart.length === length ? [apart] : [];
+}
+
+/** A row again and again, with one of its numbers further each time. */
+function numbersBeside(row: Json, length: number): readonly Json[] {
+  const further = Array.from({ length }, (_, index) => index + 1);
+  if (typeof row === 'number') return further.map((more) => row + more);
+  if (!isJsonObject(row)) return [];
+  return Object.entries(row).flatMap(([name, value]) =>
+    typeof value === 'number' ? further.map((more) => ({ ...row, [name]: value + more })) : [],
+  );
 }
 
 /** One object with every member held, and each of its members failing in turn. */
@@ -178,14 +223,19 @@ function ofOwnKeywords(schema: JsonObject, context: JudgeContext): Proposals {
 
 /** What holds in one branch may fail in another: both sides get everything. */
 function ofBranches(schema: JsonObject, context: JudgeContext): readonly Proposals[] {
+  return branchesOf(schema).map((branch) => {
+    const { hold, fail } = proposeValues(branch, context);
+    return { hold: [...hold, ...fail], fail: [...fail, ...hold] };
+  });
+}
+
+/** Schemas that say something of the very same value. */
+function branchesOf(schema: JsonObject): readonly JsonObject[] {
   const single = ['not', 'if', 'then', 'else'].map((key) => schema[key]);
   const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
     Array.isArray(schema[key]) ? (schema[key] as readonly Json[]) : [],
   );
-  return [...single, ...listed].filter(isJsonObject).map((branch) => {
-    const { hold, fail } = proposeValues(branch, context);
-    return { hold: [...hold, ...fail], fail: [...fail, ...hold] };
-  });
+  return [...single, ...listed].filter(isJsonObject);
 }
 
 function unique(values: readonly Json[]): readonly Json[] {

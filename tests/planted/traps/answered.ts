@@ -53,7 +53,6 @@ export const ANSWERED: readonly Trap[] = [
   },
   {
     title: 'a day of one year',
-    accused: 'A pattern and a format are not brought together.',
     given: [REQUIRED],
     trap: more({ type: 'string', format: 'date', pattern: '^2027-13-' }),
     twin: more({ type: 'string', format: 'date', pattern: '^2027-' }),

@@ -114,7 +114,6 @@ export const UNANSWERABLE: readonly Trap[] = [
   },
   {
     title: 'more different rows than there are',
-    accused: 'Lists of rows repeat one row, so no two of them differ.',
     given: [[ASK, '/required', ['kind', 'count', 'lines']]],
     trap: [
       [ASK, '/properties/lines', rows({ type: 'integer', minimum: 1, maximum: 2 }, { minItems: 3, uniqueItems: true })],
