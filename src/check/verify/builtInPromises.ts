@@ -82,13 +82,14 @@ function isOpen(position: Position): boolean {
 }
 
 function findUnanswerable({ positions }: Exploration): Broken | undefined {
-  const found = positions.find(({ isUnanswerable }) => isUnanswerable);
-  return (
-    found && {
-      position: found.id,
-      reason: `no answer was found that the form of ${found.state.path} takes there, with its rules and what was answered before`,
-    }
-  );
+  const found = positions.find(({ isUnanswerable, stuck }) => isUnanswerable || stuck !== undefined);
+  if (!found) return undefined;
+  const { pointer, value } = found.stuck ?? {};
+  const beside = found.isUnanswerable || pointer === undefined ? '' : ` beside ${pointer} ${JSON.stringify(value)}`;
+  return {
+    position: found.id,
+    reason: `no answer was found that the form of ${found.state.path} takes there${beside}, with its rules and what was answered before`,
+  };
 }
 
 function findDeadEnd({ positions }: Exploration): Broken | undefined {

@@ -9,6 +9,7 @@ import { codeSample } from '../samples/operationSamples.ts';
 import type { Ahead } from './ahead.ts';
 import { Answers } from './answers/answersAt.ts';
 import { Replies } from './answers/repliesAt.ts';
+import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Variant, Variants } from './answers/variants.ts';
 import type { Choice } from './choices.ts';
 import { sampledReason } from './cutReason.ts';
@@ -42,6 +43,13 @@ export class ChoicesAt {
     if (stop.type === 'sub') return this.of(stop.result, this.ahead.wantedOf(bundle, stop.state, wanted));
     if (stop.type === 'call') return this.#ofCall(result, stop, wanted);
     return stop.type === 'step' ? this.#ofStep(result, stop.state, stop.call, wanted) : [];
+  }
+
+  /** A choice of the form where it stands that nobody can go on with. */
+  stuckAt(result: WalkResult, wanted?: readonly Look[]): StuckChoice | undefined {
+    const { bundle, stop } = result;
+    if (stop.type === 'sub') return this.stuckAt(stop.result, this.ahead.wantedOf(bundle, stop.state, wanted));
+    return stop.type === 'step' ? this.#answers.at(result, stop.state, wanted).stuck : undefined;
   }
 
   #ofStep(

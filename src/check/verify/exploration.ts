@@ -1,3 +1,4 @@
+import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import type { Choice } from './choices.ts';
@@ -17,6 +18,8 @@ export interface Position {
   readonly hasWaiting: boolean;
   /** A step that asks and that nobody can answer. */
   readonly isUnanswerable: boolean;
+  /** A choice there that nobody can go on with. */
+  readonly stuck: StuckChoice | undefined;
   /** What leads on from here; none where the search was cut. */
   readonly steps: readonly Step[];
 }

@@ -1,3 +1,4 @@
+import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Project } from '../../compile/project.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { innermost, statePathOf } from '../../engine/innermost.ts';
@@ -59,12 +60,13 @@ const MOST_CHANGED = 1_500;
 const MOST_DETOURS = 1;
 
 interface Found {
-  readonly position: Omit<Position, 'steps' | 'isUnanswerable'>;
+  readonly position: Omit<Position, 'steps' | 'isUnanswerable' | 'stuck'>;
   /** The fewest Backs, Changes and reloads that lead here whose answers still wait. */
   detours: number;
   isLeft: boolean;
   steps: readonly Step[];
   isUnanswerable: boolean;
+  stuck: StuckChoice | undefined;
 }
 
 class Explorer {
@@ -114,10 +116,11 @@ class Explorer {
     const isCut = !this.#leaveAll(this.#most);
     const room = this.#found.length + MOST_CHANGED;
     if (!isCut) while (this.#tryChange(room) || this.#tryOtherChanges(starts, room));
-    const positions = this.#found.map(({ position, steps, isUnanswerable }) => ({
+    const positions = this.#found.map(({ position, steps, isUnanswerable, stuck }) => ({
       ...position,
       steps,
       isUnanswerable,
+      stuck,
     }));
     const { bundle, starts: begins } = this.model;
     const reasons = [...(isCut ? [cutReason(positions)] : []), ...this.#choices.sampled];
@@ -216,7 +219,7 @@ class Explorer {
       this.#byKey.set(key, id);
       const state = this.#states.get(statePathOf(result)) as FlatState;
       const position = { id, start, result, state, hasWaiting: someWaiting(result) };
-      this.#found.push({ position, detours, isLeft: false, steps: [], isUnanswerable: false });
+      this.#found.push({ position, detours, isLeft: false, steps: [], isUnanswerable: false, stuck: undefined });
     }
     const found = this.#found[id] as Found;
     if (known === undefined || detours < found.detours) {
@@ -237,6 +240,7 @@ class Explorer {
     const before = this.#passed;
     const choices = this.#choices.of(walked);
     found.isUnanswerable = state.node.on?.['NEXT'] !== undefined && !choices.some(({ type }) => type === 'next');
+    found.stuck = state.node.on?.['NEXT'] && this.#choices.stuckAt(walked);
     for (const choice of [...likeBefore(walked, choices), ...this.#asBefore(walked, choices)])
       steps.push(this.#choose(id, start, walked, choice, before));
     if (this.#kinds.has('back')) steps.push(...this.#other(id, start, 'back', () => this.#ways.back(walked)));

@@ -148,8 +148,6 @@ export const UNANSWERABLE: readonly Trap[] = [
   },
   {
     title: 'a field that only crates have and that nobody can fill in',
-    missed:
-      'One answer that the form takes is enough; what members chose before the field that stops them is not varied.',
     given: [[ASK, '/required', ['kind', 'count', 'height']]],
     trap: [
       [
@@ -169,8 +167,6 @@ export const UNANSWERABLE: readonly Trap[] = [
   },
   {
     title: 'a choice that makes the rest of the form unanswerable',
-    missed:
-      'One answer that the form takes is enough; what members chose before the field that stops them is not varied.',
     given: [[ASK, '/if', { type: 'object', properties: { kind: { const: 'crate' } } }]],
     trap: [[ASK, '/then', { type: 'object', properties: { count: { type: 'integer', minimum: 11 } } }]],
     twin: [[ASK, '/then', { type: 'object', properties: { count: { type: 'integer', minimum: 10 } } }]],

@@ -12,6 +12,7 @@ import type { Look } from '../lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import { fieldValues } from './fieldValues.ts';
 import { fillAnswer } from './fillAnswer.ts';
+import { stuckChoice } from './stuckChoice.ts';
 import type { Variants } from './variants.ts';
 import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
 
@@ -66,7 +67,8 @@ export class Answers {
       resolve: (pointer) => withAnswer(pointer, state, answer, resolve),
       isSettled: (other) => other === state || isSettled(other),
     });
-    const found = variantsOf(varied, (given) => fillAnswer(at, begin, given), viewWith);
+    const stuck = stuckChoice(at, begin);
+    const found = { ...variantsOf(varied, (given) => fillAnswer(at, begin, given), viewWith), ...(stuck && { stuck }) };
     this.#known.set(key, found);
     return found;
   }

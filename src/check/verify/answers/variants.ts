@@ -12,6 +12,7 @@ import type { Viewpoint } from '../lookClass.ts';
 import { lookClass } from '../lookClass.ts';
 import { combinations } from './combinations.ts';
 import { distinct } from './fieldValues.ts';
+import type { StuckChoice } from './stuckChoice.ts';
 
 /** Whatever else is tried there stays. */
 export const KEPT: JsonObject = {};
@@ -28,6 +29,8 @@ export interface Variants {
   readonly found: readonly Variant[];
   /** Where not every combination of what is looked at was tried: which are looked at, how many there are, and how many were. */
   readonly sampled?: { readonly pointers: readonly string[]; readonly all: number; readonly tried: number };
+  /** A choice of the form that nobody can go on with. */
+  readonly stuck?: StuckChoice;
 }
 
 /** A place in the data that is looked at, and the values to try there; `undefined` is none at all. */
