@@ -141,7 +141,8 @@ function byKey(looks: readonly Look[]): ReadonlyMap<string, Look> {
 const keys = new WeakMap<Look, string>();
 
 export function lookKey(look: Look): string {
-  const known = keys.get(look) ?? JSON.stringify([look.pointer, look.how, look.guard ?? null, look.values]);
+  const known =
+    keys.get(look) ?? JSON.stringify([look.pointer, look.how, look.guard ?? look.asked ?? null, look.values]);
   keys.set(look, known);
   return known;
 }

@@ -25,6 +25,8 @@ export interface Look {
     /** A call takes a secret from there: what counts is whether it is there, and not a hole. */
     | 'secret';
   readonly guard?: DataGuard;
+  /** The rule of a form that looks here and elsewhere together. */
+  readonly asked?: DataGuard;
   /** Values that tell one side of the guard from the other. */
   readonly values: readonly Json[];
 }
@@ -61,7 +63,7 @@ export function guardLooks(project: Project, guard: Guard): readonly Look[] {
 }
 
 /** The same look at the pointer that gives the value: the guard's own words mean nothing there. */
-export function handed({ guard, ...look }: Look, pointer: string): Look {
+export function handed({ guard, asked: _asked, ...look }: Look, pointer: string): Look {
   if (look.how !== 'guard') return { ...look, pointer };
   return { ...look, pointer, how: guard?.type === 'is' ? 'among' : 'value' };
 }
@@ -79,7 +81,7 @@ function formLooks(project: Project, schema: JsonObject, data: { readonly [name:
     if (when) looks.push(...whenLooks(project, when));
     const asked = { type: `rule:${rule}`, params };
     for (const pointer of guardPointers(asked))
-      looks.push({ pointer, how: 'value', values: valuesAsked(project, asked, pointer) });
+      looks.push({ pointer, how: 'value', asked, values: valuesAsked(project, asked, pointer) });
   }
   return looks.filter(({ pointer, guard }) => [pointer, ...(guard ? guardPointers(guard) : [])].every(isOutside));
 }

@@ -27,10 +27,6 @@ export interface Trap {
   readonly at: readonly Spot[];
   /** Which flows are walked; the parcel flow alone unless told. */
   readonly flows?: readonly string[];
-  /** Why it is not told yet: known, and to be mended. */
-  readonly missed?: string;
-  /** Why the twin is accused: known, and to be mended. */
-  readonly accused?: string;
 }
 
 /** One thing that `flow check` or `flow verify` says, with a place to look at. */

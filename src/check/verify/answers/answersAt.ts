@@ -12,6 +12,7 @@ import type { Look } from '../lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import { fieldValues } from './fieldValues.ts';
 import { fillAnswer } from './fillAnswer.ts';
+import { refusedTogether } from './refusedTogether.ts';
 import { stuckChoice } from './stuckChoice.ts';
 import type { Variants } from './variants.ts';
 import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
@@ -36,9 +37,10 @@ export class Answers {
     if (!form) return { found: [{ data: {}, decides: {} }] };
     const data = stepData(node, resolve);
     const looked = [...placesLookedAt(`$form/${state}`, later)];
+    const looks = looked.flatMap(([, some]) => some);
     const behind = [
       ...pointersOutside(form.schema),
-      ...pointersBehind(looked.flatMap(([, looks]) => looks)).filter((pointer) => !isOwn(pointer, state)),
+      ...pointersBehind(looks).filter((pointer) => !isOwn(pointer, state)),
     ];
     const isSettled = (other: string) => inner.path.some((visit) => visit.state === other);
     const key = JSON.stringify([
@@ -46,7 +48,7 @@ export class Answers {
       state,
       behind.map((pointer) => [resolve(pointer) ?? null, isSettled(parseWordPointer(pointer).tokens[0] ?? '')]),
       data,
-      looked.map(([, looks]) => looks.map(lookKey)),
+      looks.map(lookKey),
     ]);
     const known = this.#known.get(key);
     if (known) return known;
@@ -56,10 +58,10 @@ export class Answers {
     const secrets = Object.keys(form.secrets);
     const varied = looked
       .filter(([pointer]) => !secrets.some((one) => pointer.startsWith(one)))
-      .map(([pointer, looks]) => {
-        const first = looks.flatMap((look) => valuesOfLook(this.project, look, around));
+      .map(([pointer, own]) => {
+        const first = own.flatMap((look) => valuesOfLook(this.project, look, around));
         const values = valuesToTry(first, fieldValues(at, parsePointer(pointer), begin), true);
-        return { pointer, values, looks };
+        return { pointer, values, looks: own };
       });
     const viewWith = (answer: JsonObject): Viewpoint => ({
       bundle,
@@ -68,7 +70,11 @@ export class Answers {
       isSettled: (other) => other === state || isSettled(other),
     });
     const stuck = stuckChoice(at, begin);
-    const found = { ...variantsOf(varied, (given) => fillAnswer(at, begin, given), viewWith), ...(stuck && { stuck }) };
+    const together = refusedTogether(this.project, `$form/${state}`, looks, around);
+    const found = {
+      ...variantsOf(varied, (given) => fillAnswer(at, begin, given), viewWith, together),
+      ...(stuck && { stuck }),
+    };
     this.#known.set(key, found);
     return found;
   }

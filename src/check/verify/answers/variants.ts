@@ -12,6 +12,7 @@ import type { Viewpoint } from '../lookClass.ts';
 import { lookClass } from '../lookClass.ts';
 import { combinations } from './combinations.ts';
 import { distinct } from './fieldValues.ts';
+import type { Together } from './refusedTogether.ts';
 import type { StuckChoice } from './stuckChoice.ts';
 
 /** Whatever else is tried there stays. */
@@ -77,11 +78,13 @@ type Row = readonly Given[];
 
 /** Every combination of values that can be made whole, one for each class of what leads on alike; the plain one first.
  * @param make the data with the given values in it, or `undefined` when there is none such
- * @param viewWith how the walk looks with the data in it */
+ * @param viewWith how the walk looks with the data in it
+ * @param together values of several places that are tried beside each other as well */
 export function variantsOf(
   varied: readonly Varied[],
   make: (given: ReadonlyMap<string, Json | undefined>) => JsonObject | undefined,
   viewWith: (data: JsonObject) => Viewpoint,
+  together: readonly Together[] = [],
 ): Variants {
   const looks = distinctLooks(varied);
   const found = new Map<string, Variant>();
@@ -120,6 +123,9 @@ export function variantsOf(
     for (const value of values.slice(0, MOST_BESIDE))
       for (const row of told)
         isNew(made([...row.filter((other) => other.pointer !== pointer), { pointer, value }]), 'anything');
+  for (const values of together)
+    for (const row of told)
+      isNew(make(new Map([...row.map(({ pointer, value }) => [pointer, value] as const), ...values])), 'anything');
   return {
     found: [...found.values()],
     ...(rows.length < all && {
@@ -169,8 +175,11 @@ function decided(varied: readonly Varied[], data: JsonObject): JsonObject {
 
 /** Pointers whose values decide what can be answered: the same answers are found where they are the same. */
 export function pointersBehind(looks: readonly Look[]): readonly string[] {
-  const all = looks.flatMap(({ pointer, guard }) => [pointer, ...(guard ? guardPointers(guard) : [])]);
-  return [...new Set(all)].filter((pointer) => pointer.startsWith('$'));
+  const all = looks.flatMap(({ pointer, guard, asked }) => [
+    pointer,
+    ...[guard, asked].flatMap((one) => (one ? guardPointers(one) : [])),
+  ]);
+  return [...new Set(all)].filter((pointer) => /^\$(?!self\b|option\b)/.test(pointer));
 }
 
 const MOST_VALUES = 14;
