@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, ASK, REVIEW, form, rule, rules, is, step, count } from './parts.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { FLOW, ASK, REVIEW, rule, rules, is, count } from './parts.ts';
 import type { Put, Spot, Trap } from './trap.ts';
 
 /** Where a form that nobody can answer may be told: the state, the form, or the field. */
