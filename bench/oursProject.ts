@@ -41,7 +41,6 @@ function addFlow(folder: string, count: number): void {
       properties: Object.fromEntries(namesOf(fields).map((name) => [name, { type: 'string', maxLength: 40 }])),
       additionalProperties: false,
     });
-    write(`${folder}/schemas/${id}`, `${step}.ui.json`, {});
   }
   for (const locale of ['zh-HK', 'zh-CN', 'en']) {
     write(`${folder}/locales/${locale}`, `${id}.json`, {

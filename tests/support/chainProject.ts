@@ -149,7 +149,6 @@ function projectOf(
         ] as const,
     ),
     ...Object.entries(forms).map(([name, fields]) => [`schemas/${CHAIN}/${name}.schema.json`, schema(fields)] as const),
-    ...Object.keys(forms).map((name) => [`schemas/${CHAIN}/${name}.ui.json`, '{}'] as const),
     ['openapi/gateway.yaml', JSON.stringify({ paths: { '/send': { post } } })],
   ];
   return loadProject('.', new Map(files.map(([path, text]) => [path, parseDataFile(path, text)])));

@@ -1,6 +1,6 @@
 import { flow, form, layout } from '../paths.ts';
 import type { PlantedKinds } from '../plant.ts';
-import { edit, fault, soundly } from '../plant.ts';
+import { edit, fault, soundly, write } from '../plant.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
 const HK_WORDS = 'word-missing locales/*/transfer-to-hk.json';
@@ -78,7 +78,7 @@ export const ANSWERS = {
       }),
       fault(
         'an answer that is only shown',
-        edit(layout('register/pin'), '{⟦→ "pay_pwd": { "ui:widget": ▸"summary" }⟧}'),
+        write(layout('register/pin'), '{ "pay_pwd": { "ui:widget": ▸"summary" } }'),
         {
           says: 'it only shows a value',
         },

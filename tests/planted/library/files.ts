@@ -91,9 +91,9 @@ export const FILES = {
       soundly(
         'the same name in two objects',
         edit(words('en', 'payment-password'), '"intro": "Your 6-digit payment password confirms it.'),
-        edit(
+        write(
           layout('register/pin'),
-          '{⟦→ "pay_pwd": { "ui:widget": "pin" }, "pay_pwd_confirm": { "ui:widget": "pin" } ⟧}',
+          '{ "pay_pwd": { "ui:widget": "pin" }, "pay_pwd_confirm": { "ui:widget": "pin" } }',
         ),
       ),
     ],
@@ -151,6 +151,10 @@ export const FILES = {
         edit(flow('transfer-to-hk'), '"failed": { … "mark": ▸⟦"failed" → "failure"⟧'),
       ),
       fault('a role that values do not have', edit(form('transfer-to-hk/done'), '"role": ▸⟦"amount" → "total"⟧')),
+      fault('a layout that says nothing', write(layout('register/pin'), '▸{}'), { says: 'leave it out' }),
+      fault('a field of which a layout says nothing', edit(layout('register/card'), '"card_organ": ⟦{ … } → ▸{}⟧'), {
+        says: 'leave it out',
+      }),
       fault(
         'rows of a call that has no figures',
         edit(form('transfer-to-account/details'), '"op": "transferPreview", … "as": ⟦"figures" → "found"⟧, "rows": ▸['),

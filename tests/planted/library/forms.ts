@@ -1,5 +1,5 @@
 import type { PlantedKinds } from '../plant.ts';
-import { edit, fault, soundly } from '../plant.ts';
+import { edit, fault, soundly, write } from '../plant.ts';
 import { component, flow, form, layout, operation, rules } from '../paths.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
@@ -97,7 +97,7 @@ export const FORMS = {
         'a field of a row',
         edit(layout('giftcard-entity/cards'), '"items": { ▸⟦"denomination" → "denominations"⟧'),
       ),
-      fault('a field of another step', edit(layout('register/pin'), '{⟦→ ▸"email": { "ui:widget": "text" }⟧}')),
+      fault('a field of another step', write(layout('register/pin'), '{ ▸"email": { "ui:widget": "text" } }')),
       fault(
         'what a shared value does not have',
         edit(layout('shared/captcha'), '"ui:widget": "captcha"⟦→ , ▸"image": { "ui:widget": "text" }⟧'),
@@ -113,7 +113,7 @@ export const FORMS = {
         ],
       }),
     ],
-    sound: [soundly('a field that is there', edit(layout('register/pin'), '{⟦→ "pay_pwd": { "ui:widget": "pin" }⟧}'))],
+    sound: [soundly('a field that is there', write(layout('register/pin'), '{ "pay_pwd": { "ui:widget": "pin" } }'))],
   },
   'bounds-crossed': {
     faults: [
