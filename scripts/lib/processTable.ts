@@ -69,7 +69,7 @@ function factsOf(project: Project, entry: FlowEntry, journeys: ReadonlyMap<strin
     promises: checksOf(entry, 'promises').length,
     journeys: [...journeys].filter(([, text]) => speaksOf(text, id, routes)).map(([name]) => name),
     requirements: unique(
-      [flow.meta, entry.checks?.data ?? {}, ...forms.map(({ form }) => form.schema.data)].flatMap((part) =>
+      [flow, entry.checks?.data ?? {}, ...forms.map(({ form }) => form.schema.data)].flatMap((part) =>
         citedIn(JSON.stringify(part)),
       ),
     ).sort(),

@@ -9,6 +9,7 @@ import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFiles } from './static/checkFiles.ts';
+import { checkFormFiles } from './static/checkFormFiles.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkHidden } from './static/checkHidden.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
@@ -51,6 +52,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkPages,
   checkSchemas,
   checkFormSchemas,
+  checkFormFiles,
   checkTidy,
   checkDefaults,
   checkHidden,

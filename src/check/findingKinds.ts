@@ -9,6 +9,7 @@ export const FINDING_KINDS = {
   'rule-unknown': 'Rules are looked up by id in flows/rules/',
   'operation-unknown': 'Operations are looked up by operationId in openapi/',
   'form-unknown': 'Forms are looked up as schemas/<form>.schema.json',
+  'form-unused': 'A form that no step shows is asked of nobody, or its file is misspelt',
   'flow-unknown': 'Flows are looked up as flows/<id>/flow.json',
   'flow-circular': 'A flow that holds itself never ends',
   'reference-unknown': 'A reference that names nothing takes with it all that is built on it',

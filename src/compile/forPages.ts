@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { Calendar, WorkdayCalendar } from '../domain/workday.ts';
-import type { FlowFile, StateNode, Transition } from '../engine/flowFile.ts';
+import type { FlowFile, StateMeta, StateNode, Transition } from '../engine/flowFile.ts';
 import { transitionsOf } from '../engine/flowFile.ts';
 import type { Constant } from '../rules/constants.ts';
 
@@ -13,9 +13,10 @@ export function flowForPages({ $schema: _named, description: _said, meta, states
   return { ...flow, meta: rest, states: Object.fromEntries(short) } as unknown as JsonObject;
 }
 
-function stateForPages({ description: _said, on, onError, after, always, invoke, ...state }: StateNode): object {
+function stateForPages({ description: _said, meta, on, onError, after, always, invoke, ...state }: StateNode): object {
   return {
     ...state,
+    ...(meta && { meta: metaForPages(meta) }),
     ...(on && { on: eachOf(on, transitionsForPages) }),
     ...(onError && { onError: transitionsForPages(onError) }),
     ...(after && { after: eachOf(after, withoutDescription) }),
@@ -28,6 +29,11 @@ function stateForPages({ description: _said, on, onError, after, always, invoke,
       },
     }),
   };
+}
+
+/** The rows of a summary stand in the form. */
+function metaForPages({ summary: _rows, ...meta }: StateMeta): object {
+  return meta;
 }
 
 function transitionsForPages(transitions: NonNullable<StateNode['always']>): object {

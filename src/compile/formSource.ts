@@ -5,7 +5,7 @@ import type { FormSource } from '../rules/createForm.ts';
 import type { DataSources } from '../rules/formScope.ts';
 import { resolveRefs } from '../rules/resolveRefs.ts';
 import { sensitiveFields } from './operations.ts';
-import type { Project } from './project.ts';
+import type { FormEntry, Project } from './project.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 
 const sharedFile = /^schemas\/shared\/([^/]+)\.schema\.json$/;
@@ -16,7 +16,7 @@ const sharedFile = /^schemas\/shared\/([^/]+)\.schema\.json$/;
 export function formSource(project: Project, id: string, flow: FlowFile): FormSource {
   const entry = project.forms[id];
   if (!entry) throw new RangeError(`no form ${id}`);
-  const schema = resolveFormSchema(project, entry.schema.path, entry.schema.data);
+  const schema = schemaOfForm(project, entry);
   const ui = isJsonObject(entry.ui?.data) ? withoutSchemaName(entry.ui.data) : {};
   return {
     id,
@@ -25,6 +25,13 @@ export function formSource(project: Project, id: string, flow: FlowFile): FormSo
     secrets: sensitiveFields(schema),
     sources: dataSources(flow, id),
   };
+}
+
+/** What a form asks, standing alone, with the rows that its step shows.
+ * @throws DataError for a reference that names nothing */
+export function schemaOfForm(project: Project, { schema, summary }: FormEntry): JsonObject {
+  const resolved = resolveFormSchema(project, schema.path, schema.data);
+  return summary ? { ...resolved, 'x-summary': summary } : resolved;
 }
 
 /** A form schema standing alone; a value from `schemas/shared/<name>` says so in `x-shared`. */

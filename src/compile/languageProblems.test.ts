@@ -64,7 +64,6 @@ describe('the language', () => {
 
   it('wants what a state cannot be without', () => {
     const problems = (pointer: string) => planted('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
-    expect(problems('/states/details/meta/form').join()).toMatch(/must have required property 'form'/);
     expect(problems('/states/done/meta/outcome').join()).toMatch(/must have required property 'outcome'/);
     expect(problems('/states/quoting/invoke/onDone').join()).toMatch(/must have required property 'onDone'/);
     expect(problems('/states/quoting/invoke')).not.toEqual([]);
@@ -82,10 +81,17 @@ describe('the language', () => {
     expect(problems('/properties/amount/moneyAtMost', { const: 'limit.x' })).toBe('');
     expect(problems('/properties/amount/x-sensitive', 'secret')).toMatch(/must be equal to one of the allowed values/);
     expect(problems('/properties/amount/format', 'uri')).toMatch(/must be equal to one of the allowed values/);
+  });
+
+  it('has rows to read, each of an answer or of data, where a step is shown', () => {
+    const problems = (rows: Json, state = 'done') =>
+      planted('flows/transfer-to-hk/flow.json', flow, `/states/${state}/meta/summary`, rows).join('\n');
     const shown = { name: 'question', data: 'question', as: 'option' };
-    expect(problems('/x-summary', [{ ...shown, of: 'security-question' }])).toBe('');
-    expect(problems('/x-summary', [shown])).toMatch(/of/);
-    expect(problems('/x-summary', [{ ...shown, as: 'text', of: 'security-question' }])).not.toBe('');
+    expect(problems([{ answer: 'details/amount' }, { ...shown, of: 'security-question' }])).toBe('');
+    expect(problems([shown])).toMatch(/of/);
+    expect(problems([{ ...shown, as: 'text', of: 'security-question' }])).not.toBe('');
+    expect(problems([])).not.toBe('');
+    expect(problems([{ answer: 'details/amount' }], 'authorise')).not.toBe('');
   });
 
   it('has six patterns of promises and nothing else', () => {

@@ -3,11 +3,11 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { getAt } from '../domain/jsonPointer.ts';
 import type { Calendar } from '../domain/workday.ts';
-import type { FlowFile } from '../engine/flowFile.ts';
 import type { Constant } from '../rules/constants.ts';
 import type { RuleSource } from '../rules/ruleFile.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import { openapiRoot, readOperations } from './operations.ts';
+import { flowOfFile, formsOfSteps } from './impliedForms.ts';
 import type { ById, FlowEntry, FormEntry, Project } from './project.ts';
 import { readDataFiles } from './readDataFiles.ts';
 
@@ -18,6 +18,10 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
   const rules = readRows(files, /^flows\/rules\/[^/]+\.json$/, 'rules');
   const constants = readRows(files, /^content\/constants\/[^/]+\.json$/, 'constants');
   const flows = readFlows(files);
+  const forms = formsOfSteps(
+    flows.flows,
+    readForms(files, /^schemas\/((?!shared\/|language\/)[^/]+\/[^/]+)\.schema\.json$/),
+  );
   return {
     root: resolve(root),
     files,
@@ -27,9 +31,10 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
       ...rules.problems,
       ...constants.problems,
       ...flows.problems,
+      ...forms.problems,
     ],
     flows: flows.flows,
-    forms: readForms(files, /^schemas\/((?!shared\/|language\/)[^/]+\/[^/]+)\.schema\.json$/),
+    forms: forms.forms,
     shared: readForms(files, /^schemas\/shared\/([^/]+)\.schema\.json$/),
     rules: mapValues(rules.rows, ({ row, ...place }) => ({ rule: row as unknown as RuleSource, ...place })),
     constants: mapValues(constants.rows, ({ row, ...place }) => ({ constant: row as unknown as Constant, ...place })),
@@ -53,7 +58,7 @@ function readFlows(files: ReadonlyMap<string, DataFile>): {
   for (const file of files.values()) {
     const folder = /^flows\/([^/]+)\/flow\.json$/.exec(file.path)?.[1];
     if (folder === undefined || !isFlowLike(file.data)) continue;
-    const flow = file.data as unknown as FlowFile;
+    const flow = flowOfFile(file);
     if (flow.id !== folder) {
       const message = `"id" is "${flow.id}", the folder "${folder}".`;
       const mend = 'One name opens every door: make them the same.';

@@ -50,8 +50,11 @@ export interface FlowEntry {
 
 export interface FormEntry {
   readonly id: string;
+  /** Of a form that asks nothing there is no such file on disk. */
   readonly schema: DataFile;
   readonly ui?: DataFile;
+  /** The rows that its step shows. */
+  readonly summary?: readonly Json[];
 }
 
 export interface RuleEntry {

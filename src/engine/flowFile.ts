@@ -46,7 +46,10 @@ export interface StateNode {
 export type StateTag = 'step' | 'busy' | 'flow' | 'review';
 
 export interface StateMeta {
+  /** `<flow>/<state in kebab case>` unless told. */
   readonly form?: string;
+  /** Rows of values to read, as `schemas/language/flow.schema.json` has them. */
+  readonly summary?: readonly Json[];
   /** Of a step, or of a state that calls a sub-flow: of all its screens. */
   readonly path?: string;
   readonly stage?: string;

@@ -20,16 +20,15 @@ const endings: readonly Ending[] = Object.values(project.flows).flatMap(({ flow 
   const called = Object.values(flow.states).map(({ invoke }) => (invoke?.src ?? '').replace(/^op:/, ''));
   const movesMoney = called.some((operation) => project.operations[operation]?.meta.effect === 'money');
   return Object.entries(flow.states).flatMap(([state, { type, meta }]) => {
-    const form = project.forms[meta?.form ?? '']?.schema.data;
-    const rows = isJsonObject(form) ? form['x-summary'] : undefined;
-    if ((type !== 'final' && meta?.mark !== 'failed') || !Array.isArray(rows)) return [];
+    const rows = meta?.summary;
+    if ((type !== 'final' && meta?.mark !== 'failed') || !rows) return [];
     return [
       {
         name: `${flow.id} ${state}`,
         outcome: meta?.outcome,
         movesMoney,
         file: meta?.file?.op,
-        rows: (rows as readonly Json[]).filter(isJsonObject),
+        rows: rows.filter(isJsonObject),
       },
     ];
   });
@@ -71,10 +70,8 @@ describe('a receipt', () => {
 });
 
 describe('a transfer in another currency', () => {
-  const shown = (state: string) => {
-    const schema = project.forms[`transfer-to-mainland/${state}`]?.schema.data;
-    return isJsonObject(schema) ? (schema['x-summary'] as readonly JsonObject[]) : [];
-  };
+  const shown = (state: string) =>
+    (project.flows['transfer-to-mainland']?.flow.states[state]?.meta?.summary ?? []).filter(isJsonObject);
 
   it.each(['review', 'done', 'processing'])('says its rate and what arrives: %s (R-ENT-96)', (state) => {
     const data = shown(state).map((row) => row['data']);

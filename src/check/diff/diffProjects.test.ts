@@ -22,6 +22,23 @@ test('the same data has no difference', () => {
   expect(diffProjects(sound, sound)).toEqual([]);
 });
 
+test('nor has a step that said in a file of its own what it shows and that it asks nothing', () => {
+  const rows = '"summary": [{ "name": "until", "data": "error/until", "as": "dateTime" }]';
+  const schema = `{ "type": "object", "properties": {}, "x-${rows.slice(1)}, "additionalProperties": false }`;
+  const before = planted([
+    { file: flowFile, from: rows, to: `"form": "${FLOW}/waits"` },
+    { file: `schemas/${FLOW}/waits.schema.json`, text: schema },
+  ]);
+  expect(diffProjects(before, sound)).toEqual([]);
+});
+
+test('a row that is shown otherwise is said at its step', () => {
+  const row = (as: string) => `"summary": [{ "name": "until", "data": "error/until", "as": "${as}" }]`;
+  expect(sentences('questions', { file: flowFile, from: row('dateTime'), to: row('date') })).toEqual([
+    '“Your funds are frozen for now”, “You can send money again from” (until): as is "date" instead of "dateTime".',
+  ]);
+});
+
 describe('a step is added', () => {
   const edits: readonly Edit[] = [
     {

@@ -90,7 +90,8 @@ function ofEdges(old: FlowFile, now: FlowFile, name: Name): readonly Change[] {
   return [...led, ...gone];
 }
 
-/** Everything else of a state: its form, its data, what it sends, its place in the progress line. */
+/** Everything else of a state: its data, what it sends, its place in the progress line. What it asks and shows is said of
+ * its form, and a description is a comment. */
 function ofParts(old: FlowFile, now: FlowFile, name: Name): readonly Change[] {
   return Object.keys(now.states).flatMap((state) => {
     const before = old.states[state];
@@ -104,9 +105,18 @@ function ofParts(old: FlowFile, now: FlowFile, name: Name): readonly Change[] {
   });
 }
 
-function partsOf({ on: _on, onError: _codes, always: _always, after: _after, invoke, ...rest }: StateNode): JsonObject {
+function partsOf({
+  description: _comment,
+  on: _on,
+  onError: _codes,
+  always: _always,
+  after: _after,
+  invoke,
+  ...rest
+}: StateNode): JsonObject {
   const { onDone: _done, onError: _error, ...call } = invoke ?? { src: '' };
-  return JSON.parse(JSON.stringify({ ...rest, ...(invoke && { call }) })) as JsonObject;
+  const { form: _form, summary: _rows, ...meta } = rest.meta ?? {};
+  return JSON.parse(JSON.stringify({ ...rest, meta, ...(invoke && { call }) })) as JsonObject;
 }
 
 /** The same ways out in another order: the first that holds is taken, and buttons stand in file order. */

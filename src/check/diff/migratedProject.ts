@@ -6,7 +6,6 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { MigrationStep } from '../../engine/bundle.ts';
-import { objectOf } from '../types/conjuncts.ts';
 import { dueSteps } from './migrations.ts';
 
 /** The older data with the names that migrations give: what is only called otherwise is no difference any more. */
@@ -53,7 +52,8 @@ class Renaming {
     this.#changeAll((data) => replaceTexts(data, [state], [newState]));
     this.#change(this.#flowFile, (data) => keyRenamed(data, ['states'], state, newState));
     for (const file of this.#wordFiles()) this.#change(file, (data) => keyRenamed(data, ['steps'], state, newState));
-    if (form !== undefined && newForm !== undefined && form !== newForm && !this.project.forms[newForm]) {
+    const hasFile = this.#files.has(`schemas/${form}.schema.json`);
+    if (hasFile && newForm !== undefined && form !== newForm && !this.project.forms[newForm]) {
       for (const ending of ['schema.json', 'ui.json'])
         this.#moveFile(`schemas/${form}.${ending}`, `schemas/${newForm}.${ending}`);
       this.#change(this.#flowFile, (data) => setAt(data, ['states', newState, 'meta', 'form'], newForm) ?? data);
@@ -115,9 +115,9 @@ class Renaming {
 
   /** The form of one step alone: what several steps show is not renamed for one of them. */
   #formOf(state: string): string | undefined {
-    const states = Object.values(objectOf(getAt(this.#files.get(this.#flowFile)?.data, ['states'])));
-    const form = this.project.flows[this.flow]?.flow.states[state]?.meta?.form;
-    return states.filter((one) => getAt(one, ['meta', 'form']) === form).length === 1 ? form : undefined;
+    const states = this.project.flows[this.flow]?.flow.states ?? {};
+    const form = states[state]?.meta?.form;
+    return Object.values(states).filter(({ meta }) => meta?.form === form).length === 1 ? form : undefined;
   }
 
   get #flowFile(): string {

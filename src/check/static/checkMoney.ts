@@ -61,18 +61,16 @@ function checkShown(context: CheckContext, view: FlowView, state: string, quotes
     for (const { name, offered } of reviews) {
       if (showing.includes(name) || !reached.has(name) || !view.paths.reach(isSeen, [name]).has(state)) continue;
       const what = `"${name}" leads to money that "${state}" moves by "${quote}", and shows no sum of it`;
-      const mend = `Show it in a row of x-summary: { "name": …, "data": "${offered}/…", "as": "money" }.`;
-      context.add('money-unquoted', placeOfRows(context, view, name, offered), what, mend);
+      const mend = `Show it in a row of its "summary": { "name": …, "data": "${offered}/…", "as": "money" }.`;
+      context.add('money-unquoted', placeOfRows(view, name, offered), what, mend);
     }
   }
 }
 
-function placeOfRows({ project }: CheckContext, view: FlowView, state: string, offered: string): Place {
-  const form = view.node(state)?.meta?.form ?? '';
-  const schema = ownEntry(project.forms, form)?.schema;
-  return schema && objectOf(schema.data)['x-summary'] !== undefined
-    ? { file: schema.path, pointer: '/x-summary', of: 'key' }
-    : inFlow(view, 'states', state, 'meta', 'data', offered);
+function placeOfRows(view: FlowView, state: string, offered: string): Place {
+  return view.node(state)?.meta?.summary === undefined
+    ? inFlow(view, 'states', state, 'meta', 'data', offered)
+    : { ...inFlow(view, 'states', state, 'meta', 'summary'), of: 'key' };
 }
 
 /** What is sent by a name that the quote is asked with too is the same: the sums are those of what was quoted. */

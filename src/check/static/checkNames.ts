@@ -25,6 +25,7 @@ export function checkNames(context: CheckContext, view: FlowView): void {
     unknown(context, 'target-unknown', inFlow(view, ...branch.at, 'target'), 'state', branch.target, states);
   }
   const flows = flowsThere(context);
+  const forms = formsThere(context);
   for (const [state, node] of view.states) {
     const src = inFlow(view, 'states', state, 'invoke', 'src');
     const operation = view.operationOf(state);
@@ -32,8 +33,8 @@ export function checkNames(context: CheckContext, view: FlowView): void {
     const sub = view.subFlowOf(state);
     if (sub !== undefined) know(context, 'flow-unknown', src, 'flow', sub, flows);
     const form = node.meta?.form;
-    if (form !== undefined)
-      know(context, 'form-unknown', inFlow(view, 'states', state, 'meta', 'form'), 'form', form, project.forms);
+    if (form !== undefined && !Object.hasOwn(project.forms, form))
+      know(context, 'form-unknown', inFlow(view, 'states', state, 'meta', 'form'), 'form', form, forms);
     for (const delay of Object.keys(node.after ?? {})) {
       constant(context, { ...inFlow(view, 'states', state, 'after', delay), of: 'key' }, delay);
     }
@@ -52,6 +53,11 @@ export function checkNames(context: CheckContext, view: FlowView): void {
     });
   }
   for (const { guard, place, moment } of guardsOf(view)) checkGuardName(context, view, guard, place, moment);
+}
+
+/** Forms that have a file: a step that asks nothing names none. */
+function formsThere({ project }: CheckContext): object {
+  return Object.fromEntries(Object.entries(project.forms).filter(([, { schema }]) => project.files.has(schema.path)));
 }
 
 /** Flows by id, one whose file cannot be read too: it is told of there. */

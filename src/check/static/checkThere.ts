@@ -39,7 +39,7 @@ export function checkThere(
     type === 'optional'
       ? `${shown} may be absent when "${state}" is reached`
       : `a way leads to "${state}" on which ${shown} is not there`;
-  const mend = 'Show it in a row of x-summary, which is left out then, or lead that way to a step of its own.';
+  const mend = 'Show it in a row of the "summary", which is left out then, or lead that way to a step of its own.';
   context.add('word-name', place, what, mend);
 }
 

@@ -1,5 +1,5 @@
 import type { FlowEntry, Project } from '../../compile/project.ts';
-import { resolveFormSchema } from '../../compile/formSource.ts';
+import { schemaOfForm } from '../../compile/formSource.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isStep } from '../../engine/completeFlow.ts';
 import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
@@ -75,7 +75,7 @@ function resolved(project: Project, id: string): JsonObject | undefined {
   const entry = Object.hasOwn(project.forms, id) ? project.forms[id] : undefined;
   if (!entry || !isReadable(entry.schema)) return undefined;
   try {
-    return resolveFormSchema(project, entry.schema.path, entry.schema.data);
+    return schemaOfForm(project, entry);
   } catch {
     return undefined;
   }

@@ -14,6 +14,7 @@ import type { Typed } from '../types/lookUp.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import { isThereAt } from './certainty.ts';
 import type { CheckContext } from './checkContext.ts';
+import { inFlow } from './checkContext.ts';
 import { checkFieldService } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
@@ -205,7 +206,7 @@ export class FormCheck {
     const rows = Array.isArray(this.schema['x-summary']) ? (this.schema['x-summary'] as readonly Json[]) : [];
     rows.forEach((row, index) => {
       if (!isJsonObject(row)) return;
-      const place = this.#at('x-summary', String(index));
+      const place = inFlow(this.view, 'states', this.state, 'meta', 'summary', String(index));
       const { answer, data } = row;
       if (typeof answer === 'string') {
         const named = namedBy(this.context, this.view, `$form/${answer}`);

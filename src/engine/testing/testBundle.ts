@@ -4,11 +4,12 @@ import type { SensitiveKind } from '../../domain/sensitive.ts';
 import type { CompiledForm, CompiledRule, World } from '../../rules/compiled.ts';
 import type { FlowBundle, OperationMeta } from '../bundle.ts';
 import type { FlowFile } from '../flowFile.ts';
+import { withFormNames } from '../formNames.ts';
 
 /** A flow of the project, with forms that ask for `required` fields only: enough to test the engine by itself. */
 export function testBundle(id: string, forms: { readonly [state: string]: TestForm } = {}): FlowBundle {
   const flow = JSON.parse(readFileSync(`flows/${id}/flow.json`, 'utf8')) as FlowFile;
-  return bundleOf(flow, forms);
+  return bundleOf(withFormNames(flow), forms);
 }
 
 export interface TestForm {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultForm } from '../../../src/engine/formNames.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { enterDate } from './enterDate.ts';
@@ -56,8 +57,9 @@ interface Form {
 
 function formOf(flow: string, state: string): Form {
   const { states } = read(`flows/${flow}/flow.json`) as { states: { [name: string]: { meta?: { form?: string } } } };
-  const form = states[state]?.meta?.form;
-  if (form === undefined) throw new Error(`${flow} has no step ${state}.`);
+  const node = states[state];
+  if (node === undefined) throw new Error(`${flow} has no step ${state}.`);
+  const form = node.meta?.form ?? defaultForm(flow, state);
   return { schema: read(`schemas/${form}.schema.json`), ui: read(`schemas/${form}.ui.json`) };
 }
 

@@ -42,9 +42,9 @@ export const formNames: readonly Operator[] = [
   textOperator({
     id: 'summary-misspelt',
     about: 'What a row of a summary shows is misspelt',
-    files: FORM,
+    files: /^(schemas\/(?!language\/)[^/]+\/[^/]+\.schema\.json|flows\/[^/]+\/flow\.json)$/,
     becomes: ({ at, value }) => {
-      const isShown = at.includes('x-summary') || (at.includes('x-service') && at.includes('rows'));
+      const isShown = (at[2] === 'meta' && at[3] === 'summary') || (at.includes('x-service') && at.includes('rows'));
       const isName = ['answer', 'areaCode', 'data', 'of', 'change', 'smsTo'].includes(lastOf(at));
       if (!isShown || !isName) return undefined;
       const tokens = value.split('/');
@@ -118,7 +118,7 @@ function renamedFields(project: Project): readonly Change[] {
           if (named.length === 0) return [];
           const inForms = mentions(
             project,
-            FORM,
+            /^(schemas\/(?!language\/)|flows\/[^/]+\/flow\.json)/,
             (text) => text === `$self/${field}` || steps.some((step) => text.startsWith(`${step}/${field}`)),
           );
           const to = misspell(field);

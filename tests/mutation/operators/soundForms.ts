@@ -67,16 +67,19 @@ export const soundForms: readonly Operator[] = [
     class: 'sound',
     about: 'A row of a summary is removed',
     mutants: (project) =>
-      formsOf(project).flatMap(({ file, data, flow, state }) =>
-        listIn(data['x-summary']).map((row, index): Change => {
-          const shown = isJsonObject(row) ? (row['answer'] ?? row['name']) : '';
-          return {
-            file,
-            edits: [{ type: 'remove', at: ['x-summary', String(index)] }],
-            what: `the row ${String(shown)} is removed`,
-            says: [stepName(project, flow, state), String(shown)],
-          };
-        }),
+      Object.values(project.flows).flatMap(({ id, file, flow }) =>
+        Object.entries(flow.states).flatMap(([state, { meta }]) =>
+          (meta?.summary ?? []).map((row, index, rows): Change => {
+            const shown = isJsonObject(row) ? (row['answer'] ?? row['name']) : '';
+            const at = ['states', state, 'meta', 'summary', ...(rows.length > 1 ? [String(index)] : [])];
+            return {
+              file: file.path,
+              edits: [{ type: 'remove', at }],
+              what: `the row ${String(shown)} is removed`,
+              says: [stepName(project, id, state), String(shown)],
+            };
+          }),
+        ),
       ),
   },
   {

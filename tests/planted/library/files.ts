@@ -150,7 +150,10 @@ export const FILES = {
         'a mark that ends do not have',
         edit(flow('transfer-to-hk'), '"failed": { … "mark": ▸⟦"failed" → "failure"⟧'),
       ),
-      fault('a role that values do not have', edit(form('transfer-to-hk/done'), '"role": ▸⟦"amount" → "total"⟧')),
+      fault(
+        'a role that values do not have',
+        edit(flow('transfer-to-hk'), '"done": { … "role": ▸⟦"amount" → "total"⟧'),
+      ),
       fault('a layout that says nothing', write(layout('register/pin'), '▸{}'), { says: 'leave it out' }),
       fault('a field of which a layout says nothing', edit(layout('register/card'), '"card_organ": ⟦{ … } → ▸{}⟧'), {
         says: 'leave it out',

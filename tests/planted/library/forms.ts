@@ -60,18 +60,16 @@ export const FORMS = {
       ),
       fault(
         'a choice that forms share',
-        edit(form('forgot-by-question/answer'), '"of": ▸⟦"security-question" → "security-qestion"⟧'),
+        edit(flow('forgot-by-question'), '"of": ▸⟦"security-question" → "security-qestion"⟧'),
         { says: 'Did you mean "security-question"?' },
       ),
       fault('a figure of a reply', edit(form('transfer-to-account/details'), '"data": ▸⟦"fee" → "fees"⟧'), {
         says: 'Did you mean "fee"?',
       }),
-      fault(
-        'a row of a summary',
-        edit(form('transfer-to-hk/frozen'), '"until", "data": ▸⟦"error/until" → "error/utnil"⟧'),
-        { says: 'Did you mean "until"?' },
-      ),
-      fault('the number that a text goes to', edit(form('forgot-by-uplink/waiting'), '"smsTo": ▸⟦"to" → "number"⟧')),
+      fault('a row of a summary', edit(flow('transfer-to-hk'), '"until", "data": ▸⟦"error/until" → "error/utnil"⟧'), {
+        says: 'Did you mean "until"?',
+      }),
+      fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
         says: 'Did you mean "mob_no"?',
         follows: ['word-unused locales/*/reset-mobile.json'],
@@ -205,11 +203,7 @@ export const FORMS = {
       }),
       fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "$ref"'), {
         at: edit(form('register/card'), '"required": ["currency", ▸"card_organ"]'),
-        follows: [
-          'layout-unknown schemas/register/card.ui.json',
-          'pointer-missing flows/register/flow.json',
-          'pointer-missing schemas/register/review.schema.json',
-        ],
+        follows: ['layout-unknown schemas/register/card.ui.json', 'pointer-missing flows/register/flow.json'],
       }),
       fault(
         'a field of a part of a shared value',

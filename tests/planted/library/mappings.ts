@@ -43,7 +43,7 @@ export const MAPPINGS = {
           '"params": { "area_code": "$self/area_code", "mob_no": ▸"$self/⟦mob_no → prototype⟧"',
         ),
       ),
-      fault('a row of a summary', edit(form('transfer-to-hk/review'), '"answer": ▸"details/⟦remark → __proto__⟧"')),
+      fault('a row of a summary', edit(HK, '"review": { … "answer": ▸"details/⟦remark → __proto__⟧"')),
     ],
     sound: [soundly('a text that begins with another sign', edit(flow('register'), '"scene": "REGISTER"'))],
   },
@@ -69,11 +69,14 @@ export const MAPPINGS = {
       ),
       fault(
         'the area code before a number in a summary',
-        edit(form('register/review'), '"areaCode": ▸⟦"mobile/area_code" → "mobile/area_cod"⟧'),
+        edit(flow('register'), '"areaCode": ▸⟦"mobile/area_code" → "mobile/area_cod"⟧'),
       ),
       fault(
         'the answer that a row of a summary changes',
-        edit(form('transfer-to-account/review'), '"change": ▸⟦"details/payee_card_no" → "details/payee_crd_no"⟧'),
+        edit(
+          flow('transfer-to-account'),
+          '"review": { … "change": ▸⟦"details/payee_card_no" → "details/payee_crd_no"⟧',
+        ),
         { says: 'Did you mean "payee_card_no"?' },
       ),
       fault('a field of a step', edit(HK, '"amount": ▸⟦"$form/details/amount" → "$form/details/ammount"⟧'), {
@@ -262,7 +265,7 @@ export const MAPPINGS = {
           HK,
           '"payee_name_en": { "maybe": "$form/details/payee_name_en" }⟦, "remark": { "maybe": "$form/details/remark" } →⟧',
         ),
-        edit(HK, '"form": "transfer-to-hk/done", "data": {⟦→ "remark": "$form/details/remark",⟧'),
+        edit(HK, '"A receipt with the reference number … "data": {⟦→ "remark": "$form/details/remark",⟧'),
       ),
     ],
   },

@@ -1,11 +1,20 @@
 import type { PlantedKinds } from '../plant.ts';
-import { edit, fault, soundly } from '../plant.ts';
+import { edit, fault, soundly, write } from '../plant.ts';
 import { flow, form, operation, promises, rules, words } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 /** Where a transfer to a card has succeeded. */
 const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
 const LOGIN = flow('login-by-password');
+
+const UNUSED = 'form-unused schemas/*.schema.json';
+/** A form that asks something. */
+const ASKS = JSON.stringify({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  properties: { note: { type: 'string', maxLength: 20 } },
+  additionalProperties: false,
+});
 
 /** Names that files say of one another: each names something, and the right thing. */
 export const NAMES = {
@@ -156,25 +165,55 @@ export const NAMES = {
     faults: [
       fault('a step of a transfer', edit(HK, '"form": ▸⟦"transfer-to-hk/details" → "transfer-to-hk/detials"⟧'), {
         says: 'Did you mean "transfer-to-hk/details"?',
+        follows: [UNUSED],
       }),
       fault(
         'a step of a sub-flow',
         edit(flow('payment-password'), '"form": ▸⟦"payment-password/ask" → "payment-pasword/ask"⟧'),
+        { follows: [UNUSED] },
       ),
-      fault('an outcome', edit(flow('close-account'), '"form": ▸⟦"close-account/closed" → "close-account/close"⟧')),
+      fault(
+        'a step that asks nothing',
+        edit(flow('transfer-to-hk'), '"reported": { … "outcome": "refused",⟦→ "form": ▸"transfer-to-hk/reported",⟧'),
+      ),
       fault(
         'a shared field in the place of a form',
         edit(flow('security-question'), '"form": ▸⟦"security-question/question" → "shared/security-question"⟧'),
+        { follows: [UNUSED] },
       ),
       fault(
         'a form of another flow that has none of this name',
-        edit(flow('reset-mobile'), '"form": ▸⟦"reset-mobile/done" → "selfie/done"⟧'),
+        edit(flow('reset-mobile'), '"form": ▸⟦"reset-mobile/number" → "selfie/number"⟧'),
+        { follows: [UNUSED] },
       ),
     ],
     sound: [
       soundly(
-        'two steps with one form',
-        edit(flow('close-account'), '"form": ⟦"close-account/pending" → "close-account/outstanding"⟧'),
+        'a step without a name of a form shows the one of its own name',
+        edit(flow('reset-password'), '"meta": {⟦ "form": "reset-password/kind", →⟧ "stage": "kind"'),
+      ),
+    ],
+  },
+  'form-unused': {
+    faults: [
+      fault('a field for a step that has left', write('schemas/selfie/retake.schema.json', `▸${ASKS}`)),
+      fault('a misspelt file', write('schemas/choose-card/pcik.schema.json', `▸${ASKS}`)),
+      fault('capitals in place of hyphens', write('schemas/transfer-to-hk/closedNow.schema.json', `▸${ASKS}`)),
+      fault('a folder of no flow', write('schemas/transfers/details.schema.json', `▸${ASKS}`)),
+      fault('a state that is no step', write('schemas/transfer-to-hk/sending.schema.json', `▸${ASKS}`)),
+      fault(
+        'a step whose form another one takes the place of',
+        edit(flow('reset-password'), '"form": ⟦"reset-password/new-payment" → "reset-password/new-login"⟧'),
+        {
+          at: edit(form('reset-password/new-payment'), '▸{ "$schema"'),
+          follows: ['pointer-missing flows/reset-password/flow.json', 'word-unused locales/*/reset-password.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'one that the name of its step leads to',
+        edit(flow('choose-card'), '"meta": { ⟦"form": "choose-card/pick", →⟧ "data"'),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form, operation } from '../paths.ts';
+import { flow, operation } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 /** A transfer that takes an account beside the id of its quote, and one that is sent so. */
@@ -81,7 +81,7 @@ export const QUOTES = {
         {
           at: edit(flow('transfer-to-mainland'), '"src": "op:transferToMainland", "input": ▸{'),
           follows: [
-            'form-name schemas/transfer-to-mainland/review.schema.json',
+            'form-name flows/transfer-to-mainland/flow.json',
             'secret-shown flows/transfer-to-mainland/flow.json',
           ],
         },
@@ -127,10 +127,10 @@ export const QUOTES = {
         fault(
           `a review without a sum of its quote, ${id}`,
           edit(
-            form(`${id}/review`),
-            '▸"x-summary": [ … ⟦{ "name": "remitted", … "data": "quote/deducted_amount", "as": "money" }, → ⟧ {',
+            flow(id),
+            '"review": { … ▸"summary": [ … ⟦{ "name": "remitted", … "data": "quote/deducted_amount", "as": "money" }, → ⟧ {',
           ),
-          { says: 'Show it in a row of x-summary', follows: [`word-unused locales/*/${id}.json`] },
+          { says: 'Show it in a row of its "summary"', follows: [`word-unused locales/*/${id}.json`] },
         ),
       ),
     ],
@@ -138,10 +138,10 @@ export const QUOTES = {
       soundly(
         'a review that shows a sum of its quote in its words only',
         edit(
-          form('transfer-to-account/review'),
-          ['remitted_amount', 'fee', 'deducted_amount']
+          flow('transfer-to-account'),
+          `"review": { … ${['remitted_amount', 'fee', 'deducted_amount']
             .map((sum) => `"quote/⟦${sum}", "as": "money → expire_time", "as": "time⟧"`)
-            .join(' … '),
+            .join(' … ')}`,
         ),
         ...['en', 'zh-HK', 'zh-CN'].map((locale) =>
           edit(

@@ -15,14 +15,7 @@ export const RELEASES = {
         {
           at: edit(flow('transfer-to-hk'), '"version": ▸1'),
           says: 'details.remark is gone, details.note is new',
-          follows: [
-            'pointer-missing flows/transfer-to-hk/flow.json',
-            'pointer-missing schemas/transfer-to-hk/review.schema.json',
-            'pointer-missing schemas/transfer-to-hk/failed.schema.json',
-            'pointer-missing schemas/transfer-to-hk/returned.schema.json',
-            'pointer-missing schemas/transfer-to-hk/processing.schema.json',
-            'pointer-missing schemas/transfer-to-hk/done.schema.json',
-          ],
+          follows: ['pointer-missing flows/transfer-to-hk/flow.json'],
         },
       ),
       fault(

@@ -21,7 +21,7 @@ export const SECRETS = {
         'a password goes to another sign-in',
         edit(
           LOGIN,
-          '"outcome": "refused", "form": "login-by-password/no-password", "next": [{ "flow": "login-by-card"⟦→ , "input": { "pwd": ▸"$form/credentials/login_pwd" }⟧ }',
+          '"noPassword": { … "next": [{ "flow": "login-by-card"⟦→ , "input": { "pwd": ▸"$form/credentials/login_pwd" }⟧ }',
         ),
         { follows: [`input-unknown ${LOGIN}`] },
       ),
@@ -65,7 +65,10 @@ export const SECRETS = {
         'a whole answer with a payment password inside',
         edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing"⟦→ , "proof": ▸"$form/prove"⟧ }'),
       ),
-      fault('a row of a summary', edit(form('register/review'), '"x-summary": [⟦→ { "answer": ▸"pin/pay_pwd" },⟧')),
+      fault(
+        'a row of a summary',
+        edit(flow('register'), '"review": { … "summary": [⟦→ { "answer": ▸"pin/pay_pwd" },⟧'),
+      ),
       fault(
         'the number of a document',
         edit(

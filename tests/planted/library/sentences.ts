@@ -164,7 +164,7 @@ export const SENTENCES = {
       ),
       fault(
         'in a row of a summary, an instant as an amount',
-        edit(form('transfer-to-hk/review'), '"data": ▸"quote/expire_time", "as": "⟦time → money⟧"'),
+        edit(flow('transfer-to-hk'), '"data": ▸"quote/expire_time", "as": "⟦time → money⟧"'),
         { says: 'does not read as money' },
       ),
       fault(

@@ -98,7 +98,7 @@ export const SENTENCES: readonly Trap[] = [
         '/states/late',
         {
           tags: ['step'],
-          meta: { form: 'parcel/empty', data: { height: '$form/extra/height' } },
+          meta: { data: { height: '$form/extra/height' } },
           on: { NEXT: { target: 'cancelled' } },
         },
       ],

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, CHECKS, is, promise, step, call, QUOTE_INPUT, DONE } from './parts.ts';
+import { FLOW, CHECKS, ROWS, is, promise, step, call, QUOTE_INPUT, DONE } from './parts.ts';
 import type { Trap } from './trap.ts';
 
 const PAY = '/states/paying/invoke';
@@ -115,7 +115,7 @@ export const MONEY: readonly Trap[] = [
         '/states/again',
         {
           tags: ['step', 'review'],
-          meta: { form: 'parcel/review', data: { quote: '$reply/quoting' } },
+          meta: { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/quoting' } },
           on: { NEXT: { target: 'authorise' }, CANCEL: { target: 'cancelled' } },
         },
       ],
@@ -163,7 +163,7 @@ export const MONEY: readonly Trap[] = [
         {
           ...step(
             { NEXT: { target: 'authorising' }, CANCEL: { target: 'done' } },
-            { form: 'parcel/review', data: { quote: '$reply/requoting' } },
+            { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/requoting' } },
           ),
           tags: ['step', 'review'],
         },
@@ -186,7 +186,7 @@ export const MONEY: readonly Trap[] = [
         {
           ...step(
             { NEXT: { target: 'authorising' }, CANCEL: { target: 'done' } },
-            { form: 'parcel/review', data: { quote: '$reply/requoting' } },
+            { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/requoting' } },
           ),
           tags: ['step', 'review'],
         },

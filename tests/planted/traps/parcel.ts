@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, CHECKS, ASK, REVIEW, EMPTY, SUB, SUB_ASK, callFile, form, is, call, end, QUOTE_INPUT } from './parts.ts';
+import { FLOW, CHECKS, ASK, REVIEW, ROWS, SUB, SUB_ASK, callFile, form, is, call, end, QUOTE_INPUT } from './parts.ts';
 
 /** A small flow of its own for traps: what a parcel costs, a review, the payment password, the money. All calls are its own
  * too. */
@@ -19,7 +19,7 @@ const flow: JsonObject = {
     quoting: call('parcelQuote', QUOTE_INPUT, { target: 'review' }, { target: 'ask' }),
     review: {
       tags: ['step', 'review'],
-      meta: { form: 'parcel/review', data: { quote: '$reply/quoting' } },
+      meta: { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/quoting' } },
       on: { NEXT: { target: 'authorise' }, CANCEL: { target: 'cancelled' } },
     },
     authorise: {
@@ -258,17 +258,7 @@ export const PARCEL: ReadonlyMap<string, Json> = new Map<string, Json>([
       ['kind', 'count'],
     ),
   ],
-  [
-    REVIEW,
-    form({}, [], {
-      'x-summary': [
-        { answer: 'ask/kind' },
-        { answer: 'ask/count' },
-        { name: 'total', data: 'quote/total', as: 'money' },
-      ],
-    }),
-  ],
-  [EMPTY, form({}, [])],
+  [REVIEW, form({}, [])],
   [SUB, sub],
   [SUB_ASK, form({ choice: { type: 'string', enum: ['yes', 'no'] } }, ['choice'])],
   ...['en', 'zh-HK', 'zh-CN'].flatMap((locale) => [

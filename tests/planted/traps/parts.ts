@@ -6,12 +6,18 @@ export const CHECKS = 'flows/parcel/checks.json';
 export const RULES = 'flows/rules/parcel.json';
 export const ASK = 'schemas/parcel/ask.schema.json';
 export const REVIEW = 'schemas/parcel/review.schema.json';
-export const EMPTY = 'schemas/parcel/empty.schema.json';
 export const SUB = 'flows/parcel-sub/flow.json';
 export const SUB_ASK = 'schemas/parcel-sub/ask.schema.json';
 export const WORDS = 'locales/en/parcel.json';
 
 export const callFile = (name: string) => `openapi/paths/parcel/${name}.yaml`;
+
+/** What reviews show. */
+export const ROWS: readonly JsonObject[] = [
+  { answer: 'ask/kind' },
+  { answer: 'ask/count' },
+  { name: 'total', data: 'quote/total', as: 'money' },
+];
 
 export const form = (properties: JsonObject, required: readonly string[], more: JsonObject = {}): JsonObject => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -63,7 +69,7 @@ export const promise = (id: string, pattern: string, more: JsonObject): JsonObje
 /** A step that asks nothing. */
 export const step = (on: JsonObject, more: JsonObject = {}): JsonObject => ({
   tags: ['step'],
-  meta: { form: 'parcel/empty', ...more },
+  meta: more,
   on,
 });
 
@@ -76,7 +82,6 @@ export const call = (src: string, input: JsonObject, onDone: Json, onError: Json
 export const poll = (onDone: Json): JsonObject => ({
   tags: ['step'],
   meta: {
-    form: 'parcel/empty',
     poll: {
       every: 'const:access.uplink.poll',
       while: is('$reply/waiting/state', 'WAITING'),

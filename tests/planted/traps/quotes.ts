@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, REVIEW, is, step, call, QUOTE_INPUT, NEXT, DONE } from './parts.ts';
+import { FLOW, REVIEW, ROWS, is, step, call, QUOTE_INPUT, NEXT, DONE } from './parts.ts';
 import type { Put, Trap } from './trap.ts';
 
 const PAY = '/states/paying/invoke';
 
 const review = (quote: string, next: string): JsonObject => ({
   tags: ['step', 'review'],
-  meta: { form: 'parcel/review', data: { quote } },
+  meta: { form: 'parcel/review', summary: ROWS, data: { quote } },
   on: { NEXT: { target: next }, CANCEL: { target: 'cancelled' } },
 });
 
@@ -103,10 +103,16 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'a review that has the quote and shows nothing of it',
-    trap: [[REVIEW, '/x-summary', [{ answer: 'ask/kind' }]]],
-    twin: [[REVIEW, '/x-summary', [{ answer: 'ask/kind' }, { name: 'total', data: 'quote/total', as: 'money' }]]],
+    trap: [[FLOW, '/states/review/meta/summary', [{ answer: 'ask/kind' }]]],
+    twin: [
+      [
+        FLOW,
+        '/states/review/meta/summary',
+        [{ answer: 'ask/kind' }, { name: 'total', data: 'quote/total', as: 'money' }],
+      ],
+    ],
     at: [
-      [REVIEW, '/x-summary'],
+      [FLOW, '/states/review/meta/summary'],
       [FLOW, '/states/review'],
       [FLOW, `${PAY}/input`],
     ],

@@ -39,8 +39,8 @@ export interface Told {
 
 const root = process.cwd();
 const KEPT = ['payment-password', 'one-time-code'];
-/** Words of a flow made for a trap are not written, and not every answer goes on to a call. */
-const OF_WORDS: readonly string[] = ['word-missing', 'word-unused', 'event-unknown', 'answer-unused'];
+/** Words of a flow made for a trap are not written, not every answer goes on to a call, and a form may lose its step. */
+const OF_WORDS: readonly string[] = ['word-missing', 'word-unused', 'event-unknown', 'answer-unused', 'form-unused'];
 const GATEWAY = 'openapi/gateway.yaml';
 
 /** The shared files of the project, and none of its flows but those that others call. */

@@ -1,0 +1,60 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { deepEqual } from '../domain/deepEqual.ts';
+import type { FlowFile } from '../engine/flowFile.ts';
+import { metaOf, withFormNames } from '../engine/formNames.ts';
+import type { DataFile, Problem } from './dataFile.ts';
+import type { ById, FlowEntry, FormEntry } from './project.ts';
+
+const completed = new WeakMap<DataFile, FlowFile>();
+
+/** The flow of a file as the rest of the code reads it. */
+export function flowOfFile(file: DataFile): FlowFile {
+  const known = completed.get(file);
+  if (known) return known;
+  const flow = withFormNames(file.data as unknown as FlowFile);
+  completed.set(file, flow);
+  return flow;
+}
+
+/** Forms as steps show them: one that asks nothing has no file, and what a step shows is said at its state.
+ * @param read the forms that have files */
+export function formsOfSteps(
+  flows: ById<FlowEntry>,
+  read: ById<FormEntry>,
+): { readonly forms: ById<FormEntry>; readonly problems: readonly Problem[] } {
+  const forms: Record<string, FormEntry> = { ...read };
+  const problems: Problem[] = [];
+  const rows = new Map<string, readonly Json[]>();
+  for (const { file, flow } of Object.values(flows)) {
+    for (const [state, node] of Object.entries(flow.states)) {
+      const meta = metaOf(node);
+      const id = meta?.form;
+      if (meta === undefined || typeof id !== 'string') continue;
+      if (!Object.hasOwn(forms, id) && !namesForm(file, state)) forms[id] = { id, schema: asksNothing(id) };
+      const form = forms[id];
+      if (!form) continue;
+      const summary = Array.isArray(meta.summary) ? meta.summary : [];
+      const before = rows.get(id);
+      rows.set(id, before ?? summary);
+      if (before && !deepEqual(before as Json, summary as Json)) {
+        const message = `"${state}" shows other rows than another step with the form "${id}".`;
+        const mend = 'Show the same, or give one of them a form of its own.';
+        problems.push({ file: file.path, ...file.position(`/states/${state}/meta/summary`), message, mend });
+      } else if (summary.length > 0) forms[id] = { ...form, summary };
+    }
+  }
+  return { forms, problems };
+}
+
+/** A form that is named has a file, or the name is misspelt. */
+function namesForm(file: DataFile, state: string): boolean {
+  const node = (file.data as unknown as FlowFile).states[state];
+  return node !== undefined && metaOf(node)?.form !== undefined;
+}
+
+const NOTHING: JsonObject = { type: 'object', properties: {}, additionalProperties: false };
+
+function asksNothing(id: string): DataFile {
+  const position = () => ({ line: 1, column: 1 });
+  return { path: `schemas/${id}.schema.json`, text: '', data: NOTHING, problems: [], position };
+}
