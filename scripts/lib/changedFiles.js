@@ -12,9 +12,10 @@ export function changedFiles() {
   return [...new Set(tested)].filter((file) => existsSync(`${root}/${file}`));
 }
 
-/** `schemas/realname/photo.schema.json` → `tests/flows/realname.test.ts`. */
+/** `schemas/realname/photo.schema.json`, `locales/en/realname.json` → `tests/flows/realname.test.ts`. */
 export function testsOfData(file) {
-  const [, flow] = /^(?:flows|schemas)\/([^/]+)\//.exec(file) ?? [];
+  const [, folder, words] = /^(?:(?:flows|schemas)\/([^/]+)\/|locales\/[^/]+\/([^/]+)\.json$)/.exec(file) ?? [];
+  const flow = folder ?? words;
   return flow ? [`tests/flows/${flow}.test.ts`] : [];
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './build.js';
 import { ensureChromium, fontsHint } from './chromium.js';
 import { startPostgres } from './postgres.js';
@@ -6,9 +6,21 @@ import { bothFound, gateFound, vitestFound } from './report.js';
 import { root } from './requireNode.js';
 import { runTool, run } from './run.js';
 import { changedFiles } from './changedFiles.js';
+import { readImporters, testsNearestFirst, withinBudget } from './nearTests.js';
 
 /** Tests that judge the checker by hundreds of seeded faults: too long for what is run many times a day. */
-const SLOW = ['tests/{planted,mutation,docs}/**'];
+const SLOW = /^tests\/(planted|mutation|docs)\//;
+
+/** Seconds of work that the tests of `quick` may take; two workers share them. */
+const QUICK_SECONDS = 120;
+
+const TIMES = `${root}/.cache/test/times.json`;
+
+/** Belong to other parts. */
+const NOT_UNIT = /^tests\/(contract|faults|journeys|policy)\//;
+
+/** ESLint and its rules look at one file at a time, so what it said of a file holds while file and rules are the same. */
+const LINT = ['.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
 
 /** One part of `npm test`: a gate or a Vitest project.
  * @typedef {{ name: string, about: string, light?: boolean, run: () => Promise<import('./report.js').Found> }} Part */
@@ -17,7 +29,7 @@ const SLOW = ['tests/{planted,mutation,docs}/**'];
  * @type {Part[]} */
 export const parts = [
   gate('types', 'TypeScript', () => runTool('typescript/bin/tsc', ['--noEmit']), 'no errors'),
-  gate('lint', 'ESLint', () => runTool('eslint/bin/eslint.js', ['.']), 'no findings'),
+  gate('lint', 'ESLint', () => runTool('eslint/bin/eslint.js', LINT), 'no findings'),
   gate(
     'format',
     'Prettier',
@@ -98,15 +110,24 @@ function changed() {
     about: 'unit tests of what has changed',
     run: async () => {
       const files = changedFiles();
-      if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, note: 'nothing has' };
-      return runVitest('unit', {}, [
-        'related',
-        ...files,
-        '--passWithNoTests',
-        ...SLOW.flatMap((each) => ['--exclude', each]),
-      ]);
+      const related = testsNearestFirst(files, await readImporters()).filter((file) => !NOT_UNIT.test(file));
+      const { taken, left } = withinBudget(
+        related.filter((file) => !SLOW.test(file)),
+        readTimes(),
+        QUICK_SECONDS,
+      );
+      const waiting = [...left, ...related.filter((file) => SLOW.test(file))];
+      const note = `${files.length} files changed; ${taken.length} test files run; ${leftForLater(waiting)}`;
+      if (taken.length === 0) return { passed: 0, failed: 0, skipped: 0, note };
+      // Named one by one: `vitest related --exclude` passes over no file of a project.
+      return { ...(await runVitest('unit', {}, taken)), note };
     },
   };
+}
+
+function leftForLater(waiting) {
+  if (waiting.length === 0) return 'none is left';
+  return `left for the whole run:\n${waiting.map((file) => `    ${file}`).join('\n')}`;
 }
 
 /** The contract tests, then what they were answered against what the contract lists.
@@ -126,7 +147,8 @@ function contract() {
   };
 }
 
-async function runVitest(project, env, command = []) {
+/** @param {readonly string[]} files those to run; all of the project when none is named */
+async function runVitest(project, env, files = []) {
   const file = `${root}/.cache/test/${project}.json`;
   mkdirSync(`${root}/.cache/test`, { recursive: true });
   rmSync(file, { force: true });
@@ -137,19 +159,29 @@ async function runVitest(project, env, command = []) {
       })
     : runTool(
         'vitest/vitest.mjs',
-        [
-          ...command,
-          '--run',
-          '--project',
-          project,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${file}`,
-        ],
+        ['run', ...files, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         { env },
       ));
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  return vitestFound(report, result);
+  const found = vitestFound(report, result);
+  rememberTimes(found.files ?? []);
+  return found;
+}
+
+/** @returns {Map<string, number>} the seconds of each test file, when it was last run here */
+function readTimes() {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(TIMES, 'utf8'))));
+  } catch {
+    return new Map();
+  }
+}
+
+/** @param {readonly import('./report.js').Took[]} files */
+function rememberTimes(files) {
+  const times = readTimes();
+  for (const { name, seconds } of files) times.set(name, seconds);
+  writeFileSync(TIMES, JSON.stringify(Object.fromEntries(times)));
 }
 
 function cruise() {
