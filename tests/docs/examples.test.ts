@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '../../src/check/checkProject.ts';
 import { formatFinding } from '../../src/check/finding.ts';
-import type { PromiseFile } from '../../src/check/verify/promise.ts';
+import type { PromiseFile } from '../../src/check/promises/promise.ts';
 import { reportText } from '../../src/check/verify/reportText.ts';
 import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
 import type { Project } from '../../src/compile/project.ts';

@@ -19,10 +19,10 @@ const COMMANDS: Commands = {
   verify: () => onProject(async () => (await import('./verifyCommand.ts')).verifyCommand),
   draw: () => onProject(async () => (await import('./drawCommand.ts')).drawCommand),
   lock: () => onProject(async () => (await import('./lockCommand.ts')).lockCommand),
-  diff: () => onProject(async () => (await import('../diff/diffCommand.ts')).diffCommand),
+  diff: () => onProject(async () => (await import('./diffCommand.ts')).diffCommand),
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
   paths: () => onProject(async () => (await import('./pathsCommand.ts')).pathsCommand),
-  replay: () => onProject(async () => (await import('../replay/replayCommand.ts')).replayCommand),
+  replay: () => onProject(async () => (await import('./replayCommand.ts')).replayCommand),
 };
 
 async function onProject(load: () => Promise<ProjectCommand>): Promise<Command> {

@@ -5,7 +5,7 @@ import type { FlowRecord } from '../../engine/record.ts';
 import type { Reopened } from '../../engine/stored.ts';
 import { reopen } from '../../engine/stored.ts';
 import type { World } from '../../rules/compiled.ts';
-import { recordOf } from '../replay/counterexample.ts';
+import { recordOf } from '../verify/counterexample.ts';
 import type { Exploration, Position } from '../verify/exploration.ts';
 import { stepsTo } from '../verify/trace.ts';
 import { placeName } from './names.ts';

@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Counterexample } from './counterexample.ts';
+import type { Counterexample } from '../verify/counterexample.ts';
 
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
 

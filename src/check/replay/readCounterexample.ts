@@ -1,4 +1,4 @@
-import type { Counterexample } from './counterexample.ts';
+import type { Counterexample } from '../verify/counterexample.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Counterexample } from './counterexample.ts';
+import type { Counterexample } from '../verify/counterexample.ts';
 import { replySample } from '../samples/operationSamples.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';

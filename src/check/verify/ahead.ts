@@ -4,11 +4,11 @@ import type { FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
-import type { Look } from './lookedAt.ts';
-import { guardLooks, handed, LED_BY_LOOK, looksBefore, looksOnLeaving } from './lookedAt.ts';
-import { pointersInto } from './pointersInto.ts';
+import type { Look } from '../promises/lookedAt.ts';
+import { guardLooks, handed, LED_BY_LOOK, looksBefore, looksOnLeaving } from '../promises/lookedAt.ts';
+import { pointersInto } from '../promises/pointersInto.ts';
 import type { PromisedLooks } from './promisedLooks.ts';
-import { overInput, SENT } from './sentPointer.ts';
+import { overInput, SENT } from '../promises/sentPointer.ts';
 
 /** What is still looked at from the states of one flow, in one place. */
 interface Looks {

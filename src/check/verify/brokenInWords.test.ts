@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenInWords } from './brokenInWords.ts';
-import type { FlowPromise } from './promise.ts';
+import type { FlowPromise } from '../promises/promise.ts';
 
 const said = { id: 'x', description: 'x', source: [] };
 

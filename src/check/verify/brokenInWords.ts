@@ -1,7 +1,7 @@
 import type { Json } from '../../domain/json.ts';
-import type { Happening } from './happening.ts';
-import type { DataGuard } from './lookedAt.ts';
-import type { FlowPromise } from './promise.ts';
+import type { Happening } from '../promises/happening.ts';
+import type { DataGuard } from '../promises/lookedAt.ts';
+import type { FlowPromise } from '../promises/promise.ts';
 
 /** How a promise was broken, in a sentence without its full stop. */
 export function brokenInWords(promise: FlowPromise): string {

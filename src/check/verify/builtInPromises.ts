@@ -3,7 +3,7 @@ import { isBarrier } from '../../engine/bundle.ts';
 import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { answersOf, committedOf, visitsOf } from './answered.ts';
-import type { BuiltInId } from './builtInIds.ts';
+import type { BuiltInId } from '../promises/builtInIds.ts';
 import { actorOf } from './choices.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
 import { allSteps } from './exploration.ts';

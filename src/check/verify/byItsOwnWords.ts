@@ -11,7 +11,7 @@ import { ruleSchema } from '../../rules/ruleSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects, valuesNear } from '../ruleSubjects.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
-import type { DataGuard } from './lookedAt.ts';
+import type { DataGuard } from '../promises/lookedAt.ts';
 
 /** Whether a condition may hold, or fail, by its own words. The bounds that a form or the contract sets do not count: a promise
  * that they keep today is broken by who widens them tomorrow. */

@@ -5,14 +5,14 @@ import { inWords } from './brokenInWords.ts';
 import { mayBeByItsOwnWords } from './byItsOwnWords.ts';
 import type { Exploration, Position } from './exploration.ts';
 import { allSteps } from './exploration.ts';
-import type { Happening } from './happening.ts';
+import type { Happening } from '../promises/happening.ts';
 import { momentsOf } from './moment.ts';
 import { holdsAt } from './holdsAt.ts';
-import type { DataGuard } from './lookedAt.ts';
+import type { DataGuard } from '../promises/lookedAt.ts';
 import type { Monitor, Parts } from './monitor.ts';
 import { isEnd, monitorOf, partsAt } from './monitor.ts';
-import type { FlowPromise, Part } from './promise.ts';
-import { partsOf } from './promise.ts';
+import type { FlowPromise, Part } from '../promises/promise.ts';
+import { partsOf } from '../promises/promise.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Says of promises that are kept which of them nothing could break: they would be kept by a flow that does it all wrong. Not

@@ -13,7 +13,7 @@ import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Variant, Variants } from './answers/variants.ts';
 import type { Choice } from './choices.ts';
 import { sampledReason } from './cutReason.ts';
-import type { Look } from './lookedAt.ts';
+import type { Look } from '../promises/lookedAt.ts';
 
 /** Codes that end the session rather than the call. */
 const SESSION_CODES = ['NOT_LOGIN', 'KICK_OUT'];

@@ -13,8 +13,8 @@ import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { Ahead } from './ahead.ts';
 import { combinations } from './answers/combinations.ts';
 import { valuesOfLook, valuesToTry } from './answers/variants.ts';
-import type { Look } from './lookedAt.ts';
-import { guardLooks } from './lookedAt.ts';
+import type { Look } from '../promises/lookedAt.ts';
+import { guardLooks } from '../promises/lookedAt.ts';
 
 /** How a flow begins: what of the outside is looked at, the world and the input with that in it, the entry that lets that in,
  * and the state that the entry names. A sub-flow has no entries. */

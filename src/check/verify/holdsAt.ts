@@ -6,8 +6,8 @@ import { holdsGuard } from '../../rules/guard.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Exploration, Position } from './exploration.ts';
 import type { Moment } from './moment.ts';
-import type { DataGuard } from './lookedAt.ts';
-import { isSentPointer } from './sentPointer.ts';
+import type { DataGuard } from '../promises/lookedAt.ts';
+import { isSentPointer } from '../promises/sentPointer.ts';
 
 /** Whether a condition of a promise holds at a moment: of a button or a code where it comes, with what the step itself gives;
  * of all else at what is reached. */

@@ -6,7 +6,7 @@ import { hasHole } from '../../engine/secrets.ts';
 import type { World } from '../../rules/compiled.ts';
 import { holdsGuard } from '../../rules/guard.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
-import type { Look } from './lookedAt.ts';
+import type { Look } from '../promises/lookedAt.ts';
 
 /** A place in a walk from which somebody looks. */
 export interface Viewpoint {

@@ -2,7 +2,7 @@ import type { Exploration } from './exploration.ts';
 import type { Moment, Watch } from './moment.ts';
 import { watchFor } from './watch.ts';
 import { holdsAt } from './holdsAt.ts';
-import type { FlowPromise, Scope } from './promise.ts';
+import type { FlowPromise, Scope } from '../promises/promise.ts';
 
 /** Which parts of a promise come at a moment: `{ what: true, until: false }`. */
 export type Parts = { readonly [part: string]: boolean };

@@ -12,8 +12,8 @@ import { resolvePointer } from '../../engine/trailScope.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Ahead } from './ahead.ts';
-import type { Look } from './lookedAt.ts';
-import { LED_BY_LOOK } from './lookedAt.ts';
+import type { Look } from '../promises/lookedAt.ts';
+import { LED_BY_LOOK } from '../promises/lookedAt.ts';
 import { lookClass } from './lookClass.ts';
 import { moneyProofs } from './moneyProofs.ts';
 

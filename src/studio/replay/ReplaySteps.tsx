@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Counterexample } from '../../check/replay/counterexample.ts';
+import type { Counterexample } from '../../check/verify/counterexample.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Edit, Fault } from '../plant.ts';
 import { edit } from '../plant.ts';
 import { promises } from '../paths.ts';
-import type { FlowPromise } from '../../../src/check/verify/promise.ts';
+import type { FlowPromise } from '../../../src/check/promises/promise.ts';
 
 /** Edits after which a flow breaks a promise. `says` stands in the last step of the counterexample or in the reason,
  * `follows` names the other promises that are not kept then. */

@@ -8,7 +8,7 @@ import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts'
 import { sampleAnswer } from '../../samples/sampleAnswer.ts';
 import type { Ahead } from '../ahead.ts';
 import { lookKey } from '../ahead.ts';
-import type { Look } from '../lookedAt.ts';
+import type { Look } from '../../promises/lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import { fieldValues } from './fieldValues.ts';
 import { fillAnswer } from './fillAnswer.ts';

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../domain/json.ts';
 import { ruleOfGuard } from '../../../rules/guard.ts';
 import { isWordPointer } from '../../../rules/pointerScope.ts';
 import { ruleSubjects, valuesNear } from '../../ruleSubjects.ts';
-import type { DataGuard, Look } from '../lookedAt.ts';
+import type { DataGuard, Look } from '../../promises/lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 
 /** Values of one answer, by pointer inside it. */

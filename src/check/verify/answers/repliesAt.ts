@@ -13,7 +13,7 @@ import { conjuncts } from '../../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../../types/lookUp.ts';
 import { ALWAYS } from '../../types/presence.ts';
 import type { Ahead } from '../ahead.ts';
-import type { Look } from '../lookedAt.ts';
+import type { Look } from '../../promises/lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import type { Varied, Variants } from './variants.ts';
 import { KEPT, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';

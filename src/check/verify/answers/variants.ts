@@ -7,7 +7,7 @@ import { resolveSubject } from '../../../rules/guard.ts';
 import type { World } from '../../../rules/compiled.ts';
 import { valuesNear } from '../../ruleSubjects.ts';
 import { within } from '../ahead.ts';
-import type { Look } from '../lookedAt.ts';
+import type { Look } from '../../promises/lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import { lookClass } from '../lookClass.ts';
 import { combinations } from './combinations.ts';

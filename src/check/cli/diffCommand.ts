@@ -1,9 +1,9 @@
 import type { Project } from '../../compile/project.ts';
-import type { CommandLine } from '../cli/commandLine.ts';
-import type { Said } from '../cli/said.ts';
-import { diffProjects } from './diffProjects.ts';
-import { diffText } from './diffText.ts';
-import { projectAt } from './revision.ts';
+import type { CommandLine } from './commandLine.ts';
+import type { Said } from './said.ts';
+import { diffProjects } from '../diff/diffProjects.ts';
+import { diffText } from '../diff/diffText.ts';
+import { projectAt } from '../diff/revision.ts';
 
 /** `flow diff <revision>`: what an edit changes for members, and what becomes of records in progress. */
 export function diffCommand(project: Project, { names, options }: CommandLine): Said {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CommandLine } from '../cli/commandLine.ts';
-import type { Said } from '../cli/said.ts';
+import type { CommandLine } from './commandLine.ts';
+import type { Said } from './said.ts';
 import type { Project } from '../../compile/project.ts';
-import { readCounterexample } from './readCounterexample.ts';
-import { replayPage, replayPath } from './replayPage.ts';
+import { readCounterexample } from '../replay/readCounterexample.ts';
+import { replayPage, replayPath } from '../replay/replayPage.ts';
 
 const PORT = 8090;
 

@@ -3,9 +3,9 @@ import { innermost, statePathOf } from '../../engine/innermost.ts';
 import type { FlowRecord } from '../../engine/record.ts';
 import { trailWithHoles } from '../../engine/secrets.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
-import { actorOf } from '../verify/choices.ts';
-import type { Exploration, Step } from '../verify/exploration.ts';
-import { beginOf, stepsInWords } from '../verify/trace.ts';
+import { actorOf } from './choices.ts';
+import type { Exploration, Step } from './exploration.ts';
+import { beginOf, stepsInWords } from './trace.ts';
 import { walksAlong } from './walksAlong.ts';
 
 /** A way to break a promise, as a file that `flow replay` opens: the steps in words, and the record that they leave. It

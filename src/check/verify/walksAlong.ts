@@ -2,10 +2,10 @@ import type { Trail } from '../../engine/record.ts';
 import { emptyTrail } from '../../engine/record.ts';
 import { walk } from '../../engine/walk.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
-import type { Exploration, Step } from '../verify/exploration.ts';
-import { OUR_ENGINE } from '../verify/otherWays.ts';
-import { recordedChoice } from '../verify/recordedChoice.ts';
-import { beginOf } from '../verify/trace.ts';
+import type { Exploration, Step } from './exploration.ts';
+import { OUR_ENGINE } from './otherWays.ts';
+import { recordedChoice } from './recordedChoice.ts';
+import { beginOf } from './trace.ts';
 
 /** The walks of our engine along steps, from where they begin: one before the first step, and one after each.
  * @throws RangeError when a step cannot be taken there */
