@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
-import type { SummaryRow } from '../forms/StepForm/StepFormProps.ts';
+import type { SummaryRow } from '../forms/summary/SummaryRow.ts';
 import { summaryRows } from '../forms/StepForm/summaryRows.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { useFlowWords } from './useStepWords.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../domain/json.ts';
 import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
-import { choicesOf } from '../../forms/options/choices.ts';
+import { choicesOf } from '../../forms/answer/choices.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
 import { defaultWidget } from '../../forms/plan/defaultWidget.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
+import type { StepWords } from '../../i18n/stepWords.ts';
 import type { FieldServices } from '../field/FieldServices.ts';
-import type { OptionService } from '../options/serviceOptions.ts';
+import type { AnswerPlace, SummaryRow } from '../summary/SummaryRow.ts';
 
 /** One step as a member sees it: heading, errors, fields or summary, buttons. */
 export interface StepFormProps {
@@ -64,34 +64,6 @@ export interface FieldMessage {
 export interface SummaryMessage {
   readonly severity: 'error' | 'warning' | 'info';
   readonly message: string;
-}
-
-/** An earlier answer: the state that asked for it, and the field. */
-export interface AnswerPlace {
-  readonly state: string;
-  /** Property names without row numbers: `amount`, `lines.amount`. */
-  readonly path: string;
-}
-
-export interface SummaryRow {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  /** `amount`: shown large; `reference`: with a button that copies it. */
-  readonly role?: 'amount' | 'reference';
-  /** The number to which the value is to be sent as a text message. */
-  readonly smsTo?: string;
-  /** Whose answer this is: shown with a Change link. */
-  readonly edit?: AnswerPlace;
-  /** The value is the key of a row of a list that has to be asked for. */
-  readonly lookUp?: LookUp;
-}
-
-export interface LookUp {
-  readonly service: OptionService;
-  readonly input: JsonObject;
-  readonly words: FieldWords;
-  readonly chosen: string;
 }
 
 export type { FieldServices };

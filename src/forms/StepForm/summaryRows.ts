@@ -7,7 +7,7 @@ import { pointerOf, readPointer } from '../answer/answerTree.ts';
 import { hiddenFields } from '../answer/hiddenFields.ts';
 import { stepScope } from '../answer/stepScope.ts';
 import { planForm } from '../plan/formPlan.ts';
-import type { AnswerPlace, SummaryRow } from './StepFormProps.ts';
+import type { AnswerPlace, SummaryRow } from '../summary/SummaryRow.ts';
 import { answerRow } from '../summary/answerRow.ts';
 import { shownValue } from '../summary/shownValue.ts';
 import type { SummarisedStep } from '../summary/SummarisedStep.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import { choicesOf } from '../options/choices.ts';
+import { choicesOf } from './choices.ts';
 import { planForm } from '../plan/formPlan.ts';
 import { isOffered } from './isOffered.ts';
 import { startAnswer } from './startAnswer.ts';

@@ -5,7 +5,7 @@ import { chosenRow } from '../../rules/formScope.ts';
 import { optionsOf } from '../../rules/formSchema.ts';
 import { extendScope } from '../../rules/pointerScope.ts';
 import type { FormPlan } from '../plan/formPlan.ts';
-import { optionRowsOf } from '../options/optionRows.ts';
+import { optionRowsOf } from './optionRows.ts';
 
 /** `scope` with `$self` the answer at hand and `$option/<field>` the row chosen in a field. */
 export function stepScope(scope: PointerScope, plan: FormPlan, data: JsonObject, answer: JsonObject): PointerScope {

@@ -7,7 +7,7 @@ import { resolveMapping } from '../answer/resolveMapping.ts';
 import { inRow } from '../answer/stepScope.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '../answer/choices.ts';
 import { optionLabel } from './optionLabel.ts';
 import { optionServiceOf } from './serviceOptions.ts';
 import type { ServiceRows } from './useServiceRows.ts';

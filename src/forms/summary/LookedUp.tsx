@@ -4,7 +4,7 @@ import { inRow } from '../answer/stepScope.ts';
 import { useStep } from '../field/StepContext.ts';
 import { optionLabel } from '../options/optionLabel.ts';
 import { useServiceRows } from '../options/useServiceRows.ts';
-import type { LookUp } from '../StepForm/StepFormProps.ts';
+import type { LookUp } from './SummaryRow.ts';
 
 /** What was chosen from a list that a read answers, by its name; by its value until, and unless, the list is there. */
 export function LookedUp({ lookUp }: { readonly lookUp: LookUp }): ReactNode {

@@ -8,7 +8,7 @@ import { fixedOptions } from '../options/useOptions.ts';
 import { optionServiceOf } from '../options/serviceOptions.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
-import type { SummaryRow } from '../StepForm/StepFormProps.ts';
+import type { SummaryRow } from './SummaryRow.ts';
 import type { SummarisedStep } from './SummarisedStep.ts';
 
 interface AnswerRowInput {

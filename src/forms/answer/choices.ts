@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isOpenRow } from '../../rules/formScope.ts';
 import { optionsOf } from '../../rules/formSchema.ts';
-import { inRow } from '../answer/stepScope.ts';
+import { inRow } from './stepScope.ts';
 import { optionRowsOf } from './optionRows.ts';
 
 export interface Choice {

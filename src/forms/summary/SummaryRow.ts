@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../domain/json.ts';
+import type { FieldWords } from '../../i18n/stepWords.ts';
+import type { OptionService } from '../options/serviceOptions.ts';
+
+/** An earlier answer: the state that asked for it, and the field. */
+export interface AnswerPlace {
+  readonly state: string;
+  /** Property names without row numbers: `amount`, `lines.amount`. */
+  readonly path: string;
+}
+
+export interface SummaryRow {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** `amount`: shown large; `reference`: with a button that copies it. */
+  readonly role?: 'amount' | 'reference';
+  /** The number to which the value is to be sent as a text message. */
+  readonly smsTo?: string;
+  /** Whose answer this is: shown with a Change link. */
+  readonly edit?: AnswerPlace;
+  /** The value is the key of a row of a list that has to be asked for. */
+  readonly lookUp?: LookUp;
+}
+
+export interface LookUp {
+  readonly service: OptionService;
+  readonly input: JsonObject;
+  readonly words: FieldWords;
+  readonly chosen: string;
+}
