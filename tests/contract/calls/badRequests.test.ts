@@ -105,7 +105,7 @@ describe('a bad request is answered with an envelope that names the place', () =
     expect(text).not.toMatch(/\bat .*\.ts|Error:|node_modules/);
   });
 
-  it('speaks the language it can make out', async () => {
+  it('speaks the language it can make out (R-CONST-07)', async () => {
     const desc = async (lang: string | undefined) =>
       (await rawCall(wallet, { method: 'PUT', headers: { lang } })).envelope.return_desc;
     expect(await desc('en')).toMatch(/^[\x20-\x7e]+$/);

@@ -71,7 +71,7 @@ describe('transferToGcCheck', () => {
     });
   });
 
-  it('a locked card may receive, as it may be topped up (R-STATE-36)', async () => {
+  it('a locked card may receive, as it may be topped up (R-STATE-36, R-CONST-21)', async () => {
     expect((await check(chan, '5100010000000098')).code).toBe('SUCCESS');
   });
 
