@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { builtStyles } from './scripts/builtStyles.ts';
 import { preloadChunks } from './scripts/preloadChunks.ts';
 import { portal } from './src/compile/portal.ts';
-import { rjsfAliases } from './src/forms/theme/rjsfAliases.ts';
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
  * the sandbox is in the output. Each flow is a lazy chunk of its own, made by the `portal` plugin. */
@@ -13,7 +12,6 @@ export default defineConfig(() => {
     base: '/gc4-app-pc/',
     plugins: [portal(), react(), builtStyles(), preloadChunks(['/src/app/startPortal.tsx'])],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
-    resolve: { alias: rjsfAliases },
     build: {
       outDir: demonstration ? 'dist/demonstration' : 'dist/production',
       emptyOutDir: true,

@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { portal } from './src/compile/portal.ts';
-import { rjsfAliases } from './src/forms/theme/rjsfAliases.ts';
 import { storyCount } from './.storybook/steps/storyCount.ts';
 
 /** Where `npm test` wants the results. */
@@ -14,14 +13,11 @@ const json: ['json', { outputFile: string }][] = report ? [['json', { outputFile
 export default defineConfig({
   // Storybook's come first: with them the stories of flow files, which the portal's plugin reads too.
   plugins: [storybookTest({ configDir: '.storybook' }), portal(), react()],
-  resolve: { alias: rjsfAliases },
   optimizeDeps: {
     include: [
       '@chakra-ui/react',
       '@emotion/cache',
       '@emotion/react',
-      '@rjsf/core/lib/components/Form.js',
-      '@rjsf/core/lib/components/fields/ObjectField.js',
       '@rjsf/core/lib/components/fields/SchemaField.js',
       '@rjsf/utils',
       'react',

@@ -1,36 +1,30 @@
-import Form from '@rjsf/core/lib/components/Form.js';
-import type { FormProps } from '@rjsf/core';
-import type { ComponentType, ReactNode } from 'react';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import { toFieldPathId } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
-import { useStep, useStore } from '../field/StepContext.ts';
+import { useStore } from '../field/StepContext.ts';
 import { rjsfSchema } from '../theme/rjsfSchema.ts';
-import { theme } from '../theme/theme.ts';
-import { rjsfValidator } from '../theme/validator.ts';
-
-const RjsfForm = Form as unknown as ComponentType<FormProps>;
+import { stepRegistry } from '../theme/stepRegistry.ts';
 
 /** The fields, laid out by rjsf once: values, errors and visibility reach them through the store. */
 export const Fields = memo(function Fields(): ReactNode {
-  const { store } = useStep();
   const plan = useStore((current) => current.plan());
-  const shape = useMemo(() => rjsfSchema(plan), [plan]);
+  const { schema, uiSchema } = useMemo(() => rjsfSchema(plan), [plan]);
+  const registry = useMemo(() => stepRegistry(schema), [schema]);
   if (plan.fields.length === 0) return null;
   return (
-    <RjsfForm
-      key={plan.fields.length === 0 ? 'empty' : undefined}
-      {...theme}
-      {...shape}
-      tagName="div"
-      validator={rjsfValidator}
-      noValidate
-      showErrorList={false}
-      experimental_defaultFormStateBehavior={noDefaults}
-      formContext={store}
-    >
-      <></>
-    </RjsfForm>
+    <SchemaField
+      name=""
+      schema={schema}
+      uiSchema={uiSchema}
+      fieldPathId={toFieldPathId('', registry.globalFormOptions)}
+      registry={registry}
+      onChange={unasked}
+      onBlur={unasked}
+      onFocus={unasked}
+    />
   );
 });
 
-/** Defaults are the store's; a box whose only value is `true` must never start ticked. */
-const noDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+/** Widgets tell the store, not rjsf. */
+const unasked = (): void => undefined;

@@ -1,55 +1,9 @@
-import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
-import sameProps from './sameProps.ts';
+import type { SchemaUtilsType } from '@rjsf/utils';
 
-/** Stands in for rjsf's schema utilities (10 KB of references, conditions, alternatives and defaults): the shapes we
- * lay out by are plain, their answers are the store's, and every field has a component of its own. */
-class PlainSchemas {
-  constructor(
-    private readonly validator: ValidatorType,
-    private readonly rootSchema: RJSFSchema,
-  ) {}
-
-  getRootSchema(): RJSFSchema {
-    return this.rootSchema;
-  }
-
-  getValidator(): ValidatorType {
-    return this.validator;
-  }
-
-  doesSchemaUtilsDiffer(validator: ValidatorType, rootSchema: RJSFSchema): boolean {
-    if (!validator || !rootSchema) return false;
-    return this.validator !== validator || !sameProps(this.rootSchema, rootSchema);
-  }
-
-  retrieveSchema(schema: RJSFSchema): RJSFSchema {
-    return schema;
-  }
-
-  getDefaultFormState(_schema: RJSFSchema, formData: unknown): unknown {
-    return formData ?? {};
-  }
-
-  /** Labels are our field template's. */
-  getDisplayLabel(): boolean {
-    return false;
-  }
-
-  isSelect(): boolean {
-    return false;
-  }
-
-  isMultiSelect(): boolean {
-    return false;
-  }
-
-  isFilesArray(): boolean {
-    return false;
-  }
-}
-
-type Used = Pick<SchemaUtilsType, keyof PlainSchemas>;
-
-export default function createSchemaUtils(validator: ValidatorType, rootSchema: RJSFSchema): Used {
-  return new PlainSchemas(validator, rootSchema) as unknown as Used;
-}
+/** What rjsf asks of a schema while it lays fields out, answered for the plain shapes of `rjsfSchema`: no references, conditions or
+ * alternatives to resolve, and labels that are ours. rjsf's own answers to all it can be asked are 11 KB, most of it for those. */
+export const plainSchemas: Pick<SchemaUtilsType, 'retrieveSchema' | 'getDisplayLabel' | 'isSelect'> = {
+  retrieveSchema: (schema) => schema,
+  getDisplayLabel: () => false,
+  isSelect: () => false,
+};

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FieldPlan, FormPlan } from '../plan/formPlan.ts';
 
 /** The form's shape as rjsf lays it out: which fields, in which order, in what section or row. What a field may hold
- * stays with our validator, so rjsf never resolves a schema while a member types. Field `$comment` is the field's path. */
+ * stays with our validator, so rjsf never resolves a schema while a member types. */
 export function rjsfSchema(plan: FormPlan): { schema: RJSFSchema; uiSchema: UiSchema } {
   return { schema: objectSchema(plan.fields), uiSchema: objectUi(plan.fields) };
 }
@@ -18,9 +18,9 @@ function objectSchema(fields: readonly FieldPlan[]): RJSFSchema {
 }
 
 function fieldSchema(field: FieldPlan): RJSFSchema {
-  if (field.widget === 'section') return { ...objectSchema(field.children), $comment: field.path };
-  if (field.widget === 'rows') return { type: 'array', items: objectSchema(field.children), $comment: field.path };
-  return { type: 'string', $comment: field.path };
+  if (field.widget === 'section') return objectSchema(field.children);
+  if (field.widget === 'rows') return { type: 'array', items: objectSchema(field.children) };
+  return { type: 'string' };
 }
 
 function objectUi(fields: readonly FieldPlan[]): UiSchema {
