@@ -1,5 +1,7 @@
 import type { FlowBundle } from '../engine/bundle.ts';
 import { compileRule, compileSchema } from '../rules/compileRule.ts';
+import type { FlowFile } from '../engine/flowFile.ts';
+import { transitionsOf } from '../engine/flowFile.ts';
 import { createForm } from '../rules/createForm.ts';
 import type { JudgedRule } from '../rules/createRule.ts';
 import { ProjectError } from './dataFile.ts';
@@ -17,6 +19,7 @@ function bundle(project: Project, id: string, trail: readonly string[], made: Ma
   if (before) return before;
   refuseCycle(project, id, trail);
   const parts = flowParts(project, id);
+  refuseEndlessFork(project, parts.flow);
   const rules: Record<string, JudgedRule> = {};
   for (const ruleId of parts.ruleIds)
     rules[ruleId] = at(project, ruleFile(project, ruleId), () => compileRule(ruleId, ruleLibrary(project)));
@@ -50,6 +53,20 @@ export function refuseCycle(project: Project, id: string, trail: readonly string
   const file = `flows/${trail.at(-1) ?? id}/flow.json`;
   const message = `calls "${id}", which calls it again (${[...trail, id].join(' → ')}). A flow may not hold itself.`;
   throw new ProjectError([{ file, ...project.position(file, '/states'), message }]);
+}
+
+/** Forks that lead to each other look at nothing that changes on the way: who goes round once goes round for ever.
+ * @throws ProjectError */
+function refuseEndlessFork(project: Project, { id, states }: FlowFile): void {
+  const forks = (state: string) => transitionsOf(states[state]?.always).map(({ target }) => target);
+  for (const state of Object.keys(states)) {
+    const ahead = new Set(forks(state));
+    for (const one of ahead) for (const next of forks(one)) ahead.add(next);
+    if (!ahead.has(state)) continue;
+    const file = `flows/${id}/flow.json`;
+    const place = project.position(file, `/states/${state}/always`);
+    throw new ProjectError([{ file, ...place, message: `"${state}" comes back to itself by "always" alone.` }]);
+  }
 }
 
 export function ruleFile(project: Project, id: string): { readonly file: string; readonly pointer: string } {

@@ -84,7 +84,7 @@ const sub: JsonObject = {
   },
 };
 
-const operation = (
+export const operation = (
   name: string,
   effect: string,
   codes: readonly string[],

@@ -25,6 +25,10 @@ export interface Trap {
   readonly twin: readonly Put[];
   /** Where it must be told; any of them will do. */
   readonly at: readonly Spot[];
+  /** Why nothing is told of it yet; the row fails as soon as it is. */
+  readonly missed?: string;
+  /** Why its twin is accused as yet; the row fails as soon as it is not. */
+  readonly accused?: string;
   /** Which flows are walked; the parcel flow alone unless told. */
   readonly flows?: readonly string[];
 }
@@ -60,8 +64,12 @@ function filesWithoutFlows(): ReadonlyMap<string, DataFile> {
 export function parcelWith(puts: readonly Put[]): Project {
   const made = new Map(PARCEL);
   for (const [file, pointer, value] of puts) {
+    if (pointer === '' && value === undefined) {
+      made.delete(file);
+      continue;
+    }
     const before = made.get(file) ?? {};
-    made.set(file, pointer === '' ? (value ?? null) : (setAt(before, parsePointer(pointer), value) ?? {}));
+    made.set(file, pointer === '' ? (value ?? {}) : (setAt(before, parsePointer(pointer), value) ?? {}));
   }
   const files = new Map(around);
   for (const [path, data] of made) files.set(path, parseDataFile(path, JSON.stringify(data, null, 2)));

@@ -1,0 +1,8 @@
+import { FRESH_PAYMENTS } from './freshPayments.ts';
+import { FRESH_SECRETS } from './freshSecrets.ts';
+import { FRESH_TICKETS } from './freshTickets.ts';
+import { tellsTraps } from './tellsTraps.ts';
+
+tellsTraps('what a ticket is for', FRESH_TICKETS);
+tellsTraps('payments by other ways', FRESH_PAYMENTS);
+tellsTraps('secrets in larger values', FRESH_SECRETS);
