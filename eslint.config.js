@@ -74,7 +74,11 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['src/{engine,rules,domain}/**/*.ts', 'gateway/operations/**/*.ts', 'gateway/people/**/*.ts'],
+    files: [
+      'src/{engine,rules,domain}/**/*.ts',
+      'gateway/operations/**/*.ts',
+      'gateway/{access,call,login,people}/**/*.ts',
+    ],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...markup, ...clock] },
   },

@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
-import { unavailable } from './answer.ts';
-import { answerCall } from './answerCall.ts';
-import { GATEWAY_PREFIX, type Core } from './core.ts';
+import { unavailable } from './call/answer.ts';
+import { answerCall } from './call/answerCall.ts';
+import { GATEWAY_PREFIX, type Core } from './call/core.ts';
 import { DatabaseAway } from './db/databaseAway.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';
+import type { AppEnv } from './http/appEnv.ts';
 import type { Portal } from './http/portalFiles.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
-import { describeError } from './log.ts';
-import { ConnectionDropped } from './sandbox/fault.ts';
-
-export interface AppEnv {
-  readonly Bindings: { readonly source: string };
-}
+import { describeError } from './shared/log.ts';
+import { ConnectionDropped } from './call/fault.ts';
 
 export interface AppOptions {
   /** Mounted under `/sandbox`; absent without a sandbox. */

@@ -1,4 +1,4 @@
-import { lineLog, describeError, type Log } from './log.ts';
+import { lineLog, describeError, type Log } from './shared/log.ts';
 import { everySampleMember } from './seed/everySampleMember.ts';
 import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMember.ts';
 import { readSettings, BadSetting } from './settings.ts';

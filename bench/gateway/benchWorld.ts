@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
-import { openDatabase, type Database } from '../../gateway/db/database.ts';
+import type { Database } from '../../gateway/db/database.ts';
+import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
 import { openAccount } from '../../gateway/money/openAccount.ts';
 import { insertMember } from '../../gateway/people/members.ts';
-import { hashOf } from '../../gateway/people/secrets.ts';
+import { hashOf } from '../../gateway/vault/secrets.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
-import { giveTicket } from '../../gateway/people/tickets.ts';
+import { giveTicket } from '../../gateway/access/tickets.ts';
 import { WalletClient } from '../../tests/support/walletClient.ts';
 import { fillLedger } from './fillLedger.ts';
 import { recorded, type Recorder } from './recorder.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { instant, later } from '../clock/instant.ts';
-import { numberConstant } from '../people/constant.ts';
-import { sameText, type Secrets } from '../people/secrets.ts';
-import type { CaptchaProvider } from './captchaProvider.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { sameText, type Secrets } from '../vault/secrets.ts';
+import type { CaptchaProvider } from '../services/captchaProvider.ts';
 import { CAPTCHA_CHARACTERS, captchaPicture } from './captchaPicture.ts';
 import { captchaSound, SOUND_DIGITS } from './captchaSound.ts';
 

@@ -1,7 +1,7 @@
-import { Failure } from '../failure.ts';
-import type { Call, OperationId } from '../operation.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Call, OperationId } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from '../people/guesses.ts';
 
 export type CaptchaVerdict = 'passed' | 'CAPTCHA_REQUIRED' | 'CAPTCHA_WRONG';

@@ -1,4 +1,4 @@
-import type { Secrets } from '../people/secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import { revealNumber, type KeptNumber } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
-import type { Call, OperationId } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
 import {
   countGuess,
   forgiveGuess,

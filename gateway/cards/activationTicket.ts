@@ -1,6 +1,6 @@
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Call, OperationId } from '../operation.ts';
+import type { Call, OperationId } from '../call/operation.ts';
 import type { Proofs } from '../people/proofs.ts';
 import { findCardById, type CardRecord } from './cardRecord.ts';
 

@@ -1,8 +1,8 @@
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
-import type { Call } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Call } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { findIdentity } from '../people/identity.ts';
 import { findMember } from '../people/members.ts';
 import { missingInformation } from '../people/missingInformation.ts';

@@ -2,14 +2,14 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { money } from '../../src/domain/money.ts';
 import { siteName } from '../content/siteName.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { partnerOf } from '../money/closure.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
-import type { Call } from '../operation.ts';
+import type { Call } from '../call/operation.ts';
 import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
-import type { Secrets } from '../people/secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import type { OwnCard } from './ownCards.ts';
 
 export interface CancelTerms {

@@ -3,14 +3,14 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { cardsOfNumber } from '../money/openAccount.ts';
 import type { DeliveryRegion } from '../money/postage.ts';
 import type { CardOrgan } from '../money/wallet.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { checkNumberNotBlocked } from '../people/mobileNumbers.ts';
-import type { MobileNumber } from '../people/sendCode.ts';
-import type { Lang } from '../lang.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { CardPrice } from './cardOrder.ts';
 
 /** The card that a visitor was quoted. */

@@ -3,7 +3,7 @@ import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
 import { postageTo, type DeliveryRegion } from '../money/postage.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import type { CardOrderKind, CardPrice } from './cardOrder.ts';
 
 export const totalOf = ({ price, cardFee, postage, waived }: CardPrice) => price + cardFee + postage - waived;

@@ -1,8 +1,8 @@
 import { addWorkdays } from '../../src/domain/addWorkdays.ts';
 import { addDays, hongKongDate } from '../../src/domain/calendarDate.ts';
 import type { Calendar } from '../../src/domain/workday.ts';
-import type { Call, OperationId } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
 
 /** What a card that is ordered today can be expected by, each day `YYYY-MM-DD`. */
 export interface OrderDays {

@@ -6,7 +6,7 @@ import { lockBalances } from '../ledger/balance.ts';
 import { reverseTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import type { CardOrderKind, PrintProgress, PurchaseState } from './cardOrder.ts';
 
 /** The states an order can be moved to, and from which: the house audits it, has the card made and sends it. */

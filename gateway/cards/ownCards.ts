@@ -4,9 +4,9 @@ import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { paramError } from '../failure.ts';
+import { paramError } from '../shared/failure.ts';
 import type { AccountStatus, CardOrgan, CardStatus, CardType } from '../money/wallet.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { cardKinds, type CardKind } from './cardKinds.ts';
 

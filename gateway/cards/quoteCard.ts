@@ -1,11 +1,11 @@
 import type { requests } from '../../src/api/gateway.gen.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import type { DeliveryRegion } from '../money/postage.ts';
-import type { Call } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
+import type { Call } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { isSent, type CardQuote, type CardOrderKind } from './cardOrder.ts';
 import { cardPrice, totalOf } from './cardPrice.ts';
 import { checkCard, checkFunds, checkPayer, checkRoom } from './orderRules.ts';

@@ -1,8 +1,8 @@
 import { foldName } from '../../src/rules/keywords/sameName.ts';
 import { banksOf } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
-import type { Call } from '../operation.ts';
+import { Failure, paramError } from '../shared/failure.ts';
+import type { Call } from '../call/operation.ts';
 
 /** Where the rest of a balance is paid to. */
 export interface RefundAccount {

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { CompiledRule, World } from '../../src/rules/compiled.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
 import { writtenDocument } from './writtenDocument.ts';
 

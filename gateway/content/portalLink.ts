@@ -1,10 +1,8 @@
-import type { Services } from '../services.ts';
-
 const PORTAL = '/gc4-app-pc';
 
 /** The whole address of a page of the portal, as a mail must name it. */
 export function portalLink(
-  { publicOrigin }: Pick<Services, 'publicOrigin'>,
+  { publicOrigin }: { readonly publicOrigin: string },
   route: string,
   query: { readonly [name: string]: string },
 ): string {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 
 /** What visitors read that is neither a page nor a sentence of the portal. */
 export interface PublicContent {

@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { Content } from './content.ts';
 
 /** What a record says of itself, in the member's language: what we wrote has words at `record.<text>`; the name of a payee or

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../src/domain/json.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { Content } from './content.ts';
 
 /** What this deployment calls itself: the company that runs it, and the licence that it has. */

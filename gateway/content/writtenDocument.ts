@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { DocumentText } from './publicContent.ts';
 
 /** Fills `{{names}}` of constants in a document with their values, so that it never says another fee than the gateway takes.

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dropSchema, freshSchema } from '../../tests/support/freshDatabase.ts';
-import { openDatabase, type Database, type DatabaseOptions } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
+import { openDatabase } from '../migrations/openDatabase.ts';
 import { DataFolderInUse, lockDataFolder } from './dataFolderLock.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 
 const url = process.env.DATABASE_URL;
 const kinds: [string, () => DatabaseOptions][] = [['PGlite', () => ({})]];
@@ -80,7 +81,7 @@ describe.each(kinds)('database on %s', (_kind, options) => {
     const run = (sql: string) => database.transaction((tx) => migrate(tx, [{ name: '900-x.sql', sql }]));
     await run('CREATE TABLE x (n int)');
     await run('CREATE TABLE x (n int)');
-    await expect(run('CREATE TABLE x (n bigint)')).rejects.toThrow('gateway/db/migrations/900-x.sql was changed');
+    await expect(run('CREATE TABLE x (n bigint)')).rejects.toThrow('gateway/migrations/900-x.sql was changed');
   });
 });
 

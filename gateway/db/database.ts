@@ -2,7 +2,6 @@ import type { AttemptOptions, PoolUse } from './driver.ts';
 import type { Transaction } from './transaction.ts';
 import { openPglite } from './pgliteDriver.ts';
 import { openPostgres } from './postgresDriver.ts';
-import { migrate } from './migrate.ts';
 import { retried } from './retry.ts';
 
 export interface Database {
@@ -27,11 +26,14 @@ export interface DatabaseOptions {
   schema?: string;
 }
 
-/** Opens the database and brings it to the newest migration. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+/** Opens the database as it is; `prepare` runs in a transaction of its own before anybody else gets it. */
+export async function connect(
+  options: DatabaseOptions,
+  prepare: (tx: Transaction) => Promise<void>,
+): Promise<Database> {
   const driver = options.url ? await openPostgres(options.url, options.schema) : await openPglite(options);
   try {
-    await driver.attempt(migrate, { patient: true });
+    await driver.attempt(prepare, { patient: true });
   } catch (error) {
     await driver.close();
     throw error;

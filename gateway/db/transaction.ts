@@ -8,3 +8,6 @@ export interface Transaction {
   /** Several statements in one text, without parameters: migrations only. */
   script(sql: string): Promise<void>;
 }
+
+/** Runs `work` in a transaction of its own. */
+export type Work = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 import { later } from '../clock/instant.ts';
-import type { Lang } from '../lang.ts';
-import { sameText, type Secrets } from '../people/secrets.ts';
+import type { Lang } from '../shared/lang.ts';
+import { sameText, type Secrets } from '../vault/secrets.ts';
 
 /** What a link opens: a kind of file, one of that kind, in a language. */
 export interface FileName {

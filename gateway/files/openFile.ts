@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import { GIFTCARD_FILE, giftcardFile } from '../giftcards/giftcardFile.ts';
 import { readReceipt } from '../money/receipt.ts';
 import { readStatement } from '../money/statement.ts';

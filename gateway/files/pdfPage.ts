@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import PdfDocument from 'pdfkit';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 
 /** One file with every character of Traditional and Simplified Chinese; only the characters used go into a document. */
 const FONT = '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf';

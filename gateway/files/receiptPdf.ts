@@ -6,7 +6,7 @@ import { banksOf } from '../content/banks.ts';
 import type { Content } from '../content/content.ts';
 import { recordNote } from '../content/recordNote.ts';
 import { siteName } from '../content/siteName.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { Receipt } from '../money/receipt.ts';
 import { INK, pdfOf, writeFacts, writeFeet, writeLine } from './pdfPage.ts';
 

@@ -3,7 +3,7 @@ import { fromMinor, money } from '../../src/domain/money.ts';
 import { groupAmount, moneyText } from '../../src/domain/moneyText.ts';
 import { siteName } from '../content/siteName.ts';
 import type { Content } from '../content/content.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { Statement, StatementLine } from '../money/statement.ts';
 import { monthBounds } from '../money/statementMonths.ts';
 import { INK, MARGIN, MUTED, pdfOf, writeFacts, writeFeet, writeLine, type PdfPage } from './pdfPage.ts';

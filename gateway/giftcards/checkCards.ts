@@ -1,8 +1,8 @@
 import { money, type Currency } from '../../src/domain/money.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
-import type { Call, OperationId } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
 import type { GiftcardLine, GiftcardPrice } from './giftcardPrice.ts';
 
 type Around = Pick<Call<OperationId>, 'services' | 'constants' | 'world' | 'lang'>;

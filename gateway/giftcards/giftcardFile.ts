@@ -1,7 +1,7 @@
 import { fromMinor } from '../../src/domain/money.ts';
 import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { giftcardsOf, giftcardsWire } from './giftcard.ts';
 

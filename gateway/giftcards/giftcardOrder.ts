@@ -8,10 +8,10 @@ import type { Calendar } from '../../src/domain/workday.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
-import type { Call, OperationId } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
-import type { MobileNumber } from '../people/sendCode.ts';
-import type { Lang } from '../lang.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
+import type { Lang } from '../shared/lang.ts';
 import { giftcardFigures, type GiftcardKind, type GiftcardPrice } from './giftcardPrice.ts';
 import type { GiftcardQuote } from './giftcardQuote.ts';
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
 import { postageTo, type DeliveryRegion } from '../money/postage.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 
 /** Cards that come by post, or by e-mail. */
 export type GiftcardKind = 'entity' | 'virtual';

@@ -1,9 +1,9 @@
 import type { Currency } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { DeliveryRegion } from '../money/postage.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { GiftcardKind, GiftcardLine, GiftcardPrice, PricedCards } from './giftcardPrice.ts';
 

@@ -1,9 +1,9 @@
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Call, OperationId } from '../operation.ts';
-import { numberConstant } from '../people/constant.ts';
-import { hashOf } from '../people/secrets.ts';
-import type { MobileNumber } from '../people/sendCode.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { hashOf } from '../vault/secrets.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
 import type { Giftcard } from './giftcard.ts';
 import type { GiftcardOrder } from './giftcardOrder.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 
 /** The headers that the contract asks of every call (`components.parameters`). */
 export interface CallHeaders {

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../src/domain/canonicalJson.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { withoutSecrets, type SensitivePointers } from '../contract/sensitivePointers.ts';
-import { hashOf } from '../people/secrets.ts';
+import { hashOf } from '../vault/secrets.ts';
 
 /** Fields that differ between two sendings of one wish. */
 const OF_THE_SENDING = new Set(['req_water_no', 'terminal_no']);

@@ -2,7 +2,7 @@ import type { Currency } from '../../src/domain/money.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { later } from '../clock/instant.ts';
 import type { SqlValue, Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { moneyConstant } from './moneyConstant.ts';
 
 export type BindingState = 'WAITING' | 'BOUND' | 'EXPIRED' | 'UNBOUND';

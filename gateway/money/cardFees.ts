@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { portion } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import type { CardHolder } from './cardHolder.ts';
 import type { CardTransactionKind } from './cardTransactionKind.ts';
 import { hongKongMonth } from './hongKongMonth.ts';

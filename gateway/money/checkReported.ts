@@ -1,6 +1,6 @@
 import { reportedPayees, type ReportedPayee } from '../content/reportedPayees.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Vault } from '../vault/vault.ts';
 import { payeeAddress, type Destination } from './payeeAddress.ts';
 

@@ -1,4 +1,4 @@
-import { Failure, orRefusal } from '../failure.ts';
+import { Failure, orRefusal } from '../shared/failure.ts';
 import type { Member } from '../people/member.ts';
 import type { TransferKind } from './transferKind.ts';
 import { checkSender, type TransferSetting } from './transferRules.ts';

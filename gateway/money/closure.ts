@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { readBalances } from '../ledger/balance.ts';
 import type { Member } from '../people/member.ts';
 import { findIdentity } from '../people/identity.ts';
-import type { Secrets } from '../people/secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import { walletOf, type WalletAccount } from './wallet.ts';
 
 /** An account that a closure would take, in minor units. */

@@ -5,7 +5,7 @@ import { lockBalances } from '../ledger/balance.ts';
 import { placeHold } from '../ledger/hold.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { findMember } from '../people/members.ts';
 import { fpsReference } from './fpsReference.ts';
 import { addChargeRecords } from './serviceCharge.ts';

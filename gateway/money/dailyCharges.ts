@@ -1,11 +1,11 @@
 import { addDays, addMonths, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Currency } from '../../src/domain/money.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { lockBalances, readBalances } from '../ledger/balance.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { IS_ACTIVATED, lastActiveOn } from './dormancy.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import { referenceNumber } from './referenceNumber.ts';

@@ -2,7 +2,7 @@ import { hongKongDate, hongKongInstant, isCalendarDate } from '../../src/domain/
 import type { JsonObject } from '../../src/domain/json.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { monthAfter } from './statementMonths.ts';
 
 export interface Dormancy {

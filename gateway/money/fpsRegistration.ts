@@ -3,7 +3,7 @@ import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Member } from '../people/member.ts';
 import type { ProxyType } from './payee.ts';
 

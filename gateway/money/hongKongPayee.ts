@@ -1,8 +1,8 @@
 import { banksOf } from '../content/banks.ts';
 import { maskName } from '../../src/domain/maskName.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from '../services/bank.ts';
 import type { Payee, ProxyType } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
 

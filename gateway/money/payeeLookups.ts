@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
-import { numberConstant } from '../people/constant.ts';
+import { Failure } from '../shared/failure.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Payee } from './payee.ts';

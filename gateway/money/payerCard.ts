@@ -1,11 +1,11 @@
 import { foldName } from '../../src/rules/keywords/sameName.ts';
 import { banksOf } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
-import type { Call, OperationId } from '../operation.ts';
+import { Failure, paramError } from '../shared/failure.ts';
+import type { Call, OperationId } from '../call/operation.ts';
 import { documentHash, findIdentity } from '../people/identity.ts';
 import type { Member } from '../people/member.ts';
-import type { Secrets } from '../people/secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 
 /** A bank card of the member's own, as a form asks for it. */
 export interface PayerCardRequest {

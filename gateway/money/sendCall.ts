@@ -1,5 +1,5 @@
 import { money } from '../../src/domain/money.ts';
-import type { Call } from '../operation.ts';
+import type { Call } from '../call/operation.ts';
 import type { SendRequest, SendSetting, SentTransfer } from './sendTransfer.ts';
 import type { TransferKind } from './transferKind.ts';
 

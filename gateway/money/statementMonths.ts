@@ -1,6 +1,6 @@
 import { hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 
 export interface StatementMonth {
   /** `YYYY-MM` */

@@ -1,7 +1,7 @@
 import { maskName } from '../../src/domain/maskName.ts';
 import { money } from '../../src/domain/money.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
-import type { Call } from '../operation.ts';
+import type { Call } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { tellMember } from '../people/tellMember.ts';
 import type { SentTransfer } from './sendTransfer.ts';

@@ -2,9 +2,9 @@ import { maskName } from '../../src/domain/maskName.ts';
 import { money } from '../../src/domain/money.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { findMember } from '../people/members.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { EndedTransfer } from './endTransfer.ts';
 
 const MESSAGES = { success: 'sms.transferDone', fail: 'sms.transferReturned' } as const;

@@ -2,7 +2,7 @@ import { toMinor, type Currency } from '../../src/domain/money.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { addRecord } from './accountRecord.ts';
 import { referenceNumber } from './referenceNumber.ts';
 import type { PaidFrom } from './topupFee.ts';

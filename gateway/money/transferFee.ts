@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { mainlandFee } from './mainlandPayee.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { TransferKind, TransferMethod } from './transferKind.ts';

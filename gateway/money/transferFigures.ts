@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Money } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { remittedToMainland } from './mainlandPayee.ts';
 import { transferFee, type PricedTransfer, type TransferFee } from './transferFee.ts';
 

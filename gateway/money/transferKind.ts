@@ -1,4 +1,4 @@
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../call/operation.ts';
 
 export type TransferKind = 'toHk' | 'toGc' | 'toMainland';
 /** `wallet`: from an account of the house's ledger to another. */

@@ -1,12 +1,12 @@
 import { money, toMinor, type Currency, type Money } from '../../src/domain/money.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, orRefusal, paramError } from '../failure.ts';
+import { Failure, orRefusal, paramError } from '../shared/failure.ts';
 import { readBalances } from '../ledger/balance.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 import type { Member } from '../people/member.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from '../services/bank.ts';
 import { checkReported } from './checkReported.ts';
 import { checkFpsMember } from './fpsRegistration.ts';
 import { payeeOf, type PayeeRequest } from './hongKongPayee.ts';

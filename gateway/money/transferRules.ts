@@ -12,7 +12,7 @@ import type { World } from '../../src/rules/compiled.ts';
 import { instant } from '../clock/instant.ts';
 import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Balance } from '../ledger/balance.ts';
 import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';

@@ -2,7 +2,7 @@ import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { money, type Currency, type Money } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { paramError } from '../failure.ts';
+import { paramError } from '../shared/failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';

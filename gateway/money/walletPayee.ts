@@ -2,7 +2,7 @@ import { foldName } from '../../src/rules/keywords/sameName.ts';
 import { maskName } from '../../src/domain/maskName.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import type { Member } from '../people/member.ts';
 import { numberDigests } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';

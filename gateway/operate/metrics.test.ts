@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noLog, type LogRecord } from '../log.ts';
+import { noLog, type LogRecord } from '../shared/log.ts';
 import { createMetrics } from './metrics.ts';
 
 const lines = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.text([])).split('\n');

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../shared/log.ts';
 
 /** Upper ends of the buckets of a duration, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,4 +1,4 @@
-import type { OperationDefinition } from '../operation.ts';
+import type { OperationDefinition } from '../call/operation.ts';
 import { accountClose } from './account/accountClose.ts';
 import { accountCloseQuery } from './account/accountCloseQuery.ts';
 import { accountLimitQuery } from './account/accountLimitQuery.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberDigests } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';
-import { sameText, type Secrets } from './secrets.ts';
+import { sameText, type Secrets } from '../vault/secrets.ts';
 import { securityCode } from './securityCode.ts';
 
 /** What is printed on a card. */

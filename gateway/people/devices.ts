@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import { cookieText, readCookie } from '../http/cookies.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf } from '../vault/secrets.ts';
 
 const COOKIE = 'wallet_device';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 /** Whether an address can become this member's: no two members have one address, whatever its case. Takes turns with
  * whoever else wants it, until the transaction ends.

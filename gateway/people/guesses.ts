@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later } from '../clock/instant.ts';
-import { numberConstant } from './constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 
 /** What is guessed, and how often it may be. */
 export interface GuessLimit {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 
 /** What a member can prove to be by, besides a password. */
 export interface Identity {

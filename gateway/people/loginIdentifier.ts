@@ -1,4 +1,4 @@
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 
 const CARD_NUMBER_LENGTH = 16;
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 
 /** A member as operations see one. */
 export interface Member {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import { instant } from '../clock/instant.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { Member, MemberStatus } from './member.ts';
 
 /** A member with the hashes that prove who it is. */

@@ -2,8 +2,12 @@ import { hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts'
 import type { World } from '../../src/rules/compiled.ts';
 import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
-import type { MobileNumber } from './sendCode.ts';
+import { Failure, paramError } from '../shared/failure.ts';
+
+export interface MobileNumber {
+  readonly areaCode: string;
+  readonly mobNo: string;
+}
 
 /** Refuses a number of a length that its area does not have, or of an area that is not in the list (AMB-25).
  * @param below where in the request its two fields are

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { cookieText, readCookie } from '../http/cookies.ts';
-import { numberConstant } from './constant.ts';
-import { hashOf, type Secrets } from './secrets.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { hashOf, type Secrets } from '../vault/secrets.ts';
 
 const COOKIE = 'wallet_proof';
 

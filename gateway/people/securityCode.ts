@@ -1,4 +1,4 @@
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 
 /** The three digits on the back of a card. They follow from its number, its expiry and the gateway's key, so that they are
  * kept nowhere.

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later, secondsUntil } from '../clock/instant.ts';
-import { numberConstant } from './constant.ts';
-import { hashOf } from './secrets.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { hashOf } from '../vault/secrets.ts';
 import type { Session } from './session.ts';
 
 /** What a session id stands for. */

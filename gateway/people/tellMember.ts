@@ -1,11 +1,13 @@
 import { writtenDateTime } from '../../src/domain/writtenDate.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../failure.ts';
-import type { Call, OperationId } from '../operation.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Lang } from '../shared/lang.ts';
+import type { Services } from '../services/services.ts';
 import type { Member } from './member.ts';
 
-interface Around extends Pick<Call<OperationId>, 'now' | 'lang'> {
+interface Around {
+  readonly now: string;
+  readonly lang: Lang;
   readonly services: Pick<Services, 'messenger' | 'content'>;
   /** Where it was done; nobody's where the house did it. */
   readonly device?: { readonly name: string };

@@ -1,6 +1,5 @@
 import { writtenDateTime } from '../../src/domain/writtenDate.ts';
-import type { Transaction } from '../db/transaction.ts';
-import type { Work } from '../operation.ts';
+import type { Transaction, Work } from '../db/transaction.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { readGuesses, type GuessLimit } from './guesses.ts';
 import type { Member } from './member.ts';

@@ -1,14 +1,14 @@
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { writtenDate } from '../../src/domain/writtenDate.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import { useFiles } from '../files/useFiles.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
-import type { Call } from '../operation.ts';
+import type { Call } from '../call/operation.ts';
 import { documentHash } from '../people/identity.ts';
 import { checkNumber } from '../people/mobileNumbers.ts';
 import { tellMember } from '../people/tellMember.ts';
-import { holdsTicket, takeTicket } from '../people/tickets.ts';
+import { holdsTicket, takeTicket } from '../access/tickets.ts';
 import { insertApplication, isDocumentUsed, linkedCustomer, type CustomerFields } from './applications.ts';
 import { asRead, judgeDocument, numberTypeOf } from './customerDocument.ts';
 import { checkedDocument } from './documentChecks.ts';

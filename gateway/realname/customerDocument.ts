@@ -1,7 +1,7 @@
 import type { requests } from '../../src/api/gateway.gen.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import type { Content } from '../content/content.ts';
-import { Failure, paramError } from '../failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import type { ReadDocument } from './documentChecks.ts';
 
 /** The document in a request, whichever operation it came with. */

@@ -2,7 +2,7 @@ import type { requests } from '../../src/api/gateway.gen.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { findIdentity } from '../people/identity.ts';
 import type { Member } from '../people/member.ts';
-import type { Secrets } from '../people/secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 
 /** A document as it was read: what may not change until it is applied with. */
 export interface ReadDocument {

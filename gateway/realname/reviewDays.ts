@@ -3,7 +3,7 @@ import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import type { Calendar } from '../../src/domain/workday.ts';
 import type { Content } from '../content/content.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { numberConstant } from '../people/constant.ts';
+import { numberConstant } from '../shared/constant.ts';
 
 interface Around {
   readonly now: string;

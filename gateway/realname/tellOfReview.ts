@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/transaction.ts';
 import { findMember } from '../people/members.ts';
 import { tellMember } from '../people/tellMember.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { DeclineReason } from './applications.ts';
 import type { ReviewState } from './reviewState.ts';
 

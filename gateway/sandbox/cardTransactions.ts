@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { isDecimal } from '../../src/domain/decimal.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { fromMinor, toMinor, type Currency } from '../../src/domain/money.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { takeCardTransaction, type CardAnswer } from '../money/cardTransaction.ts';
 import type { CardTransactionKind } from '../money/cardTransactionKind.ts';
 import { movePurchase, PURCHASE_STEPS } from '../money/pendingPurchase.ts';
 import { runDailyCharges } from '../money/dailyCharges.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { numberDigests } from '../vault/cardNumber.ts';
 import { readFields } from './readFields.ts';
 

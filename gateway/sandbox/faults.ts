@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
-import type { Fault, FaultSource } from './fault.ts';
+import type { Fault, FaultSource } from '../call/fault.ts';
 
 export const FAULT_KINDS = ['dropBefore', 'dropAfter', 'http500', 'delay', 'malformed', 'code'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];

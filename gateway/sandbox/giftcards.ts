@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isDecimal } from '../../src/domain/decimal.ts';
 import { toMinor } from '../../src/domain/money.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { advanceOrder, ORDER_STEPS, type OrderStep } from '../giftcards/advanceOrder.ts';
 import { activationCode, findGiftcard } from '../giftcards/giftcard.ts';

@@ -3,9 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.
 import { isDecimal } from '../../src/domain/decimal.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { BankAnswer } from '../money/bank.ts';
+import type { BankAnswer } from '../services/bank.ts';
 import { findBinding, type BindingState } from '../money/bankBinding.ts';
 import { creditCheck } from '../money/creditCheck.ts';
 import { creditTopup, releaseTopup, type IncomingPayment } from '../money/creditTopup.ts';

@@ -1,6 +1,6 @@
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Message, Messenger } from '../messenger.ts';
+import type { Message, Messenger } from '../services/messenger.ts';
 import { sealedFor } from '../vault/sealedColumns.ts';
 import type { Vault } from '../vault/vault.ts';
 

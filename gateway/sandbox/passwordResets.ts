@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { portalLink } from '../content/portalLink.ts';
-import type { Core } from '../core.ts';
-import type { Lang } from '../lang.ts';
+import type { Core } from '../call/core.ts';
+import type { Lang } from '../shared/lang.ts';
 import { later } from '../clock/instant.ts';
-import { hashOf } from '../people/secrets.ts';
+import { hashOf } from '../vault/secrets.ts';
 import { readFields } from './readFields.ts';
 
 /** How long the code of an approved review is good. */

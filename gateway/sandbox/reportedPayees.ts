@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import { reportPayee } from '../money/checkReported.ts';
 import { readFields } from './readFields.ts';
 

@@ -3,7 +3,7 @@ import type { DeclineReason } from '../realname/applications.ts';
 import { approveApplication, declineApplication } from '../realname/endReview.ts';
 import { moveReview } from '../realname/reviewState.ts';
 import { tellOfReview } from '../realname/tellOfReview.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** What the staff can make of a real-name review. */
 export const REVIEW_DECISIONS = [

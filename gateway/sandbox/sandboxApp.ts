@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import type { AppEnv } from '../app.ts';
-import type { Core } from '../core.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { cardTransactions } from './cardTransactions.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
-import { sampleBank, type Bank, type BankAnswer } from '../money/bank.ts';
+import { sampleBank, type Bank, type BankAnswer } from '../services/bank.ts';
 
 /** The banks of the sandbox: they answer as was set, else as the sample payees say. */
 export const sandboxBank: Bank = {

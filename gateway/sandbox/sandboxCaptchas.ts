@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AppEnv } from '../app.ts';
-import type { Core } from '../core.ts';
+import type { AppEnv } from '../http/appEnv.ts';
+import type { Core } from '../call/core.ts';
 import { captchaAnswerHash } from '../captcha/builtInCaptchas.ts';
 import { readFields } from './readFields.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Core } from '../core.ts';
+import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { IdentityCheck, IdentityFaults, IdentityProvider } from '../realname/identityProvider.ts';
+import type { IdentityCheck, IdentityFaults, IdentityProvider } from '../services/identityProvider.ts';
 import { readFields } from './readFields.ts';
 
 /** What each check can be told to find. */

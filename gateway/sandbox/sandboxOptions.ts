@@ -1,4 +1,3 @@
-import type { GatewayOptions } from '../createGateway.ts';
 import { sandboxBank } from './sandboxBank.ts';
 import { plannedFaults } from './faults.ts';
 import { outboxMessenger } from './outbox.ts';
@@ -14,4 +13,4 @@ export const sandboxOptions = {
   bank: sandboxBank,
   identity: sandboxIdentity,
   faults: plannedFaults,
-} satisfies Partial<GatewayOptions>;
+};

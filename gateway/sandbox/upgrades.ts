@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Core } from '../core.ts';
-import { beginUpgrade, endUpgrade, isUpgrading } from '../upgrades.ts';
+import type { Core } from '../call/core.ts';
+import { beginUpgrade, endUpgrade, isUpgrading } from '../operate/upgrades.ts';
 import { readFields } from './readFields.ts';
 
 /** The operator who takes a part out of service for an upgrade and brings it back.

@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { documentHash } from '../people/identity.ts';
-import { createSecrets, gatewayKey } from '../people/secrets.ts';
+import { createSecrets, gatewayKey } from '../vault/secrets.ts';
 import { insertApplication, type DeclineReason } from '../realname/applications.ts';
 import { reviewDays } from '../realname/reviewDays.ts';
 import type { SampleMember } from './sampleMember.ts';

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accountsOf } from '../money/wallet.ts';
-import { createPasswordHasher } from '../people/passwordHasher.ts';
+import { createPasswordHasher } from '../vault/passwordHasher.ts';
 import { sampleHistory } from './sampleHistory.ts';
 import { everySampleMember } from './everySampleMember.ts';
 import { seed, useOf } from './seed.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
-import { gatewayKey } from '../people/secrets.ts';
+import { gatewayKey } from './secrets.ts';
 import { createVault, type Vault } from './vault.ts';
 import { deriveVaultKey, OWN_VERSION, type VaultKey } from './vaultKey.ts';
 

@@ -4,7 +4,7 @@ import { plainNumbers, sampleNumbers } from '../../tests/support/plainNumbers.ts
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { ownerOfCard } from '../money/wallet.ts';
-import { createPasswordHasher } from '../people/passwordHasher.ts';
+import { createPasswordHasher } from './passwordHasher.ts';
 import { everySampleMember } from '../seed/everySampleMember.ts';
 import { seed } from '../seed/seed.ts';
 import { revealNumber } from './cardNumber.ts';

@@ -1,4 +1,4 @@
-import { SUCCESS } from '../../gateway/answer.ts';
+import { SUCCESS } from '../../gateway/call/answer.ts';
 import type { ContractOperation } from '../../gateway/contract/contractOperation.ts';
 
 export interface ReturnCodesFound {

@@ -11,7 +11,7 @@ import { insertMember } from '../../gateway/people/members.ts';
 import { creditTopup, releaseTopup } from '../../gateway/money/creditTopup.ts';
 import { createFpsOrder, findTopupOrder } from '../../gateway/money/topupOrder.ts';
 import { walletOf } from '../../gateway/money/wallet.ts';
-import type { Services } from '../../gateway/services.ts';
+import type { Services } from '../../gateway/services/services.ts';
 import { keepNumber, newCardId } from '../../gateway/vault/cardNumber.ts';
 import { openVault } from '../../gateway/vault/openVault.ts';
 import type { Vault } from '../../gateway/vault/vault.ts';

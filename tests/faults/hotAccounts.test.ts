@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../gateway/db/database.ts';
-import { createSecrets } from '../../gateway/people/secrets.ts';
-import { giveTicket } from '../../gateway/people/tickets.ts';
+import type { Database } from '../../gateway/db/database.ts';
+import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
+import { createSecrets } from '../../gateway/vault/secrets.ts';
+import { giveTicket } from '../../gateway/access/tickets.ts';
 import { dropSchema, freshSchema } from '../support/freshDatabase.ts';
 import type { CallAnswer, WalletClient } from '../support/walletClient.ts';
 import { startGatewayProcess, type GatewayProcess } from './support/gatewayProcess.ts';

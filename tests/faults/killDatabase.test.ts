@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../gateway/db/database.ts';
+import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
 import { startPostgres } from '../../scripts/lib/postgres.js';
 import { propertyRuns } from '../support/propertyRuns.ts';
 import { WalletClient } from '../support/walletClient.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase, type Database } from '../../gateway/db/database.ts';
+import type { Database } from '../../gateway/db/database.ts';
+import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
 import { templateOf } from './templateOf.ts';
 
 /** A migrated, empty database for one test file: a copy of an embedded one in memory, or a schema of its own on the

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
-import { SUCCESS } from '../../gateway/answer.ts';
-import { GATEWAY_PREFIX } from '../../gateway/core.ts';
+import { SUCCESS } from '../../gateway/call/answer.ts';
+import { GATEWAY_PREFIX } from '../../gateway/call/core.ts';
 import type { Gateway } from '../../gateway/createGateway.ts';
-import type { FaultSource } from '../../gateway/sandbox/fault.ts';
+import type { FaultSource } from '../../gateway/call/fault.ts';
 
 /** A folder to leave there which (operation, return code) pairs were answered, for `scripts/gates/returnCodes.ts`; nothing
  * is left without it, as when one file of tests is run alone. */

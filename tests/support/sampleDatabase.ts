@@ -1,6 +1,6 @@
 import type { Database } from '../../gateway/db/database.ts';
-import { openDatabase } from '../../gateway/db/database.ts';
-import { createPasswordHasher } from '../../gateway/people/passwordHasher.ts';
+import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
+import { createPasswordHasher } from '../../gateway/vault/passwordHasher.ts';
 import { sandboxClock, setClock } from '../../gateway/sandbox/sandboxClock.ts';
 import { seed } from '../../gateway/seed/seed.ts';
 import { freshDatabase } from './freshDatabase.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
-import { lineLog, type Log } from '../../gateway/log.ts';
+import { lineLog, type Log } from '../../gateway/shared/log.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
 import { setClock } from '../../gateway/sandbox/sandboxClock.ts';

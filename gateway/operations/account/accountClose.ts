@@ -14,13 +14,13 @@ import {
 } from '../../money/closure.ts';
 import { walletOf } from '../../money/wallet.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { defineOperation, type Call } from '../../operation.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
 import { frozenUntil } from '../../people/frozenUntil.ts';
 import { findMember } from '../../people/members.ts';
 import { endSession } from '../../people/sessions.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { takeTicket } from '../../people/tickets.ts';
-import { isUpgrading } from '../../upgrades.ts';
+import { takeTicket } from '../../access/tickets.ts';
+import { isUpgrading } from '../../operate/upgrades.ts';
 
 type Closing = Call<'accountClose'> & { readonly tx: Transaction };
 

@@ -9,9 +9,9 @@ import {
   partnerOf,
   pendingOf,
 } from '../../money/closure.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { frozenUntil } from '../../people/frozenUntil.ts';
-import { isUpgrading } from '../../upgrades.ts';
+import { isUpgrading } from '../../operate/upgrades.ts';
 
 export const accountCloseQuery = defineOperation('accountCloseQuery', async (call) => {
   const { tx, member, now, services, lang, fail } = call;

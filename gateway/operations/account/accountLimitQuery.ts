@@ -2,7 +2,7 @@ import { money } from '../../../src/domain/money.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { dailyUse } from '../../money/transferUse.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 const TIER_OF_LEVEL = { '0': 'T1', '1': 'T2', '3': 'T3' } as const;
 

@@ -1,5 +1,5 @@
 import { dormancyOf } from '../../money/dormancy.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const accountQueryAccSleep = defineOperation('accountQueryAccSleep', async (call) => {
   const { isSleeping, lastActive, since } = await dormancyOf(call.tx, call.member.memberId, call.constants, call.now);

@@ -1,6 +1,6 @@
-import { paramError } from '../../failure.ts';
-import { defineOperation } from '../../operation.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { paramError } from '../../shared/failure.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { takeTicket } from '../../access/tickets.ts';
 
 export const accountReveal = defineOperation('accountReveal', async ({ tx, member, request, now, fail }) => {
   const { memberId } = member;

@@ -1,7 +1,7 @@
 import { dormancyOf } from '../../money/dormancy.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { takeTicket } from '../../access/tickets.ts';
 
 /** From now on the account is awake (R-FLOW-72). */
 export const accountSlpInfoAfterLogin = defineOperation('accountSlpInfoAfterLogin', async (call) => {

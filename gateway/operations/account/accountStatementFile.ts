@@ -1,10 +1,10 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { fileLink } from '../../files/fileLink.ts';
 import { statementNumber } from '../../money/statement.ts';
 import { statementMonths } from '../../money/statementMonths.ts';
 import { openedAt } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const accountStatementFile = defineOperation('accountStatementFile', async (call) => {
   const { tx, member, request, services, constants, now, fail } = call;

@@ -1,7 +1,7 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { statementMonths } from '../../money/statementMonths.ts';
 import { openedAt } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const accountStatementList = defineOperation('accountStatementList', async (call) => {
   const { tx, member, request, constants, now } = call;

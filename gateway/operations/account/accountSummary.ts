@@ -1,12 +1,12 @@
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
 import { recordNote } from '../../content/recordNote.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { runningHolds } from '../../ledger/hold.ts';
 import { recentRecords } from '../../money/accountRecord.ts';
 import { accountsOf } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const accountSummary = defineOperation('accountSummary', async (call) => {
   const { tx, member, request, now, constants, services, lang } = call;

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 const NO_TEXT = { title: '', content: '' };
 

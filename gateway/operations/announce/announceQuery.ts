@@ -1,5 +1,5 @@
 import { instant } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const announceQuery = defineOperation('announceQuery', ({ request, services, now }) => {
   const { language, page_no, page_size, announce_id } = request;

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { operationBinding } from '../../people/sendCode.ts';
-import { giveTicket } from '../../people/tickets.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { operationBinding } from '../../access/sendCode.ts';
+import { giveTicket } from '../../access/tickets.ts';
 
 export const authOtp = defineOperation('authOtp', async ({ tx, request, member, services, now, constants, fail }) => {
   const { operation, quote_id: quoteId } = request;

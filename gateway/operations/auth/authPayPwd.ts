@@ -1,9 +1,9 @@
-import { defineOperationInSteps, type Call } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperationInSteps, type Call } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
-import { giveTicket } from '../../people/tickets.ts';
+import { giveTicket } from '../../access/tickets.ts';
 
 export const authPayPwd = defineOperationInSteps('authPayPwd', async (call) => {
   const { request, member, services, now, constants, fail, transaction } = call;

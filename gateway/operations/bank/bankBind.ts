@@ -6,10 +6,10 @@ import { addBinding, isBound } from '../../money/bankBinding.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { bankBindingUse } from '../../people/sendCode.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { bankBindingUse } from '../../money/codeScenes.ts';
 
 /** A right code whose card is refused stays good: the member corrects the card, not the code. */
 export const bankBind = defineOperation('bankBind', async (call) => {

@@ -1,6 +1,6 @@
 import { instant } from '../../clock/instant.ts';
 import { bindingsOf } from '../../money/bankBinding.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const bankBoundList = defineOperation('bankBoundList', async ({ tx, member, now }) => ({
   list: (await bindingsOf(tx, member.memberId, now)).map((binding) => ({

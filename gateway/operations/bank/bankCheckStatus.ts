@@ -1,8 +1,8 @@
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { findBinding } from '../../money/bankBinding.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const bankCheckStatus = defineOperation('bankCheckStatus', async ({ tx, member, request, now }) => {
   const binding = await findBinding(tx, { bindId: request.bind_id }, now);

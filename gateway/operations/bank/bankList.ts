@@ -1,5 +1,5 @@
 import { banksOf } from '../../content/banks.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const bankList = defineOperation('bankList', ({ request }) =>
   Promise.resolve({

@@ -1,7 +1,7 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { findBinding } from '../../money/bankBinding.ts';
-import { defineOperation } from '../../operation.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { takeTicket } from '../../access/tickets.ts';
 
 export const bankUnbind = defineOperation('bankUnbind', async ({ tx, member, request, now, fail }) => {
   const { memberId } = member;

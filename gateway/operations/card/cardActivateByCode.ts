@@ -8,10 +8,10 @@ import {
 } from '../../cards/activationGuess.ts';
 import { beginActivation } from '../../cards/beginActivation.ts';
 import { findCardsByLast4 } from '../../cards/cardRecord.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import type { GuessLimit } from '../../people/guesses.ts';
-import { sameText } from '../../people/secrets.ts';
+import { sameText } from '../../vault/secrets.ts';
 
 export const cardActivateByCode = defineOperation('cardActivateByCode', async (call) => {
   const { tx, request, member, services, fail } = call;

@@ -1,7 +1,7 @@
 import { activationTries, beginActivationGuess, detailsLimit, lockActivation } from '../../cards/activationGuess.ts';
 import { beginActivation } from '../../cards/beginActivation.ts';
 import { findCardByNumber } from '../../cards/cardRecord.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { wrongDetail } from '../../people/cardDetails.ts';
 
 /** A member's guess at somebody else's card is a guess at a card that nobody has: it locks no stranger's card. */

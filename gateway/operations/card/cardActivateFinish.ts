@@ -1,19 +1,19 @@
 import { endActivation, readActivation, type Activation } from '../../cards/activationTicket.ts';
 import { receiveActivated } from '../../cards/orderProgress.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError, type Failure } from '../../failure.ts';
+import { paramError, type Failure } from '../../shared/failure.ts';
 import type { CardStatus } from '../../money/wallet.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { findIdentity } from '../../people/identity.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
-import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.ts';
-import { isEasyGuess } from '../../people/payPasswordGuess.ts';
-import { sameText } from '../../people/secrets.ts';
-import { activationBinding } from '../../people/sendCode.ts';
+import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
+import { isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { sameText } from '../../vault/secrets.ts';
+import { activationBinding } from '../../cards/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { maskOfLast4 } from '../../vault/cardNumber.ts';
 

@@ -6,13 +6,13 @@ import { findStockCard, type StockCard } from '../../cards/cardStock.ts';
 import { checkRoom, lockCards } from '../../cards/orderRules.ts';
 import { cardRow, ownCard } from '../../cards/ownCards.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError, type Failure } from '../../failure.ts';
+import { paramError, type Failure } from '../../shared/failure.ts';
 import { openAccount } from '../../money/openAccount.ts';
-import { defineOperation, type Call } from '../../operation.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
 import { wrongPart } from '../../people/cardDetails.ts';
-import { numberConstant } from '../../people/constant.ts';
-import { sameText } from '../../people/secrets.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { numberConstant } from '../../shared/constant.ts';
+import { sameText } from '../../vault/secrets.ts';
+import { takeTicket } from '../../access/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
 
 type Add = Call<'cardAdd'> & { readonly tx: Transaction };

@@ -1,8 +1,8 @@
 import { money } from '../../../src/domain/money.ts';
 import { insertApplicationQuote } from '../../cards/cardApplication.ts';
 import { newCardPrice, totalOf } from '../../cards/cardPrice.ts';
-import { paramError } from '../../failure.ts';
-import { defineOperation } from '../../operation.ts';
+import { paramError } from '../../shared/failure.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const cardApplyQuote = defineOperation('cardApplyQuote', async (call) => {
   const { tx, request, services, constants } = call;

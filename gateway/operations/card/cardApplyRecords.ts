@@ -1,5 +1,5 @@
 import { applyRecords } from '../../cards/orderRecords.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const cardApplyRecords = defineOperation('cardApplyRecords', ({ tx, member, request }) =>
   applyRecords(tx, member, request),

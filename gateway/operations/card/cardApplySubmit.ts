@@ -1,12 +1,12 @@
 import { checkApplicant, insertApplication, readApplicationQuote } from '../../cards/cardApplication.ts';
 import { orderDays } from '../../cards/orderDays.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
 import { checkNumber } from '../../people/mobileNumbers.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { cardApplicationBinding } from '../../people/sendCode.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { cardApplicationBinding } from '../../cards/codeScenes.ts';
 
 /** Only who has the phone in hand learns how many cards its number has. Nothing is paid before the application is answered. */
 export const cardApplySubmit = defineOperation('cardApplySubmit', async (call) => {

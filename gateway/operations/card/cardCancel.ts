@@ -12,12 +12,12 @@ import type { Transaction } from '../../db/transaction.ts';
 import { lockBalances } from '../../ledger/balance.ts';
 import { numberUsableFrom } from '../../money/closure.ts';
 import { endMember, isLastAccount } from '../../money/endMember.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { findMember } from '../../people/members.ts';
 import { blockNumber } from '../../people/mobileNumbers.ts';
 import { endSession } from '../../people/sessions.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { takeTicket } from '../../access/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { maskOfLast4 } from '../../vault/cardNumber.ts';
 

@@ -3,8 +3,8 @@ import { cancelTerms } from '../../cards/cancelTerms.ts';
 import { cardRow, ownCard } from '../../cards/ownCards.ts';
 import { numberUsableFrom } from '../../money/closure.ts';
 import { isLastAccount } from '../../money/endMember.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const cardCancelQuery = defineOperation('cardCancelQuery', async (call) => {
   const { tx, member, request, constants, now } = call;

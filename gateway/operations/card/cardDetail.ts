@@ -6,7 +6,7 @@ import { cardRow, ownCard, renewFrom } from '../../cards/ownCards.ts';
 import { instant } from '../../clock/instant.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 type Wallet = requests['cardEnableWallet']['wallet'];
 

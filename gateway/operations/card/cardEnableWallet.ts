@@ -1,6 +1,6 @@
 import { lockOwnCard } from '../../cards/ownCards.ts';
-import { defineOperation } from '../../operation.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { takeTicket } from '../../access/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { maskOfLast4 } from '../../vault/cardNumber.ts';
 

@@ -1,7 +1,7 @@
 import { cardRow, countingCards, ownCards } from '../../cards/ownCards.ts';
-import { paramError } from '../../failure.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { paramError } from '../../shared/failure.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const cardList = defineOperation('cardList', async ({ tx, member, request, constants }) => {
   const cards = await ownCards(tx, member.memberId);

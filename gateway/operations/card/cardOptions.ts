@@ -4,8 +4,8 @@ import { countingCards, ownCards } from '../../cards/ownCards.ts';
 import { payingCard } from '../../cards/quoteCard.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import type { CardOrgan } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 const ORGANS: readonly CardOrgan[] = ['Visa', 'UnionPay', 'Mastercard'];
 const CURRENCIES: readonly Currency[] = ['HKD', 'CNY', 'USD'];

@@ -1,5 +1,5 @@
 import { purchaseRecords } from '../../cards/orderRecords.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const cardPurchaseRecords = defineOperation('cardPurchaseRecords', ({ tx, member, request }) =>
   purchaseRecords(tx, member, request),

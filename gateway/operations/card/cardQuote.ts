@@ -1,7 +1,7 @@
 import { money } from '../../../src/domain/money.ts';
 import { totalOf } from '../../cards/cardPrice.ts';
 import { quoteCard } from '../../cards/quoteCard.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const cardQuote = defineOperation('cardQuote', async (call) => {
   const quote = await quoteCard(call.tx, call);

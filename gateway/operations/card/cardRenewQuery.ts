@@ -4,7 +4,7 @@ import { freeRenewalLeft } from '../../cards/cardPrice.ts';
 import { orderUnderWay } from '../../cards/orderRules.ts';
 import { ownCard, renewFrom, type OwnCard } from '../../cards/ownCards.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const cardRenewQuery = defineOperation('cardRenewQuery', async ({ tx, member, request, constants, now }) => {
   const card = await ownCard(tx, member.memberId, request.card_id);

@@ -1,8 +1,8 @@
 import { findCardById } from '../../cards/cardRecord.ts';
 import { ownCard } from '../../cards/ownCards.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { securityCode } from '../../people/securityCode.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { takeTicket } from '../../access/tickets.ts';
 import { revealNumber } from '../../vault/cardNumber.ts';
 
 /** A card that is not in its member's hands yet, or no longer, is shown to nobody. */

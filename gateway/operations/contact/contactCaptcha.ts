@@ -1,7 +1,7 @@
-import type { CaptchaKind } from '../../captcha/captchaProvider.ts';
+import type { CaptchaKind } from '../../services/captchaProvider.ts';
 import { isSuspected } from '../../captcha/judgeCaptcha.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const contactCaptcha = defineOperation('contactCaptcha', async (call) => {
   const { tx, request, services, source, now, constants } = call;

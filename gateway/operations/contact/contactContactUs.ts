@@ -1,9 +1,9 @@
 import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
 import { later } from '../../clock/instant.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 const DAY = 86_400;
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const contentAppAdvQuery = defineOperation('contentAppAdvQuery', ({ request, services }) => {
   const { adv_type, card_organ, language } = request;

@@ -1,5 +1,5 @@
 import { PORTAL_BASE } from '../../http/portalFiles.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const contentAppDownClause = defineOperation('contentAppDownClause', (call) => {
   const { request, services, now, fail } = call;

@@ -1,9 +1,9 @@
 import { later } from '../../clock/instant.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { cleanPicture } from '../../files/cleanPicture.ts';
-import { defineOperationInSteps, type Call } from '../../operation.ts';
+import { defineOperationInSteps, type Call } from '../../call/operation.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 const DAY = 86_400;
 

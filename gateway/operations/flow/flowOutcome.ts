@@ -1,4 +1,4 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { outcomeOf } from '../../idempotency/keys.ts';
 
 export const flowOutcome = defineOperation('flowOutcome', async ({ tx, request, subject, services, lang, now }) => {

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { dropRecord } from '../../people/flowRecords.ts';
 
 export const flowRecordDrop = defineOperation('flowRecordDrop', async ({ tx, request, member }) => {

@@ -1,7 +1,7 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { later } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { listRecords } from '../../people/flowRecords.ts';
 
 type Row = replies['flowRecordList']['list'][number];

@@ -1,9 +1,9 @@
 import type { codes } from '../../../src/api/gateway.gen.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { later } from '../../clock/instant.ts';
-import { paramError } from '../../failure.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { paramError } from '../../shared/failure.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { saveRecord } from '../../people/flowRecords.ts';
 
 type Conflict = codes['flowRecordSave']['RECORD_CONFLICT'];

@@ -1,9 +1,9 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { documentHash } from '../../people/identity.ts';
-import { readReset } from '../../people/passwordReset.ts';
+import { readReset } from '../../login/passwordReset.ts';
 
 /** Somebody of the staff looks at it; the way to a new password follows by e-mail (R-FLOW-10). */
 export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', async (call) => {

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { findMember } from '../../people/members.ts';
-import { takeVerified } from '../../people/passwordReset.ts';
-import { setPassword } from '../../people/setPassword.ts';
+import { takeVerified } from '../../login/passwordReset.ts';
+import { setPassword } from '../../login/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
 
 export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) => {

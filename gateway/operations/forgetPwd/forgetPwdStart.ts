@@ -1,9 +1,9 @@
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { checkLoginId } from '../../people/mobileNumbers.ts';
-import { modesOf, startReset } from '../../people/passwordReset.ts';
+import { modesOf, startReset } from '../../login/passwordReset.ts';
 
 type Question = replies['forgetPwdStart']['question'];
 

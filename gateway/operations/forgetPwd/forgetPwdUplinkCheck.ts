@@ -1,6 +1,6 @@
 import { instant } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
-import { readReset, verifyReset } from '../../people/passwordReset.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { readReset, verifyReset } from '../../login/passwordReset.ts';
 
 export const forgetPwdUplinkCheck = defineOperation('forgetPwdUplinkCheck', async (call) => {
   const { tx, request, now, fail } = call;

@@ -1,7 +1,7 @@
 import { later } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
-import { readReset } from '../../people/passwordReset.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
+import { readReset } from '../../login/passwordReset.ts';
 
 /** Without letters and digits that look like others. */
 const TEXT_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

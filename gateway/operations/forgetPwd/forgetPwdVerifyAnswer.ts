@@ -1,8 +1,8 @@
-import { defineOperationInSteps } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperationInSteps } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { plainAnswer } from '../../people/identity.ts';
-import { modesOf, readReset, resetSubject, verifyReset } from '../../people/passwordReset.ts';
+import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
 
 export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnswer', async (call) => {
   const { request, services, now, constants, fail, transaction } = call;

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
-import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.ts';
-import { modesOf, readReset, verifyReset } from '../../people/passwordReset.ts';
-import { sameText } from '../../people/secrets.ts';
-import { resetBinding } from '../../people/sendCode.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
+import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
+import { modesOf, readReset, verifyReset } from '../../login/passwordReset.ts';
+import { sameText } from '../../vault/secrets.ts';
+import { resetBinding } from '../../login/codeScenes.ts';
 
 /** Too many wrong birth dates end the code: there are few dates, so guesses are bound to it (AMB-27). */
 export const forgetPwdVerifyOtp = defineOperation('forgetPwdVerifyOtp', async (call) => {

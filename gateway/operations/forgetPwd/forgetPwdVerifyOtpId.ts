@@ -1,12 +1,12 @@
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { documentHash } from '../../people/identity.ts';
-import { checkCode, endCode } from '../../people/oneTimeCodes.ts';
-import { modesOf, readReset, resetSubject, verifyReset } from '../../people/passwordReset.ts';
-import { sameText } from '../../people/secrets.ts';
-import { resetBinding } from '../../people/sendCode.ts';
+import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
+import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
+import { sameText } from '../../vault/secrets.ts';
+import { resetBinding } from '../../login/codeScenes.ts';
 
 export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', async (call) => {
   const { tx, request, services, now, constants, fail } = call;

@@ -1,11 +1,11 @@
 import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { banksOf } from '../../content/banks.ts';
-import { orRefusal } from '../../failure.ts';
+import { orRefusal } from '../../shared/failure.ts';
 import { checkReported } from '../../money/checkReported.ts';
 import { checkFpsMember } from '../../money/fpsRegistration.ts';
 import { fpsPayeeOf } from '../../money/hongKongPayee.ts';
 import { countIfNew } from '../../money/payeeLookups.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const fpsPayeeCheck = defineOperation('fpsPayeeCheck', async (call) => {
   const { tx, member, request, now, constants, services, lang, fail } = call;

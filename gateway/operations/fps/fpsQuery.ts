@@ -1,7 +1,7 @@
 import { fpsCode } from '../../money/fpsCode.ts';
 import { fpsRegistrationsOf, registrationOnWire } from '../../money/fpsRegistration.ts';
 import { textConstant } from '../../money/moneyConstant.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const fpsQuery = defineOperation('fpsQuery', async ({ tx, member, constants }) => {
   const registrations = await fpsRegistrationsOf(tx, member.memberId);

@@ -3,10 +3,10 @@ import { checkFpsMember, fpsRegistrationsOf } from '../../money/fpsRegistration.
 import { findFpsPayee } from '../../money/hongKongPayee.ts';
 import type { ProxyType } from '../../money/payee.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import type { Member } from '../../people/member.ts';
-import { takeTicket } from '../../people/tickets.ts';
-import type { Secrets } from '../../people/secrets.ts';
+import { takeTicket } from '../../access/tickets.ts';
+import type { Secrets } from '../../vault/secrets.ts';
 
 /** Mobile number and e-mail are the member's own, so the code that was sent to the member proves them. */
 export const fpsRegister = defineOperation('fpsRegister', async (call) => {

@@ -1,8 +1,8 @@
 import { money, type Currency } from '../../../src/domain/money.ts';
 import { denominationsOf } from '../../giftcards/checkCards.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 const CURRENCIES: readonly Currency[] = ['HKD', 'CNY', 'USD'];
 const REGIONS = ['HK', 'CN', 'OTHER'] as const;

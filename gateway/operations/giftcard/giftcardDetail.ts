@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { findGiftcard, giftcardsOf, giftcardsWire, giftcardTransactions } from '../../giftcards/giftcard.ts';
 import { findGiftcardOrder, orderWire } from '../../giftcards/giftcardOrder.ts';
 import { opensCard, opensOrder, readGiftcardTicket } from '../../giftcards/giftcardTicket.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 /** What a ticket opens: a card with its transactions, or an order with its cards. */
 export const giftcardDetail = defineOperation('giftcardDetail', async ({ tx, request, now, fail }) => {

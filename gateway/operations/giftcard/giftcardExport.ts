@@ -3,11 +3,11 @@ import { giftcardsOf } from '../../giftcards/giftcard.ts';
 import { GIFTCARD_FILE } from '../../giftcards/giftcardFile.ts';
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { opensOrder, readGiftcardTicket } from '../../giftcards/giftcardTicket.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { giftcardBinding } from '../../people/sendCode.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { giftcardBinding } from '../../giftcards/codeScenes.ts';
 
 /** Gives a link to the cards of an order as a file, to who has the buyer's phone in hand. */
 export const giftcardExport = defineOperation('giftcardExport', async (call) => {

@@ -1,9 +1,9 @@
 import { giftcardOrdersOf, orderWire } from '../../giftcards/giftcardOrder.ts';
 import { giveGiftcardTicket } from '../../giftcards/giftcardTicket.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { giftcardListBinding } from '../../people/sendCode.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { giftcardListBinding } from '../../giftcards/codeScenes.ts';
 
 /** The orders of whoever has the buyer's phone in hand. */
 export const giftcardList = defineOperation('giftcardList', async (call) => {

@@ -1,12 +1,12 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { createGiftcardOrder, orderWire } from '../../giftcards/giftcardOrder.ts';
 import { readGiftcardQuote, spendGiftcardQuote } from '../../giftcards/giftcardQuote.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { checkNumber } from '../../people/mobileNumbers.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { giftcardOrderBinding } from '../../people/sendCode.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { giftcardOrderBinding } from '../../giftcards/codeScenes.ts';
 
 /** Places an order, to be answered by the staff and paid by a bank transfer afterwards: no money moves here. */
 export const giftcardOrder = defineOperation('giftcardOrder', async (call) => {

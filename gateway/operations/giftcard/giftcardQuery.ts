@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { findGiftcard } from '../../giftcards/giftcard.ts';
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { giveGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, sourceLimit } from '../../people/guesses.ts';
 import type { Vault } from '../../vault/vault.ts';
 

@@ -1,9 +1,9 @@
 import { money } from '../../../src/domain/money.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { checkLines, checkThreshold } from '../../giftcards/checkCards.ts';
 import { giftcardFigures, giftcardPrice } from '../../giftcards/giftcardPrice.ts';
 import { insertGiftcardQuote } from '../../giftcards/giftcardQuote.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 /** Prices an order for anybody. Whether a number has ordered before is nobody's business until its code is entered: so the
  * quote says what a first order costs and what any other does, and the order decides. */

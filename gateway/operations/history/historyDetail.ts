@@ -1,7 +1,7 @@
 import { recordNote } from '../../content/recordNote.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { readHistoryDetail } from '../../money/historyDetail.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const historyDetail = defineOperation('historyDetail', async ({ tx, member, request, services, lang, now }) => {
   const record = await readHistoryDetail(tx, member.memberId, request.ref_no, now);

@@ -1,9 +1,9 @@
 import { recordNote } from '../../content/recordNote.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { readHistory } from '../../money/history.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const historyQuery = defineOperation('historyQuery', async (call) => {
   const { tx, member, request, constants, services, lang, now } = call;

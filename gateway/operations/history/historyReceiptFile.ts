@@ -1,8 +1,8 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { fileLink } from '../../files/fileLink.ts';
 import { readHistoryDetail } from '../../money/historyDetail.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const historyReceiptFile = defineOperation('historyReceiptFile', async (call) => {
   const { tx, member, request, services, constants, lang, now } = call;

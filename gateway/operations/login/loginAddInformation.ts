@@ -1,18 +1,18 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError } from '../../failure.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { paramError } from '../../shared/failure.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { deviceCookie, rememberDevice } from '../../people/devices.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { checkCode, countSecondProof, endCode } from '../../people/oneTimeCodes.ts';
-import { isEasyGuess } from '../../people/payPasswordGuess.ts';
-import { informationBinding } from '../../people/sendCode.ts';
-import { signIn } from '../../people/signIn.ts';
-import { endProof, readLoginTicket } from '../../people/tickets.ts';
+import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
+import { isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { informationBinding } from '../../login/codeScenes.ts';
+import { signIn } from '../../login/signIn.ts';
+import { endProof, readLoginTicket } from '../../access/tickets.ts';
 
 type Add = Call<'loginAddInformation'> & { readonly tx: Transaction };
 

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { walletOf } from '../../money/wallet.ts';
-import { defineOperation, type Call } from '../../operation.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
 import { wrongDetail, type KnownCard } from '../../people/cardDetails.ts';
-import { beginCardGuess } from '../../people/guessedCard.ts';
+import { beginCardGuess } from '../../login/guessedCard.ts';
 import { forgiveGuess, resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
-import { accountRefusal, askCard, informationTicketLife, signInOrAskDevice } from '../../people/signIn.ts';
+import { accountRefusal, askCard, informationTicketLife, signInOrAskDevice } from '../../login/signIn.ts';
 import { tellOfCardLock } from '../../people/tellOfLock.ts';
-import { giveLoginTicket } from '../../people/tickets.ts';
+import { giveLoginTicket } from '../../access/tickets.ts';
 
 type Login = Call<'loginByCvc'> & { readonly tx: Transaction };
 

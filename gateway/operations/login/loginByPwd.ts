@@ -1,11 +1,11 @@
-import { defineOperationInSteps, type Call, type Work } from '../../operation.ts';
+import { defineOperationInSteps, type Call } from '../../call/operation.ts';
 import { walletOf } from '../../money/wallet.ts';
-import { beginGuess, type GuessedLogin } from '../../people/guessedLogin.ts';
+import { beginGuess, type GuessedLogin } from '../../login/guessedLogin.ts';
 import { resetGuesses, forgiveGuess } from '../../people/guesses.ts';
 import type { Member } from '../../people/member.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
-import { accountRefusal, askCard, signInOrAskDevice } from '../../people/signIn.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import { accountRefusal, askCard, signInOrAskDevice } from '../../login/signIn.ts';
+import type { Transaction, Work } from '../../db/transaction.ts';
 
 type Login = Call<'loginByPwd'> & { readonly transaction: Work };
 

@@ -1,9 +1,9 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { walletOf } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { findMember } from '../../people/members.ts';
-import { accountRefusal, signInOrAskDevice } from '../../people/signIn.ts';
-import { endProof, readLoginTicket } from '../../people/tickets.ts';
+import { accountRefusal, signInOrAskDevice } from '../../login/signIn.ts';
+import { endProof, readLoginTicket } from '../../access/tickets.ts';
 
 export const loginChooseCard = defineOperation('loginChooseCard', async (call) => {
   const { tx, request, fail } = call;

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { endSession } from '../../people/sessions.ts';
 
 export const loginLogout = defineOperation('loginLogout', async ({ tx, session, now, proofs }) => {

@@ -1,11 +1,11 @@
-import { defineOperation, type Call } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { deviceCookie, rememberDevice } from '../../people/devices.ts';
 import { findMember } from '../../people/members.ts';
-import { judgeCode, type CodeVerdict } from '../../people/oneTimeCodes.ts';
-import { deviceBinding } from '../../people/sendCode.ts';
-import { signIn } from '../../people/signIn.ts';
-import { endProof, readLoginTicket } from '../../people/tickets.ts';
+import { judgeCode, type CodeVerdict } from '../../access/oneTimeCodes.ts';
+import { deviceBinding } from '../../login/codeScenes.ts';
+import { signIn } from '../../login/signIn.ts';
+import { endProof, readLoginTicket } from '../../access/tickets.ts';
 
 export const loginVerifyDevice = defineOperation('loginVerifyDevice', async (call) => {
   const { tx, request, now, constants, services, device, fail } = call;

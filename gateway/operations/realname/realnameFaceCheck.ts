@@ -1,10 +1,10 @@
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { ownsFiles } from '../../files/ownsFiles.ts';
 import { useFiles } from '../../files/useFiles.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, forgiveGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
-import { giveTicket } from '../../people/tickets.ts';
+import { giveTicket } from '../../access/tickets.ts';
 import { documentToCompare } from '../../realname/documentChecks.ts';
 
 /** Compares a selfie with the member's document: the certified one, or the one just read when that is what is applied with.

@@ -1,10 +1,10 @@
 import { maskName } from '../../../src/domain/maskName.ts';
-import { defineOperation, type Call } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { linkBinding } from '../../people/sendCode.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { linkBinding } from '../../realname/codeScenes.ts';
 import { numberDigests } from '../../vault/cardNumber.ts';
 
 /** Links a member to the customer of an earlier card, who is proven by the card's number and a code to the mobile number it

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { applyForRealname } from '../../realname/applyForRealname.ts';
 
 /** Certified data stay in force while a change of them is looked at. */

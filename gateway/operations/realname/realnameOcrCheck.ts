@@ -1,7 +1,7 @@
 import { maskDigits } from '../../../src/domain/maskDigits.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { ownsFiles } from '../../files/ownsFiles.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { asRead, judgeDocument } from '../../realname/customerDocument.ts';
 import { keepDocumentCheck } from '../../realname/documentChecks.ts';
 

@@ -1,6 +1,6 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import type { Content } from '../../content/content.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { newestApplication, type Application } from '../../realname/applications.ts';
 
 type ReviewState = replies['realnameQueryStatus']['review_state'];

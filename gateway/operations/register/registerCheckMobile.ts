@@ -1,10 +1,10 @@
 import { later } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { registrationBinding } from '../../people/sendCode.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { registrationBinding } from '../../login/codeScenes.ts';
 
 /** Only who has the phone in hand learns whether its number is a member's. */
 export const registerCheckMobile = defineOperation('registerCheckMobile', async (call) => {

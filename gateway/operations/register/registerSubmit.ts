@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { cardsOfNumber, openAccount } from '../../money/openAccount.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { isEasyGuess } from '../../people/payPasswordGuess.ts';
-import type { MobileNumber } from '../../people/sendCode.ts';
+import { isEasyGuess } from '../../access/payPasswordGuess.ts';
+import type { MobileNumber } from '../../people/mobileNumbers.ts';
 
 /** Makes a T1 member: T2 is closed, T3 needs a real-name review (AMB-04). */
 export const registerSubmit = defineOperation('registerSubmit', async (call) => {

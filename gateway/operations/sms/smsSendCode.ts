@@ -1,6 +1,6 @@
-import { defineOperation } from '../../operation.ts';
-import { codeScenes } from '../../people/codeScenes.ts';
-import { sendCode } from '../../people/sendCode.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeScenes } from './codeScenes.ts';
+import { sendCode } from '../../access/sendCode.ts';
 
 export const smsSendCode = defineOperation('smsSendCode', async (call) => {
   const { scene, again = false } = call.request;

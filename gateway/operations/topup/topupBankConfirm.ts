@@ -2,14 +2,14 @@ import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { maskDigits } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError, type Failure } from '../../failure.ts';
+import { paramError, type Failure } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { boundCard } from '../../money/bankBinding.ts';
 import { releaseTopup } from '../../money/creditTopup.ts';
 import { payerCardHash, type PayerCardRequest } from '../../money/payerCard.ts';
 import { topupFee } from '../../money/topupFee.ts';
 import { confirmTopupOrder, findTopupOrder, type DeclaredPayer, type TopupOrder } from '../../money/topupOrder.ts';
-import { defineOperation, type Call } from '../../operation.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
 
 type ConfirmCall = Call<'topupBankConfirm'> & { readonly tx: Transaction };
 

@@ -1,14 +1,14 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
-import { takeTicket } from '../../people/tickets.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { takeTicket } from '../../access/tickets.ts';
 
 export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;

@@ -1,13 +1,13 @@
 import { fromMinor, money, toMinor } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { fpsCode } from '../../money/fpsCode.ts';
 import { checkFpsMember } from '../../money/fpsRegistration.ts';
 import { moneyConstant, textConstant } from '../../money/moneyConstant.ts';
 import { createFpsOrder } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const topupFpsCreate = defineOperation('topupFpsCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;

@@ -1,7 +1,7 @@
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
 import { frozenTopupsOf } from '../../money/frozenTopup.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const topupFrozenList = defineOperation('topupFrozenList', async ({ tx, member }) => ({
   list: (await frozenTopupsOf(tx, member.memberId)).map((frozen) => ({

@@ -1,10 +1,10 @@
 import { money } from '../../../src/domain/money.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { releaseTopup } from '../../money/creditTopup.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
 import { findTopupOrder } from '../../money/topupOrder.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 /** The order is locked from the start, so it is released once however often it is asked for. */
 export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async (call) => {

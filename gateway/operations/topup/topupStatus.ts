@@ -1,7 +1,7 @@
 import { money } from '../../../src/domain/money.ts';
-import { paramError } from '../../failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { findTopupOrder } from '../../money/topupOrder.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const topupStatus = defineOperation('topupStatus', async ({ tx, member, request, now }) => {
   const order = await findTopupOrder(tx, { orderNo: request.order_no }, now);

@@ -8,7 +8,7 @@ import { methodOf } from '../../money/transferKind.ts';
 import { checkSender } from '../../money/transferRules.ts';
 import { dailyUse } from '../../money/transferUse.ts';
 import { ownAccount, type WalletAccount } from '../../money/wallet.ts';
-import { defineOperation, type Call } from '../../operation.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
 
 type Preview = Call<'transferPreview'> & { readonly tx: Transaction };
 

@@ -2,10 +2,10 @@ import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
 import { banksOf } from '../../content/banks.ts';
-import { Failure, orRefusal } from '../../failure.ts';
+import { Failure, orRefusal } from '../../shared/failure.ts';
 import { exchange } from '../../money/mainlandPayee.ts';
 import { quoteTransfer } from '../../money/transferQuote.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const transferQuote = defineOperation('transferQuote', async (call) => {
   const { tx, member, request, now, constants, world, services } = call;

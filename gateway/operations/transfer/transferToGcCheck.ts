@@ -1,9 +1,9 @@
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
-import { orRefusal } from '../../failure.ts';
+import { orRefusal } from '../../shared/failure.ts';
 import { checkReported } from '../../money/checkReported.ts';
 import { countIfNew } from '../../money/payeeLookups.ts';
 import { asPayee, checkBetween, findCardHolder } from '../../money/walletPayee.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const transferToGcCheck = defineOperation('transferToGcCheck', async (call) => {
   const { tx, member, request, now, constants, world, services, fail } = call;

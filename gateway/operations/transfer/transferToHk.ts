@@ -1,7 +1,7 @@
 import { sendRequest, sendSetting, transferReceipt } from '../../money/sendCall.ts';
 import { sendTransfer } from '../../money/sendTransfer.ts';
 import { tellOfSent } from '../../money/tellOfSent.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const transferToHk = defineOperation('transferToHk', async (call) => {
   const sent = await sendTransfer(call.tx, sendRequest('toHk', call), sendSetting(call));

@@ -1,7 +1,7 @@
 import { checkSenders } from '../../money/checkSenders.ts';
 import { transferWindow as windowOf } from '../../money/transferRules.ts';
 import { walletOf } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const transferWindow = defineOperation('transferWindow', async (call) => {
   const { tx, member, request, now, constants, world, services } = call;

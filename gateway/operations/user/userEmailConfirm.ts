@@ -1,8 +1,8 @@
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { findMember } from '../../people/members.ts';
-import { hashOf } from '../../people/secrets.ts';
+import { hashOf } from '../../vault/secrets.ts';
 import { tellMember } from '../../people/tellMember.ts';
 
 /** The code is the authority: it works signed out too, and says whose address it is to that member only (AMB-39). Whoever

@@ -1,11 +1,11 @@
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { instant, later, secondsUntil } from '../../clock/instant.ts';
 import { portalLink } from '../../content/portalLink.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { checkEmailFree } from '../../people/emails.ts';
-import { hashOf } from '../../people/secrets.ts';
-import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
+import { hashOf } from '../../vault/secrets.ts';
+import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
 export const userEmailSend = defineOperation('userEmailSend', async (call) => {
   const { tx, request, member, services, now, constants, lang, fail } = call;

@@ -1,7 +1,7 @@
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { instant, later } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { numberConstant } from '../../shared/constant.ts';
 
 export const userEmailStatus = defineOperation('userEmailStatus', async ({ tx, member, now, constants }) => {
   const [link] = await tx.query<{ email: string; sent_at: Date; expires_at: Date; confirmed_at: Date | null }>(

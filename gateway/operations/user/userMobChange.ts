@@ -1,15 +1,15 @@
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
 import { later } from '../../clock/instant.ts';
-import { defineOperation } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { defineOperation } from '../../call/operation.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { endResets } from '../../people/passwordReset.ts';
-import { newNumberBinding } from '../../people/sendCode.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { endResets } from '../../login/passwordReset.ts';
+import { newNumberBinding } from '../../login/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endProof } from '../../people/tickets.ts';
-import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
+import { endProof } from '../../access/tickets.ts';
+import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
 /** From now on the member's funds are frozen for a day (R-CONST-09, AMB-40). */
 export const userMobChange = defineOperation('userMobChange', async (call) => {

@@ -1,5 +1,5 @@
 import { money } from '../../../src/domain/money.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const userNoticeQuery = defineOperation('userNoticeQuery', async ({ tx, member }) => {
   const [row] = await tx.query<{ enabled: boolean; channel: 'sms' | 'mail' | 'both'; min_amount: bigint }>(

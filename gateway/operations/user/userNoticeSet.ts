@@ -1,5 +1,5 @@
 import { toMinor } from '../../../src/domain/money.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 
 export const userNoticeSet = defineOperation('userNoticeSet', async ({ tx, request, member }) => {
   await tx.query(

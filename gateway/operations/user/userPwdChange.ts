@@ -1,12 +1,12 @@
-import { paramError } from '../../failure.ts';
-import { defineOperation } from '../../operation.ts';
+import { paramError } from '../../shared/failure.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
-import { countWeakTry, isEasyGuess } from '../../people/payPasswordGuess.ts';
-import { setPassword } from '../../people/setPassword.ts';
+import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { setPassword } from '../../login/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endProof } from '../../people/tickets.ts';
-import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
+import { endProof } from '../../access/tickets.ts';
+import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
 export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   const { tx, request, member, session, services, now, device, fail } = call;

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { plainAnswer } from '../../people/identity.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endProof } from '../../people/tickets.ts';
-import { holdsVerifyTicket } from '../../people/verifyTickets.ts';
+import { endProof } from '../../access/tickets.ts';
+import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
 export const userQaSet = defineOperation('userQaSet', async (call) => {
   const { tx, request, member, services, fail } = call;

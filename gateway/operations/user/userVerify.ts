@@ -1,15 +1,16 @@
-import { Failure, paramError } from '../../failure.ts';
-import { defineOperationInSteps, type Call, type Work } from '../../operation.ts';
-import { codeFailure } from '../../people/codeFailure.ts';
-import { numberConstant } from '../../people/constant.ts';
+import { Failure, paramError } from '../../shared/failure.ts';
+import { defineOperationInSteps, type Call } from '../../call/operation.ts';
+import type { Work } from '../../db/transaction.ts';
+import { codeFailure } from '../../access/codeFailure.ts';
+import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { findIdentity } from '../../people/identity.ts';
 import { findMember } from '../../people/members.ts';
-import { judgeCode } from '../../people/oneTimeCodes.ts';
-import { sameText } from '../../people/secrets.ts';
-import { operationBinding } from '../../people/sendCode.ts';
+import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { sameText } from '../../vault/secrets.ts';
+import { operationBinding } from '../../access/sendCode.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
-import { giveVerifyTicket } from '../../people/verifyTickets.ts';
+import { giveVerifyTicket } from '../../access/verifyTickets.ts';
 
 type Verify = Call<'userVerify'> & { readonly transaction: Work };
 type Method = Verify['request']['method'];

@@ -2,7 +2,7 @@ import type { replies } from '../../../src/api/gateway.gen.ts';
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
 import { accountsOf } from '../../money/wallet.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation } from '../../call/operation.ts';
 import { frozenUntil } from '../../people/frozenUntil.ts';
 
 type Info = replies['userInfoQuery'];

@@ -3,7 +3,7 @@ import type { requests } from '../../../src/api/gateway.gen.ts';
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { later } from '../../../gateway/clock/instant.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
-import { giveTicket } from '../../../gateway/people/tickets.ts';
+import { giveTicket } from '../../../gateway/access/tickets.ts';
 import { codeFor, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SUCCESS } from '../../../gateway/answer.ts';
+import { SUCCESS } from '../../../gateway/call/answer.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { idFields } from './support/idFields.ts';
 import { describeAnswers, proposeRow } from './support/proposeRow.ts';

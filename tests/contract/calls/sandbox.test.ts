@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../gateway/createGateway.ts';
-import { lineLog } from '../../../gateway/log.ts';
+import { lineLog } from '../../../gateway/shared/log.ts';
 import { rawCall } from '../support/rawCall.ts';
 import { recordAnswers } from '../../support/recordAnswers.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';

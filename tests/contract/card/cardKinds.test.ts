@@ -1,5 +1,5 @@
 import { afterAll, aroundEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runMoneyJobs } from '../../../gateway/money/moneyJobs.ts';
+import { runMoneyJobs } from '../../../gateway/jobs/moneyJobs.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
 import type { WalletClient } from '../../support/walletClient.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { fpsCode } from '../../../gateway/money/fpsCode.ts';
-import { giveTicket } from '../../../gateway/people/tickets.ts';
+import { giveTicket } from '../../../gateway/access/tickets.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 import { jpegOf, pngClaiming, pngOfBytes, telephoneJpeg, TINY_PNG } from '../support/pictures.ts';

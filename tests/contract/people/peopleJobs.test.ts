@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { advance } from '../support/steppedClock.ts';
 import { rawCall } from '../support/rawCall.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';

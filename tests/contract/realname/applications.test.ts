@@ -1,5 +1,5 @@
 import { afterAll, aroundEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepPeople } from '../../../gateway/people/peopleJobs.ts';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
 import { Applicant } from '../support/applicant.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -333,7 +333,7 @@ describe('realnameModify', () => {
 
 describe('without a provider', () => {
   it('R-ERR-38: nobody passes: ID_NET_TIMEOUT', async () => {
-    const { noIdentityProvider } = await import('../../../gateway/realname/identityProvider.ts');
+    const { noIdentityProvider } = await import('../../../gateway/services/identityProvider.ts');
     const asked = { memberId: 'lee', pictures: [] };
     const verdict = await wallet.database.transaction((tx) => noIdentityProvider.check(tx, 'document', asked));
     expect(verdict).toBe('ID_NET_TIMEOUT');

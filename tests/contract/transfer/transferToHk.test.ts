@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../../gateway/contract/contract.ts';
-import { runMoneyJobs } from '../../../gateway/money/moneyJobs.ts';
+import { runMoneyJobs } from '../../../gateway/jobs/moneyJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { openDatabase } from '../../../gateway/db/database.ts';
+import { openDatabase } from '../../../gateway/migrations/openDatabase.ts';
 import { ensureBuilt } from '../../../scripts/lib/build.js';
 import { dropSchema, freshSchema } from '../../support/freshDatabase.ts';
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../src/domain/json.ts';
 import { isJsonObject } from '../../../../src/domain/json.ts';
-import { giveTicket } from '../../../../gateway/people/tickets.ts';
-import type { OperationId } from '../../../../gateway/operation.ts';
+import { giveTicket } from '../../../../gateway/access/tickets.ts';
+import type { OperationId } from '../../../../gateway/call/operation.ts';
 import type { requests } from '../../../../src/api/gateway.gen.ts';
 import type { SampleGateway } from '../../../support/sampleGateway.ts';
 import { WalletClient } from '../../../support/walletClient.ts';

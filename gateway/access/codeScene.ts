@@ -1,0 +1,53 @@
+import { countCodeOfSource, judgeCaptcha } from '../captcha/judgeCaptcha.ts';
+import type { Call } from '../call/operation.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
+import { paramError, type Failure } from '../shared/failure.ts';
+import type { CodePurpose } from './codePurpose.ts';
+import type { CodeBinding } from './oneTimeCodes.ts';
+
+export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
+
+/** Whom a code goes to and what it will be good for; or why none is sent, when what was counted shall stay counted. */
+export type AskedCode =
+  | {
+      readonly to: MobileNumber;
+      readonly binding: CodeBinding;
+      /** The scene, where it says enough. */
+      readonly purpose?: CodePurpose;
+      readonly isDecoy?: boolean;
+    }
+  | { readonly refused: Failure };
+
+export type CodeScene = CodeCall['request']['scene'];
+
+/** What one area of the product sends codes for: who gets the code, by scene. */
+export type CodeScenes<Scene extends CodeScene> = { readonly [scene in Scene]: (call: CodeCall) => Promise<AskedCode> };
+
+/** A visitor's number, after a captcha: nobody's phone is rung by a script. */
+export async function toVisitor(call: CodeCall, bind: (to: MobileNumber) => CodeBinding): Promise<AskedCode> {
+  const { tx, request, services, world } = call;
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  const verdict = await judgeCaptcha(tx, call, request);
+  if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
+  await countCodeOfSource(tx, call);
+  return { to, binding: bind(to) };
+}
+
+/** A visitor who takes what a quote says. */
+export async function forQuote(
+  call: CodeCall,
+  bind: (to: MobileNumber, quoteId: string) => CodeBinding,
+): Promise<AskedCode> {
+  const { quote_id: quoteId } = call.request;
+  if (quoteId === undefined) throw paramError('/quote_id', 'required');
+  return toVisitor(call, (to) => bind(to, quoteId));
+}
+
+export function givenNumber({ request }: CodeCall): MobileNumber {
+  const { area_code: areaCode, mob_no: mobNo } = request;
+  if (areaCode === undefined) throw paramError('/area_code', 'required');
+  if (mobNo === undefined) throw paramError('/mob_no', 'required');
+  return { areaCode, mobNo };
+}

@@ -1,0 +1,85 @@
+import { maskMobile } from '../../src/domain/maskMobile.ts';
+import { later } from '../clock/instant.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import { purposeText, type CodePurpose } from './codePurpose.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
+import { makeCode, type CodeBinding, type CodeLimit } from './oneTimeCodes.ts';
+
+export type CodeSending =
+  | {
+      readonly type: 'sent';
+      readonly reply: Wait & { otp_id: string; mob_no_mask: string; expire_in: number; expire_time: string };
+    }
+  | {
+      readonly type: 'limit';
+      readonly code: CodeLimit;
+      readonly data: Wait & { otp_id?: string; mob_no_mask?: string };
+    };
+
+interface Wait {
+  readonly resend_after: number;
+  readonly resend_time: string;
+}
+
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device'>;
+
+interface CodeToSend {
+  /** A member, or a number that somebody says to have. */
+  readonly to: MobileNumber;
+  readonly binding: CodeBinding;
+  readonly purpose: CodePurpose;
+  /** Nothing is sent, and nobody can tell. */
+  readonly isDecoy?: boolean;
+  /** Another code is wanted, though one for the same use may still work. */
+  readonly again: boolean;
+}
+
+/** Sends a one-time code by SMS, bound to one use, unless one that was sent before still works. */
+export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend): Promise<CodeSending> {
+  const { services, now, constants } = call;
+  const { to, binding, isDecoy = false, again } = asked;
+  const number = `${to.areaCode} ${to.mobNo}`;
+  const made = await makeCode(tx, services.secrets, { binding, number, now, constants, again });
+  const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };
+  const mask = maskMobile(to.mobNo);
+  if (made.type === 'limit') {
+    const still = made.otpId === undefined ? {} : { otp_id: made.otpId, mob_no_mask: mask };
+    return { type: 'limit', code: made.code, data: { ...wait, ...still } };
+  }
+  if (made.type === 'made' && !isDecoy) {
+    const body = codeMessage(call, asked.purpose, made);
+    await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
+  }
+  return {
+    type: 'sent',
+    reply: {
+      otp_id: made.otpId,
+      mob_no_mask: mask,
+      expire_in: made.expireIn,
+      expire_time: later(now, made.expireIn),
+      ...wait,
+    },
+  };
+}
+
+/** Whose code it is, what for and that it is nobody else's. The last line is for browsers: they offer the code at that host
+ * and nowhere else. */
+function codeMessage(
+  { services, lang, device }: Around,
+  { use, values }: CodePurpose,
+  { code, expireIn }: { readonly code: string; readonly expireIn: number },
+): string {
+  const purpose = purposeText(services.content, lang, { use, values: { device: device.name, ...values } });
+  const minutes = String(Math.ceil(expireIn / 60));
+  const text = services.content.message('sms.code', lang, { code, minutes, purpose });
+  return `${text}\n\n@${new URL(services.publicOrigin).hostname} #${code}`;
+}
+
+/** The use of a code that authorises one operation, and one quote where there is one. */
+export const operationBinding = (memberId: string, operation: string, quoteId?: string): CodeBinding => [
+  'OPERATION',
+  memberId,
+  operation,
+  quoteId,
+];

@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Content } from '../content/content.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Lang } from '../shared/lang.ts';
+
+/** How a call ended, before it is an HTTP reply. */
+export interface Answer {
+  readonly code: string;
+  readonly data: JsonObject;
+  /** The instant the call was judged at; every envelope tells one (`x-clock`), unless the database has no answer. */
+  readonly now?: string;
+  readonly cookies?: readonly string[];
+  /** A fault to play on the reply. */
+  readonly spoil?: 'drop' | 'http500' | 'malformed';
+}
+
+/** Without an envelope: whatever the call was, nobody can say now what became of it, and it may be asked for later. */
+export function unavailable(): Response {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  };
+  return new Response('{"error":"unavailable"}', { status: 503, headers });
+}
+
+export const SUCCESS = 'SUCCESS';
+
+export function refused(failure: Failure): Answer {
+  return { code: failure.code, data: failure.data };
+}
+
+/** The reply: HTTP 200 and the envelope (R-CALL-09 to R-CALL-11). */
+export function toResponse({ code, data, now, cookies, spoil }: Answer, content: Content, lang: Lang): Response {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  if (now !== undefined) headers.set('x-clock', now);
+  if (spoil === 'http500') return new Response('{"error":"fault"}', { status: 500, headers });
+  if (spoil === 'malformed') return new Response('{"return_code":"SUC', { headers });
+  for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
+  const envelope = { return_code: code, return_desc: content.returnText(code, lang), ret_data: data };
+  return new Response(JSON.stringify(envelope), { headers });
+}

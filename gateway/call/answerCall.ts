@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refused, SUCCESS, toResponse, unavailable, type Answer } from './answer.ts';
+import { beginCall, type BegunCall } from './beginCall.ts';
+import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
+import type { CompiledOperation } from '../contract/contract.ts';
+import type { Core } from './core.ts';
+import { DatabaseAway } from '../db/databaseAway.ts';
+import { Failure } from '../shared/failure.ts';
+import { readLang } from '../http/callHeaders.ts';
+import { describeError } from '../shared/log.ts';
+import { deviceMark } from '../people/devices.ts';
+import { deviceName } from '../people/deviceName.ts';
+import { proofsOf } from '../people/proofs.ts';
+import { readCall, type ReadCall } from './readCall.ts';
+import { ConnectionDropped } from './fault.ts';
+
+/** Answers one request below the gateway's prefix: always with an envelope, whatever was sent and whatever goes wrong; but HTTP 503
+ * while the database is away.
+ * @param source address the request came from
+ * @throws ConnectionDropped when a fault asks for it */
+export async function answerCall(core: Core, request: Request, source: string): Promise<Response> {
+  const started = performance.now();
+  const lang = readLang(request.headers);
+  let operation: CompiledOperation | undefined;
+  let answer: Answer;
+  try {
+    const call = await readCall(core, request, (known) => (operation = known));
+    answer = call instanceof Failure ? refused(call) : await judge(core, call, request, source);
+  } catch (error) {
+    if (error instanceof ConnectionDropped) throw error;
+    report(core, operation, error);
+    if (error instanceof DatabaseAway) return unavailable();
+    answer = { code: 'UNKNOWN_ERROR', data: {} };
+  }
+  const ms = Math.round(performance.now() - started);
+  core.log({ event: 'call', ...(operation ? { operation: operation.operationId } : {}), code: answer.code, ms, lang });
+  if (answer.spoil === 'drop') throw new ConnectionDropped();
+  const now = answer.now ?? (await clockOf(core));
+  return toResponse({ ...answer, ...(now === undefined ? {} : { now }) }, core.services.content, lang);
+}
+
+/** The time for a call that was refused before it was read; absent when the database has no answer. */
+function clockOf(core: Core): Promise<string | undefined> {
+  return core.database.transaction((tx) => core.clock.now(tx)).catch(() => undefined);
+}
+
+async function judge(core: Core, call: ReadCall, request: Request, source: string): Promise<Answer> {
+  const begun = await beginCall(core, call);
+  const { fault, now } = begun;
+  if (fault?.kind === 'dropBefore') throw new ConnectionDropped();
+  if (fault?.kind === 'http500') return { code: 'UNKNOWN_ERROR', data: {}, now, spoil: 'http500' };
+  if (fault?.kind === 'delay') await sleep(fault.ms);
+  const answer = begun.refusal ? refused(begun.refusal) : await act(core, call, begun, request, source);
+  if (fault?.kind === 'dropAfter') return { ...answer, now, spoil: 'drop' };
+  if (fault?.kind === 'malformed') return { ...answer, now, spoil: 'malformed' };
+  return { ...answer, now };
+}
+
+async function act(core: Core, read: ReadCall, begun: BegunCall, request: Request, source: string): Promise<Answer> {
+  const definition = core.definitions.get(read.operation.operationId);
+  if (!definition) return { code: 'FUNC_DISABLED', data: {} };
+  // By name: a transaction that runs again sets its cookies again.
+  const cookies = new Map<string, string>();
+  const setCookie = (cookie: string) => void cookies.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+  const call = callOf(core, read, begun, request, source, setCookie);
+  try {
+    const answer = await carryOut(core, read.operation, definition, call);
+    return answer.code === SUCCESS ? { ...answer, cookies: [...cookies.values()] } : answer;
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    report(core, read.operation, error);
+    return { code: 'UNKNOWN_ERROR', data: {} };
+  }
+}
+
+function callOf(
+  core: Core,
+  { operation, headers, body }: ReadCall,
+  { now, constants, subject, member, session }: BegunCall,
+  request: Request,
+  source: string,
+  setCookie: (cookie: string) => void,
+): AnyCall {
+  const cookies = request.headers.get('cookie') ?? undefined;
+  const mark = deviceMark(cookies);
+  const secure = new URL(request.url).protocol === 'https:';
+  const { content, secrets } = core.services;
+  const call = {
+    operationId: operation.operationId,
+    request: body,
+    member,
+    session,
+    subject,
+    ...(headers.idempotencyKey === undefined ? {} : { idempotencyKey: headers.idempotencyKey }),
+    device: {
+      name: deviceName(request.headers.get('user-agent') ?? undefined),
+      ...(mark === undefined ? {} : { mark }),
+      secure,
+    },
+    proofs: proofsOf({ cookies, secure, setCookie }, secrets, constants),
+    source,
+    now,
+    lang: headers.lang,
+    constants,
+    world: {
+      user: { signed_in: member !== undefined },
+      site: content.site,
+      const: constants,
+      calendars: content.calendars,
+      now,
+    },
+    services: core.services,
+    fail: (code: string, data = {}) => new Failure(code, data),
+    setCookie,
+  };
+  // The contract has judged the body and the session; types of one operation cannot be known here.
+  return call as unknown as AnyCall;
+}
+
+function report(core: Core, operation: CompiledOperation | undefined, error: unknown): void {
+  const named = operation ? { operation: operation.operationId } : {};
+  if (error instanceof ContractBroken) {
+    core.log({ event: 'contractBroken', ...named, pointer: error.pointer, keyword: error.keyword });
+  } else core.log({ event: 'fault', ...named, ...describeError(error) });
+}

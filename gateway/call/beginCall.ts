@@ -1,0 +1,81 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import type { Core } from './core.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { later } from '../clock/instant.ts';
+import { Failure } from '../shared/failure.ts';
+import { numberConstant } from '../shared/constant.ts';
+import type { Member } from '../people/member.ts';
+import { findMember, keepLanguage } from '../people/members.ts';
+import { hashOf } from '../vault/secrets.ts';
+import type { Session } from '../people/session.ts';
+import { findSession } from '../people/sessions.ts';
+import type { ReadCall } from './readCall.ts';
+import type { Fault } from './fault.ts';
+
+/** What is known of a call before its operation begins. */
+export interface BegunCall {
+  readonly now: string;
+  readonly constants: JsonObject;
+  readonly subject: string;
+  readonly member?: Member;
+  readonly session?: Session;
+  readonly fault?: Fault;
+  /** Why the call ends here. */
+  readonly refusal?: Failure;
+}
+
+/** Reads the clock, counts the request number and finds out who calls; in a transaction of its own, so that a number seen
+ * stays seen whatever becomes of the call. */
+export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
+  return core.database.transaction(async (tx) => {
+    const now = await core.clock.now(tx);
+    const constants = core.services.content.constantsAt(now);
+    const visitor = `session:${hashOf(call.headers.sessionId)}`;
+    const begun = { now, constants, subject: visitor };
+    const fault = await core.faults?.take(tx, call.operation.operationId);
+    if (fault?.kind === 'dropBefore' || fault?.kind === 'http500') return { ...begun, fault };
+    const withFault = fault ? { ...begun, fault } : begun;
+    if (!(await isNewNumber(tx, call.body.req_water_no as string, constants, now))) {
+      return { ...withFault, refusal: new Failure('DUPLICATE') };
+    }
+    if (fault?.kind === 'code') return { ...withFault, refusal: new Failure(fault.code) };
+    return { ...withFault, ...(await whoCalls(tx, call, constants, now)) };
+  });
+}
+
+/** One request in so many sweeps out the numbers that are remembered no longer. */
+const SWEEP = 500;
+
+async function isNewNumber(tx: Transaction, number: string, constants: JsonObject, now: string): Promise<boolean> {
+  const added = await tx.query(
+    'INSERT INTO request_numbers (req_water_no, seen_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+    [number, now],
+  );
+  if (Math.random() * SWEEP < 1) {
+    const oldest = later(now, -numberConstant(constants, 'access.request.remembered'));
+    await tx.query('DELETE FROM request_numbers WHERE seen_at < $1', [oldest]);
+  }
+  return added.length > 0;
+}
+
+async function whoCalls(
+  tx: Transaction,
+  { operation, headers }: ReadCall,
+  constants: JsonObject,
+  now: string,
+): Promise<Partial<BegunCall>> {
+  if (operation.auth === 'public') return {};
+  const found = await findSession(tx, headers.sessionId, constants, now);
+  if (found.type === 'none') return operation.auth === 'member' ? { refusal: new Failure('NOT_LOGIN') } : {};
+  if (found.type === 'closed' && operation.session === 'survives') return { subject: `member:${found.memberId}` };
+  if (found.type === 'ended' || found.type === 'closed') return { refusal: new Failure('NOT_LOGIN') };
+  if (found.type === 'kicked') {
+    const data = { device_name: found.deviceName, login_time: found.loginTime };
+    return { refusal: new Failure('KICK_OUT', data) };
+  }
+  const { session } = found;
+  const member = (await findMember(tx, session.memberId))?.member;
+  if (!member || member.status === 'cancelled') return { refusal: new Failure('NOT_LOGIN') };
+  await keepLanguage(tx, member, headers.lang);
+  return { session, member, subject: `member:${member.memberId}` };
+}

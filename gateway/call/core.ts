@@ -1,0 +1,20 @@
+import type { Clock } from '../clock/clock.ts';
+import type { CompiledOperation } from '../contract/contract.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../shared/log.ts';
+import type { OperationDefinition } from './operation.ts';
+import type { FaultSource } from './fault.ts';
+import type { Services } from '../services/services.ts';
+
+/** A gateway's parts, put together once. */
+export interface Core {
+  readonly database: Database;
+  readonly services: Services;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly faults?: FaultSource;
+  readonly definitions: ReadonlyMap<string, OperationDefinition>;
+  readonly operationsByPath: ReadonlyMap<string, CompiledOperation>;
+}
+
+export const GATEWAY_PREFIX = '/gateway/gc4-app-server';

@@ -1,0 +1,53 @@
+import type { Core } from '../call/core.ts';
+import { later } from '../clock/instant.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { repeat, type JobWatch } from './repeat.ts';
+import { numberConstant } from '../shared/constant.ts';
+
+/** What is over is kept for this long, for whoever looks into a complaint; a session of that age is told NOT_LOGIN still. */
+const KEPT_DAYS = 'access.ended.kept';
+const DAY = 86_400;
+
+export type PeopleJobs = Pick<Core, 'database' | 'clock' | 'services'>;
+
+/** Rows of each table that are over, and since when. */
+const OVER: readonly string[] = [
+  'DELETE FROM sessions WHERE ended_at < $1',
+  'DELETE FROM one_time_codes WHERE expires_at < $1',
+  'DELETE FROM tickets WHERE expires_at < $1',
+  'DELETE FROM captchas WHERE expires_at < $1',
+  'DELETE FROM registrations WHERE expires_at < $1',
+  'DELETE FROM password_resets WHERE expires_at < $1 AND (verified_until IS NULL OR verified_until < $1)',
+  'DELETE FROM card_activations WHERE expires_at < $1',
+  'DELETE FROM email_changes WHERE expires_at < $1',
+  'DELETE FROM giftcard_tickets WHERE expires_at < $1',
+  'DELETE FROM giftcard_quotes WHERE spent_at IS NULL AND expires_at < $1',
+  'DELETE FROM idempotency_keys WHERE at < $1',
+];
+
+const EVERY_MS = 60_000;
+
+/** Starts the sweeping; returns what stops it. */
+export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
+  repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
+
+/** Sweeps out sessions, keys, codes and tickets that have been over for long, and pictures that nobody has used. A session
+ * nobody has used ends here first. */
+export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
+  await database.transaction(async (tx) => {
+    const now = await clock.now(tx);
+    const constants = services.content.constantsAt(now);
+    await endSleeping(tx, later(now, -numberConstant(constants, 'access.session.absolute')), now);
+    const oldest = later(now, -numberConstant(constants, KEPT_DAYS) * DAY);
+    for (const statement of OVER) await tx.query(statement, [oldest]);
+    const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
+    await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
+  });
+}
+
+async function endSleeping(tx: Transaction, oldest: string, now: string): Promise<void> {
+  await tx.query(`UPDATE sessions SET ended_at = $2, ended_by = 'expiry' WHERE ended_at IS NULL AND started_at <= $1`, [
+    oldest,
+    now,
+  ]);
+}

@@ -1,0 +1,77 @@
+import { judgeCaptcha, type CaptchaVerdict } from '../captcha/judgeCaptcha.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { Failure } from '../shared/failure.ts';
+import { ownerOfCard } from '../money/wallet.ts';
+import type { Call } from '../call/operation.ts';
+import type { Vault } from '../vault/vault.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { countGuess, readGuesses, sourceLimit, type GuessLimit } from '../people/guesses.ts';
+import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
+import { findMember, findMemberByMobile, type MemberSecrets } from '../people/members.ts';
+import { checkLoginId } from '../people/mobileNumbers.ts';
+
+/** A password guess, counted and ready to be judged. */
+export interface GuessedLogin {
+  readonly type: 'counted';
+  /** Absent for an identifier that nobody has: it counts, warns and locks like any other. */
+  readonly found?: MemberSecrets;
+  /** The account whose card number was given. */
+  readonly accountId?: string;
+  readonly account: GuessLimit;
+  readonly source: GuessLimit;
+  /** Guesses left if this one is wrong; 0 means that it locks. */
+  readonly left: number;
+  /** The next guess will need a captcha. */
+  readonly captchaNext: boolean;
+}
+
+export type BegunGuess =
+  GuessedLogin | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
+
+/** Counts a guess for its source and its account before anything is judged (AMB-05, R-ERR-20).
+ * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
+  const { constants, now, request, services } = call;
+  const number = (id: string) => numberConstant(constants, id);
+  checkLoginId(request, services.content, call.world);
+  const { found, accountId } = await identify(tx, services.vault, request.area_code, request.login_id);
+  const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
+  const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;
+  const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
+  const source = sourceLimit(call.source, constants);
+  const ofSource = await readGuesses(tx, source, now);
+  if (ofSource.locked) throw new Failure('FUNC_DISABLED');
+  const ofAccount = await readGuesses(tx, account, now);
+  if (ofAccount.locked) return { type: 'locked' };
+  const captchaAfter = number('access.login.captchaAfter');
+  if (ofAccount.failures >= captchaAfter || ofSource.failures >= number('access.source.captchaAfter')) {
+    const verdict = await judgeCaptcha(tx, call, request, true);
+    if (verdict !== 'passed') return { type: verdict };
+  }
+  await countGuess(tx, source, now);
+  await countGuess(tx, account, now);
+  return {
+    type: 'counted',
+    ...(found ? { found } : {}),
+    ...(accountId === undefined ? {} : { accountId }),
+    account,
+    source,
+    left: account.tries - ofAccount.failures - 1,
+    captchaNext: ofAccount.failures + 1 >= captchaAfter,
+  };
+}
+
+async function identify(
+  tx: Transaction,
+  vault: Vault,
+  areaCode: string,
+  loginId: string,
+): Promise<{ found?: MemberSecrets; accountId?: string }> {
+  if (!isCardNumber(loginId)) {
+    const found = await findMemberByMobile(tx, areaCode, loginId);
+    return found ? { found } : {};
+  }
+  const owner = await ownerOfCard(tx, vault, loginId);
+  const found = owner && (await findMember(tx, owner.memberId));
+  return found ? { found, accountId: owner.accountId } : {};
+}

@@ -1,0 +1,152 @@
+import { later } from '../clock/instant.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { ownerOfCard } from '../money/wallet.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import type { Vault } from '../vault/vault.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { findIdentity, type Identity } from '../people/identity.ts';
+import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
+import { findMember, findMemberByMobile } from '../people/members.ts';
+import { hashOf, type Secrets } from '../vault/secrets.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
+
+/** The five ways to a new password (R-FLOW-06 to R-FLOW-10). */
+export const RESET_MODES = ['uplink', 'codeAndId', 'code', 'question', 'manual'] as const;
+export type ResetMode = (typeof RESET_MODES)[number];
+
+/** Questions a member can have set. */
+export const QUESTIONS = ['firstSchool', 'birthTown', 'childhoodFriend', 'firstTeacher', 'favouriteBook'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A forgotten password on its way to a new one. */
+export interface PasswordReset {
+  readonly ticketHash: string;
+  /** Absent when nobody has the identifier: whatever is verified then fails as a wrong answer does. */
+  readonly memberId?: string;
+  /** Keyed hash of what was entered. */
+  readonly identifier: string;
+  readonly to: MobileNumber;
+  readonly identity: Identity;
+}
+
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'proofs'>;
+
+/** Begins a reset for whoever is meant, or for nobody: the reply tells nothing of which. */
+export async function startReset(tx: Transaction, around: Around, areaCode: string, loginId: string) {
+  const { services, now, constants } = around;
+  const { secrets } = services;
+  const identifier = loginIdentifier(secrets, 'reset', areaCode, loginId);
+  const member = await memberOf(tx, services.vault, areaCode, loginId);
+  const decoy = isCardNumber(loginId)
+    ? { areaCode: '852', mobNo: decoyNumber(identifier) }
+    : { areaCode, mobNo: loginId };
+  const to = member ?? decoy;
+  const { ticket, hash } = around.proofs.give();
+  const expireTime = later(now, numberConstant(constants, 'access.forget.ticketLife'));
+  await tx.query(
+    `INSERT INTO password_resets (ticket_hash, member_id, identifier, area_code, mob_no, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [hash, member?.memberId ?? null, identifier, to.areaCode, to.mobNo, expireTime],
+  );
+  const identity = member ? await findIdentity(tx, member.memberId) : decoyIdentity(secrets, identifier);
+  return { ticket, expireTime, to, identity };
+}
+
+async function memberOf(tx: Transaction, vault: Vault, areaCode: string, loginId: string) {
+  const owner = isCardNumber(loginId) ? await ownerOfCard(tx, vault, loginId) : undefined;
+  const found = owner ? await findMember(tx, owner.memberId) : await findMemberByMobile(tx, areaCode, loginId);
+  const member = found?.member;
+  return member && member.status !== 'cancelled' && member.mobNo !== '' ? member : undefined;
+}
+
+/** A number that is always the same for an identifier. */
+function decoyNumber(identifier: string): string {
+  const bytes = Buffer.from(identifier, 'base64url');
+  return `6${String(bytes.readUInt32BE(4) % 10_000_000).padStart(7, '0')}`;
+}
+
+/** What nobody could be proven by: always the same for an identifier, and right by no entry. */
+function decoyIdentity(secrets: Secrets, identifier: string): Identity {
+  const bytes = Buffer.from(secrets.keyed('decoy', identifier), 'base64url');
+  const certified = (bytes[0] ?? 0) % 4 !== 0;
+  const question = QUESTIONS[(bytes[2] ?? 0) % QUESTIONS.length];
+  return {
+    ...(certified ? { birthMd: '', docType: 'hkId', docNoHash: '' } : {}),
+    ...((bytes[1] ?? 0) % 2 === 0 && question ? { question } : {}),
+  };
+}
+
+/** The ways that are open: by a document and by the date of birth only to whom they are known, by a question only to who
+ * has set one. */
+export function modesOf({ docNoHash, birthMd, question }: Identity): ResetMode[] {
+  const closed = new Set<ResetMode>([
+    ...(docNoHash === undefined ? (['codeAndId'] as const) : []),
+    ...(birthMd === undefined ? (['code'] as const) : []),
+    ...(question === undefined ? (['question'] as const) : []),
+  ]);
+  return RESET_MODES.filter((mode) => !closed.has(mode));
+}
+
+/** Reads a reset that is good now, and keeps it locked until the transaction ends. */
+export async function readReset(
+  tx: Transaction,
+  ticket: string,
+  { services, now, proofs }: Pick<Around, 'services' | 'now' | 'proofs'>,
+): Promise<PasswordReset | undefined> {
+  const [row] = await tx.query<{
+    ticket_hash: string;
+    member_id: string | null;
+    identifier: string;
+    area_code: string;
+    mob_no: string;
+  }>(
+    `SELECT ticket_hash, member_id, identifier, area_code, mob_no FROM password_resets
+     WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2 FOR UPDATE`,
+    [proofs.hashOf(ticket), now],
+  );
+  if (!row) return undefined;
+  const { member_id: memberId, identifier } = row;
+  return {
+    ticketHash: row.ticket_hash,
+    ...(memberId === null ? {} : { memberId }),
+    identifier,
+    to: { areaCode: row.area_code, mobNo: row.mob_no },
+    identity: memberId === null ? decoyIdentity(services.secrets, identifier) : await findIdentity(tx, memberId),
+  };
+}
+
+/** Whom wrong proofs are counted for: starting again resets nothing. */
+export const resetSubject = ({ memberId, identifier }: PasswordReset) =>
+  memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
+
+/** Gives the ticket to set a new password with. */
+export async function verifyReset(tx: Transaction, { now, constants, proofs }: Around, reset: PasswordReset) {
+  const { ticket, hash } = proofs.give();
+  const until = later(now, numberConstant(constants, 'access.forget.setLife'));
+  await tx.query('UPDATE password_resets SET verified_hash = $2, verified_until = $3 WHERE ticket_hash = $1', [
+    reset.ticketHash,
+    hash,
+    until,
+  ]);
+  return { verified_ticket: ticket, expire_time: until };
+}
+
+/** Spends the ticket of a verified reset: the member whose password may be set. One that the staff mailed was given to no
+ * browser. */
+export async function takeVerified(
+  tx: Transaction,
+  ticket: string,
+  { now, proofs }: Pick<Around, 'now' | 'proofs'>,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ member_id: string | null }>(
+    `UPDATE password_resets SET used_at = $2
+     WHERE verified_hash IN ($1, $3) AND used_at IS NULL AND verified_until > $2 RETURNING member_id`,
+    [proofs.hashOf(ticket), now, hashOf(ticket)],
+  );
+  return row?.member_id ?? undefined;
+}
+
+/** Ends what was begun for a member: of the old password or number nothing is proven any more. */
+export async function endResets(tx: Transaction, memberId: string, now: string): Promise<void> {
+  await tx.query('UPDATE password_resets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
+}

@@ -1,0 +1,63 @@
+import { maskName } from '../../src/domain/maskName.ts';
+import { money, type Currency } from '../../src/domain/money.ts';
+import { moneyText } from '../../src/domain/moneyText.ts';
+import { givenNumber, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
+import type { CodePurpose } from '../access/codePurpose.ts';
+import type { CodeBinding } from '../access/oneTimeCodes.ts';
+import { operationBinding } from '../access/sendCode.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
+import { Failure, paramError } from '../shared/failure.ts';
+
+/** Codes that authorise an operation, a transfer of money above all, and those of a bank. */
+export const moneyCodes: CodeScenes<'SETTING' | 'TRANSFER' | 'BANKBIND'> = {
+  SETTING: ofOperation,
+  TRANSFER: ofOperation,
+  BANKBIND: ofBankAccount,
+};
+
+/** The use of a code that goes to the number a bank has of a member who links an account there. */
+export const bankBindingUse = (memberId: string, to: MobileNumber): CodeBinding => [
+  'BANKBIND',
+  memberId,
+  to.areaCode,
+  to.mobNo,
+];
+
+/** A signed-in member about to do something. */
+async function ofOperation({ tx, request, member }: CodeCall): Promise<AskedCode> {
+  if (!member) throw new Failure('NOT_LOGIN');
+  const { operation, quote_id: quoteId } = request;
+  if (operation === undefined) throw paramError('/operation', 'required');
+  const binding = operationBinding(member.memberId, operation, quoteId);
+  return { to: member, binding, purpose: await purposeOfOperation(tx, member.memberId, operation, quoteId) };
+}
+
+/** The number that the bank has of a member. */
+async function ofBankAccount(call: CodeCall): Promise<AskedCode> {
+  const { member, services, world } = call;
+  if (!member) throw new Failure('NOT_LOGIN');
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  return Promise.resolve({ to, binding: bankBindingUse(member.memberId, to) });
+}
+
+/** What a member's code for an operation is for; of a transfer, how much goes to whom. */
+async function purposeOfOperation(
+  tx: Transaction,
+  memberId: string,
+  operation: string,
+  quoteId: string | undefined,
+): Promise<CodePurpose> {
+  const [quote] = quoteId === undefined ? [] : await readQuote(tx, memberId, quoteId);
+  if (!quote) return { use: operation };
+  const amount = moneyText(money(quote.amount, quote.currency));
+  return { use: 'transfer', values: { amount, payee: maskName(quote.payee.name_en) } };
+}
+
+function readQuote(tx: Transaction, memberId: string, quoteId: string) {
+  return tx.query<{ amount: bigint; currency: Currency; payee: { readonly name_en: string } }>(
+    'SELECT amount, currency, payee FROM transfer_quotes WHERE quote_id = $1 AND member_id = $2',
+    [quoteId, memberId],
+  );
+}
