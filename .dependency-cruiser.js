@@ -1,5 +1,5 @@
-/** The floors (docs/decisions/0002): imports go down, never up or sideways between neighbours, never in a circle.
- * Tests and stories may look at anything. */
+/** The layers (docs/decisions/0002): imports go down, never up or sideways between neighbours, never in a circle, neither of
+ * files nor of folders. Tests and stories may look at anything. */
 
 const below = {
   domain: [],
@@ -18,19 +18,20 @@ const below = {
 };
 
 /** Code that looks at anything. `testing/` folders hold what several tests share. */
-const free = '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/|^tests/|^bench/|^scripts/)';
+const ownTests = '\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/';
+const free = `(${ownTests}|^tests/|^bench/|^scripts/)`;
 
-const floors = Object.entries(below).map(([floor, allowed]) => ({
-  name: `floor-${floor}`,
-  comment: `src/${floor} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other floor'}.`,
+const layers = Object.entries(below).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  comment: `src/${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other layer'}.`,
   severity: 'error',
-  from: { path: `^src/${floor}/`, pathNot: free },
-  to: { path: '^src/[^/]+/', pathNot: `^src/(${[floor, ...allowed].join('|')})/` },
+  from: { path: `^src/${layer}/`, pathNot: free },
+  to: { path: '^src/[^/]+/', pathNot: `^src/(${[layer, ...allowed].join('|')})/` },
 }));
 
 export default {
   forbidden: [
-    ...floors,
+    ...layers,
     {
       name: 'no-cycle',
       comment: 'Modules that import one another cannot be understood one at a time.',
@@ -39,11 +40,27 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'gateway-floors',
+      name: 'no-folder-cycle',
+      comment:
+        'Folders that import one another are one folder under two names. A folder and those inside it count as one.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'gateway-layers',
       comment: 'The gateway shares rules and domain with the portal, and the types made from openapi/.',
       severity: 'error',
       from: { path: '^gateway/', pathNot: free },
       to: { path: '^src/', pathNot: '^src/(rules|domain)/|\\.gen\\.ts$' },
+    },
+    {
+      name: 'gateway-root-is-on-top',
+      comment: 'The root of the gateway puts its folders together; none of them knows it.',
+      severity: 'error',
+      from: { path: '^gateway/[^/]+/', pathNot: free },
+      to: { path: '^gateway/[^/]+\\.ts$' },
     },
     {
       name: 'portal-knows-no-gateway',
@@ -71,7 +88,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data|\\.cache)/' },
+    // A folder rule cannot leave files out, and a test beside its file may import whatever it likes.
+    exclude: { path: `^(dist|data|\\.cache)/|${ownTests}` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const root = new URL('../..', import.meta.url).pathname;
 let folder: string;
 
-/** Floors are held (DESIGN 6): a planted import is found. */
-describe('floors', () => {
+/** Layers are held (DESIGN 6): a wrong import is found. */
+describe('layers', () => {
   beforeEach(() => {
-    folder = mkdtempSync(`${tmpdir()}/floors-`);
+    folder = mkdtempSync(`${tmpdir()}/layers-`);
     write('tsconfig.json', '{}');
     write('package.json', '{ "type": "module" }');
     write('src/domain/money.ts', 'export const money = 1;');
@@ -27,13 +27,13 @@ describe('floors', () => {
   it('finds an import that goes up, of a type too', async () => {
     write('src/wizard/Wizard.ts', 'export interface Wizard { readonly id: string }');
     write('src/engine/walk.ts', "import type { Wizard } from '../wizard/Wizard.ts';\nexport type Walk = Wizard;");
-    expect(await cruise()).toMatch(/error floor-engine: src\/engine\/walk\.ts → src\/wizard\/Wizard\.ts/);
+    expect(await cruise()).toMatch(/error layer-engine: src\/engine\/walk\.ts → src\/wizard\/Wizard\.ts/);
   });
 
   it('finds an import between neighbours', async () => {
     write('src/engine/walk.ts', 'export const walk = 1;');
     write('src/forms/field.ts', "import { walk } from '../engine/walk.ts';\nexport const field = walk;");
-    expect(await cruise()).toMatch(/error floor-forms: src\/forms\/field\.ts → src\/engine\/walk\.ts/);
+    expect(await cruise()).toMatch(/error layer-forms: src\/forms\/field\.ts → src\/engine\/walk\.ts/);
   });
 
   it('finds a circle', async () => {
@@ -42,13 +42,36 @@ describe('floors', () => {
     expect(await cruise()).toMatch(/error no-cycle: src\/engine\/a\.ts/);
   });
 
+  it('finds a circle of folders, though no file is in one', async () => {
+    write('gateway/money/wallet.ts', 'export const wallet = 1;');
+    write('gateway/money/jobs.ts', "import { card } from '../cards/card.ts';\nexport const jobs = card;");
+    write('gateway/cards/card.ts', "import { wallet } from '../money/wallet.ts';\nexport const card = wallet;");
+    expect(await cruise()).toMatch(/error no-folder-cycle: gateway\/cards/);
+  });
+
+  it('lets a folder and those inside it import one another, and a test whatever it likes', async () => {
+    write('src/forms/word.ts', 'export const word = 1;');
+    write('src/forms/widgets/field.ts', "import { word } from '../word.ts';\nexport const field = word;");
+    write('src/forms/step.ts', "import { field } from './widgets/field.ts';\nexport const step = field;");
+    write('src/forms/plan/plan.ts', 'export const plan = 1;');
+    write('src/forms/plan/plan.test.ts', "import { store } from '../store/store.ts';\nexport const test = store;");
+    write('src/forms/store/store.ts', "import { plan } from '../plan/plan.ts';\nexport const store = plan;");
+    expect(await cruise()).toContain('no dependency violations found');
+  });
+
+  it('finds a folder of the gateway that knows its root', async () => {
+    write('gateway/app.ts', 'export const app = 1;');
+    write('gateway/money/wallet.ts', "import { app } from '../app.ts';\nexport const wallet = app;");
+    expect(await cruise()).toContain('error gateway-root-is-on-top: gateway/money/wallet.ts');
+  });
+
   it('finds the portal reaching into the gateway, and the gateway into the engine', async () => {
     write('src/engine/walk.ts', 'export const walk = 1;');
     write('gateway/app.ts', "import { walk } from '../src/engine/walk.ts';\nexport const app = walk;");
     write('gateway/fee.ts', 'export const fee = 1;');
     write('src/api/calls.ts', "import { fee } from '../../gateway/fee.ts';\nexport const calls = fee;");
     const said = await cruise();
-    expect(said).toContain('error gateway-floors: gateway/app.ts');
+    expect(said).toContain('error gateway-layers: gateway/app.ts');
     expect(said).toContain('error portal-knows-no-gateway: src/api/calls.ts');
   });
 
