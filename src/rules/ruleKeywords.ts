@@ -3,6 +3,8 @@ import { ageAtLeast } from './keywords/ageAtLeast.ts';
 import { ageBelow } from './keywords/ageBelow.ts';
 import { birthDateIn } from './keywords/birthDateIn.ts';
 import { checkDigit } from './keywords/checkDigit.ts';
+import { dateAtLeast } from './keywords/dateAtLeast.ts';
+import { dateAtMost } from './keywords/dateAtMost.ts';
 import { daysUntil } from './keywords/daysUntil.ts';
 import { equalTo } from './keywords/equalTo.ts';
 import { inTable } from './keywords/inTable.ts';
@@ -11,6 +13,8 @@ import { moneyAtMost } from './keywords/moneyAtMost.ts';
 import { moneyMultipleOf } from './keywords/moneyMultipleOf.ts';
 import { partOf } from './keywords/partOf.ts';
 import { repeats } from './keywords/repeats.ts';
+import { rowsApart } from './keywords/rowsApart.ts';
+import { rowsDiffer } from './keywords/rowsDiffer.ts';
 import { rowsSum } from './keywords/rowsSum.ts';
 import { sameName } from './keywords/sameName.ts';
 import { workdayWindow } from './keywords/workdayWindow.ts';
@@ -21,6 +25,8 @@ export const ruleKeywords: readonly RuleKeyword[] = [
   ageBelow,
   birthDateIn,
   checkDigit,
+  dateAtLeast,
+  dateAtMost,
   daysUntil,
   equalTo,
   inTable,
@@ -29,6 +35,8 @@ export const ruleKeywords: readonly RuleKeyword[] = [
   moneyMultipleOf,
   partOf,
   repeats,
+  rowsApart,
+  rowsDiffer,
   rowsSum,
   sameName,
   workdayWindow,

@@ -1,0 +1,57 @@
+import { addDays, isCalendarDate } from '../../domain/calendarDate.ts';
+import type { Json } from '../../domain/json.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { noDetail, say, type Judge, type RuleKeyword } from '../keyword.ts';
+
+/** Where a row has its first and its last day. */
+export type RowsApart = { readonly from: string; readonly to: string };
+
+type Span = readonly [from: string, to: string];
+
+export const judge: Judge<RowsApart> = (param, value) => {
+  const spans = (Array.isArray(value) ? (value as readonly Json[]) : []).map((row) => spanOf(param, row));
+  if (!Array.isArray(value) || spans.includes(undefined)) return noDetail;
+  for (const [index, span] of (spans as readonly Span[]).entries()) {
+    const other = (spans as readonly Span[]).findIndex((one, at) => at < index && overlap(one, span));
+    if (other >= 0) return { row: index + 1, other: other + 1 };
+  }
+  return undefined;
+};
+
+function spanOf({ from, to }: RowsApart, row: Json): Span | undefined {
+  const [first, last] = [from, to].map((pointer) => getAt(row, parsePointer(pointer)));
+  return isCalendarDate(first) && isCalendarDate(last) ? [first, last] : undefined;
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one[0] <= other[1] && other[0] <= one[1];
+}
+
+const pointer = { type: 'string', pattern: '^(/[^/]+)+$' };
+
+/** No two rows have a day in common: `"rowsApart": { "from": "/arrival", "to": "/departure" }`. A message may show which
+ * two, counted from 1: `row` and `other`. */
+export const rowsApart: RuleKeyword<RowsApart> = {
+  name: 'rowsApart',
+  type: 'array',
+  metaSchema: {
+    description: 'No two rows have a day in common.',
+    type: 'object',
+    properties: {
+      from: { ...pointer, description: 'The first day of a row, as a pointer into it.' },
+      to: { ...pointer, description: 'Its last day, which counts too.' },
+    },
+    required: ['from', 'to'],
+    additionalProperties: false,
+  },
+  judge,
+  propose({ from, to }) {
+    const span = (first: string): Json => ({ [from.slice(1)]: first, [to.slice(1)]: addDays(first, 6) });
+    const [week, next, within] = ['2030-06-03', '2030-06-10', '2030-06-09'].map(span) as [Json, Json, Json];
+    return { hold: [[week], [week, next]], fail: [[week, within]] };
+  },
+  explain: ({ from, to }, lang) => {
+    const span = `${from.slice(1)}–${to.slice(1)}`;
+    return say(lang, `has no two rows that overlap in ${span}`, `各行的 ${span} 互不重疊`, `各行的 ${span} 互不重叠`);
+  },
+};
