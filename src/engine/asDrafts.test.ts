@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
-import { editAnswer } from './editAnswer.ts';
+import type { FlowBundle } from './bundle.ts';
 import type { FlowFile, Mapping } from './flowFile.ts';
-import { changeInnermost, innermost, statePathOf } from './innermost.ts';
+import { innermost } from './innermost.ts';
 import { emptyTrail } from './record.ts';
-import { recordAnswer } from './recordAnswer.ts';
+import { FlowWalk } from './testing/flowWalk.ts';
 import { bundleOf, testWorld } from './testing/testBundle.ts';
 import { walk } from './walk.ts';
-import type { WalkResult } from './walkResult.ts';
 
 const step = (target: string) => ({ tags: ['step'], meta: { form: `sample/${target}` }, on: { NEXT: { target } } });
 const end = { type: 'final', meta: { outcome: 'success' } };
@@ -44,38 +43,8 @@ const parentTaking = (input: Mapping) =>
 const parent = parentTaking({ kind: '$form/details/kind' });
 const parentOfSecret = parentTaking({ kind: '$form/details/kind', card_no: '$form/secret/card_no' });
 
-class Member {
-  result: WalkResult;
-
-  constructor(readonly bundle = parent) {
-    this.result = walk(bundle, emptyTrail('parent', 1), testWorld(), {});
-  }
-
-  get at(): string {
-    return statePathOf(this.result);
-  }
-
-  next(...answers: readonly JsonObject[]): this {
-    for (const answer of answers) {
-      const trail = changeInnermost(this.result, (inner) => recordAnswer(inner, 'NEXT', answer));
-      this.result = walk(this.bundle, trail, testWorld(), {});
-    }
-    return this;
-  }
-
-  change(state: string, answer: JsonObject): this {
-    const trail = editAnswer(this.result, state);
-    if (!trail) throw new Error(`${state} cannot be changed`);
-    this.result = walk(this.bundle, trail, testWorld(), {});
-    return this.next(answer);
-  }
-
-  /** What the step shows before anything is typed. */
-  get draft(): JsonObject | undefined {
-    const { stop, trail } = innermost(this.result);
-    return stop.type === 'step' ? trail.drafts[stop.state] : undefined;
-  }
-}
+const walked = (bundle: FlowBundle, given: readonly JsonObject[]) =>
+  given.reduce<FlowWalk>((member, answer) => member.next(answer), new FlowWalk(bundle, testWorld()));
 
 const answers: readonly JsonObject[] = [
   { card_no: '1' },
@@ -85,14 +54,14 @@ const answers: readonly JsonObject[] = [
 ];
 
 it('another secret asks a sub-flow that takes it again, and what was typed inside is there', () => {
-  const member = new Member(parentOfSecret).next(...answers);
+  const member = walked(parentOfSecret, answers);
   expect(member.at).toBe('review');
-  member.change('secret', { card_no: '2' });
+  member.change('secret').next({ card_no: '2' });
   expect([member.at, member.draft]).toEqual(['inside/first', { name: 'Ann' }]);
 });
 
 it('another secret leaves a sub-flow alone that takes none', () => {
-  const member = new Member().next(...answers).change('secret', { card_no: '2' });
+  const member = walked(parent, answers).change('secret').next({ card_no: '2' });
   expect([member.at, member.result.trail.path.find(({ state }) => state === 'inside')?.sub?.path]).toEqual([
     'review',
     [
@@ -103,7 +72,7 @@ it('another secret leaves a sub-flow alone that takes none', () => {
 });
 
 it('another input asks a sub-flow again, and each step shows what was typed, secrets apart (E3)', () => {
-  const member = new Member().next(...answers).change('details', { kind: 'b' });
+  const member = walked(parent, answers).change('details').next({ kind: 'b' });
   expect([member.at, member.draft]).toEqual(['inside/first', { name: 'Ann' }]);
   member.next({ name: 'Ann', pin: '1234' });
   expect([member.at, member.draft]).toEqual(['inside/second', { street: 'Main' }]);

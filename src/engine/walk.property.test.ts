@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { parsePointer, setAt } from '../domain/jsonPointer.ts';
 import type { FlowBundle } from './bundle.ts';
+import type { Move } from './drive.ts';
+import { trailAfter } from './drive.ts';
 import { transitionsOf } from './flowFile.ts';
-import { changeInnermost, innermost, statePathOf } from './innermost.ts';
+import { innermost, statePathOf } from './innermost.ts';
 import type { Trail } from './record.ts';
 import { emptyTrail, isCommitted } from './record.ts';
-import { recordAnswer } from './recordAnswer.ts';
-import { editAnswer } from './editAnswer.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
-import { recordReply } from './recordReply.ts';
 import { formMarks, replyMarks, trailWithHoles } from './secrets.ts';
-import { takeBack } from './takeBack.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
 import type { WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
@@ -34,24 +32,27 @@ const moves = fc.array(
   }),
   { minLength: 5, maxLength: 40 },
 );
-type Move = { readonly what: string; readonly pick: number };
+type Pick = { readonly what: string; readonly pick: number };
 
-function next(result: WalkResult, { what, pick }: Move): Trail | undefined {
-  const inner = innermost(result);
-  const { stop } = inner;
-  if (what === 'reload') return JSON.parse(JSON.stringify(trailWithHoles(result.trail, result.bundle))) as Trail;
-  if (what === 'back') return takeBack(result);
-  if (stop.type === 'call')
-    return changeInnermost(result, () => recordReply(inner, stop, outcomeFor(inner, stop.state, pick)));
+/** The move that was picked, where it can be made. */
+function moveOf(inner: WalkResult, { what, pick }: Pick): Move | undefined {
+  const { stop, bundle, path } = inner;
+  if (what === 'reload' || what === 'back') return { type: what };
+  if (stop.type === 'call') return { type: 'reply', outcome: outcomeFor(inner, stop.state, pick) };
   if (stop.type !== 'step') return undefined;
   if (what === 'edit') {
-    const answered = inner.path.filter(({ answer }) => answer !== undefined);
+    const answered = path.filter(({ answer }) => answer !== undefined);
     const state = answered[pick % Math.max(1, answered.length)]?.state;
-    return state === undefined ? undefined : changeInnermost(result, () => editAnswer(inner, state) ?? inner.trail);
+    return state === undefined ? undefined : { type: 'change', state };
   }
-  const events = Object.keys(inner.bundle.flow.states[stop.state]?.on ?? {});
+  const events = Object.keys(bundle.flow.states[stop.state]?.on ?? {});
   const event = what === 'other' ? (events[pick % events.length] ?? 'NEXT') : (events[0] ?? 'NEXT');
-  return changeInnermost(result, () => recordAnswer(inner, event, answerFor(inner, stop.state, pick)));
+  return { type: 'press', event, answer: answerFor(inner, stop.state, pick) };
+}
+
+function next(result: WalkResult, pick: Pick): Trail | undefined {
+  const move = moveOf(innermost(result), pick);
+  return move && trailAfter(result, move);
 }
 
 /** An answer to any step: a method, and a secret in every field that is marked as one. */

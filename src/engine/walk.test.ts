@@ -1,101 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import type { FlowFile } from './flowFile.ts';
-import { changeInnermost, innermost, statePathOf } from './innermost.ts';
+import { innermost } from './innermost.ts';
 import { migrateTrail } from './migrate.ts';
 import type { Trail } from './record.ts';
-import { emptyTrail } from './record.ts';
-import { recordAnswer } from './recordAnswer.ts';
-import type { DefiniteOutcome } from './recordReply.ts';
-import { recordReply } from './recordReply.ts';
 import { withoutRanOut } from './ranOut.ts';
-import { trailWithHoles } from './secrets.ts';
 import { takeBack } from './takeBack.ts';
+import { FlowWalk } from './testing/flowWalk.ts';
 import { bundleOf, testBundle, testWorld } from './testing/testBundle.ts';
-import type { WalkOptions, WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
 
 const world = testWorld();
 
-/** Walks a bundle as a member and a gateway would, by hand. */
-class ByHand {
-  result: WalkResult;
-  constructor(
-    readonly bundle: FlowBundle,
-    trail: Trail = emptyTrail(bundle.flow.id, bundle.flow.version),
-    options: WalkOptions = {},
-  ) {
-    this.result = walk(bundle, trail, world, {}, options);
-  }
-  get at(): string {
-    return statePathOf(this.result);
-  }
-  answer(answer: JsonObject, event = 'NEXT'): this {
-    return this.#again(changeInnermost(this.result, (inner) => recordAnswer(inner, event, answer)));
-  }
-  reply(outcome: DefiniteOutcome): this {
-    const { stop } = innermost(this.result);
-    if (stop.type !== 'call') throw new Error(`${this.at} is not a call`);
-    return this.#again(changeInnermost(this.result, (inner) => recordReply(inner, stop, outcome)));
-  }
-  done(data: JsonObject = {}): this {
-    return this.reply({ type: 'done', data });
-  }
-  code(code: string): this {
-    return this.reply({ type: 'business', code, data: {} });
-  }
-  back(): this {
-    const trail = takeBack(this.result);
-    if (!trail) throw new Error(`no Back at ${this.at}`);
-    return this.#again(trail);
-  }
-  stored(): Trail {
-    return JSON.parse(JSON.stringify(trailWithHoles(this.result.trail, this.bundle))) as Trail;
-  }
-  #again(trail: Trail): this {
-    this.result = walk(this.bundle, trail, world, {});
-    return this;
-  }
-}
-
-const login = () => new ByHand(testBundle('login-by-password'));
+const walked = (bundle: FlowBundle, trail?: Trail) => new FlowWalk(bundle, world, trail && { trail });
+const login = () => walked(testBundle('login-by-password'));
 const credentials = { area_code: '852', login_id: '61234568', login_pwd: 'Sample1234' };
 
 describe('login-by-password (R-FLOW-02, R-FLOW-03)', () => {
   it('picks a card, confirms the device and ends', () => {
-    const member = login().answer(credentials);
+    const member = login().next(credentials);
     expect(member.done({ next: 'NEED_CHOOSE', login_ticket: 'lt', card_list: [] }).at).toBe('chooseCard/pick');
-    member.answer({ account_id: 'a1' });
+    member.next({ account_id: 'a1' });
     expect(member.at).toBe('chooseCard/choosing');
     expect(member.done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt2' }).at).toBe('confirmDevice/enter');
-    member.answer({ code: { otp_id: 'o', otp: '123456' } });
+    member.next({ code: { otp_id: 'o', otp: '123456' } });
     expect(innermost(member.result).stop).toMatchObject({ input: { login_ticket: 'lt2', otp: '123456' } });
     member.done({ token: 'secret-token' });
     expect(member.result.stop).toMatchObject({ type: 'end', outcome: 'success' });
   });
 
   it('shows a wrong password at the credentials, which keep the number and lose the password', () => {
-    const member = login().answer(credentials).code('PWD_ERROR');
+    const member = login().next(credentials).code('PWD_ERROR');
     expect(member.at).toBe('credentials');
     expect(member.result.error).toMatchObject({ code: 'PWD_ERROR' });
     expect(member.result.trail.drafts).toEqual({ credentials: { area_code: '852', login_id: '61234568' } });
   });
 
   it('leads back for a code the flow says nothing about', () => {
-    expect(login().answer(credentials).code('FUNC_DISABLED').at).toBe('credentials');
+    expect(login().next(credentials).code('FUNC_DISABLED').at).toBe('credentials');
   });
 
   it('Back from the device code goes where the flow sends the outcome back', () => {
-    const member = login().answer(credentials).done({ next: 'NEED_CHOOSE', login_ticket: 'lt', card_list: [] });
-    member.answer({ account_id: 'a1' }).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt2' });
+    const member = login().next(credentials).done({ next: 'NEED_CHOOSE', login_ticket: 'lt', card_list: [] });
+    member.next({ account_id: 'a1' }).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt2' });
     expect(member.at).toBe('confirmDevice/enter');
     expect(member.back().at).toBe('credentials');
   });
 
   it('takes an expired ticket in a sub-flow back to the start, with the reason', () => {
-    const member = login().answer(credentials).done({ next: 'NEED_CHOOSE', login_ticket: 'lt', card_list: [] });
-    member.answer({ account_id: 'a1' }).code('TICKET_EXPIRED');
+    const member = login().next(credentials).done({ next: 'NEED_CHOOSE', login_ticket: 'lt', card_list: [] });
+    member.next({ account_id: 'a1' }).code('TICKET_EXPIRED');
     expect(member.at).toBe('credentials');
     expect(member.result.error).toMatchObject({ code: 'TICKET_EXPIRED' });
   });
@@ -103,45 +57,47 @@ describe('login-by-password (R-FLOW-02, R-FLOW-03)', () => {
 
 describe('holes', () => {
   it('leaves no secret in what is stored, and a hole for each; a proof stays', () => {
-    const member = login().answer(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt', token: 'tk' });
+    const member = login().next(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt', token: 'tk' });
     expect(JSON.stringify(member.stored())).not.toMatch(/Sample1234|"tk"/);
     expect(member.stored().path[1]).toMatchObject({ reply: { data: { login_ticket: 'lt' } } });
     expect(member.stored().path[0]).toMatchObject({ answer: { login_pwd: { $hole: 'password' } } });
   });
 
   it('on resume stops at the step whose secret a call ahead needs, and keeps what came after', () => {
-    const member = login().answer(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt' });
+    const member = login().next(credentials).done({ next: 'NEED_DEVICE_CODE', login_ticket: 'lt' });
     const late = withoutRanOut(member.stored(), member.bundle, '2026-11-23T10:00:00+08:00');
-    const resumed = new ByHand(member.bundle, late);
+    const resumed = walked(member.bundle, late);
     expect(resumed.result.stop).toMatchObject({ type: 'step', state: 'credentials', why: 'secret' });
-    expect(resumed.answer(credentials).at).toBe('signingIn');
+    expect(resumed.next(credentials).at).toBe('signingIn');
   });
 
   it('on resume asks again for a secret of which a call ahead needs a part', () => {
-    const member = new ByHand(testBundle('selfie', { take: { secrets: { '/selfie': 'image' } } })).answer({
+    const member = walked(testBundle('selfie', { take: { secrets: { '/selfie': 'image' } } })).next({
       selfie: { file_id: 'f1', file_name: 'me.jpg' },
     });
     expect(member.at).toBe('comparing');
-    expect(new ByHand(member.bundle, member.stored()).at).toBe('take');
+    expect(walked(member.bundle, member.stored()).at).toBe('take');
   });
 
   it('on resume of a transfer whose ticket is gone asks the payment password, not the review', () => {
-    const member = new ByHand(testBundle('transfer-to-hk')).done().done({ account_list: [] });
-    member.answer({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: true });
-    member.answer({}).answer({ pay_pwd: '135790' }).done({ ticket: 't' });
+    const member = walked(testBundle('transfer-to-hk')).done().done({ account_list: [] });
+    member.next({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: true });
+    member.next({}).next({ pay_pwd: '135790' }).done({ ticket: 't' });
     expect(member.at).toBe('confirmByCode/enter');
-    const resumed = new ByHand(member.bundle, member.stored());
+    const resumed = walked(member.bundle, member.stored());
     expect(resumed.at).toBe('authorise/ask');
-    resumed.answer({ pay_pwd: '135790' }).done({ ticket: 't2' });
+    resumed.next({ pay_pwd: '135790' }).done({ ticket: 't2' });
     expect(resumed.at).toBe('confirmByCode/enter');
   });
 });
 
 describe('a committed call', () => {
   const sent = () => {
-    const member = new ByHand(testBundle('transfer-to-hk', { details: { required: ['amount'] } })).done().done({});
-    member.answer({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: false });
-    return member.answer({}).answer({ pay_pwd: '135790' }).done({ ticket: 't' });
+    const member = walked(testBundle('transfer-to-hk', { details: { required: ['amount'] } }))
+      .done()
+      .done({});
+    member.next({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: false });
+    return member.next({}).next({ pay_pwd: '135790' }).done({ ticket: 't' });
   };
 
   it('is never passed by Back', () => {
@@ -183,15 +139,15 @@ describe('a changed flow', () => {
   const moved = { ...two, migrations: [{ from: 1, to: 2, steps: [{ rename: '/first/a', to: '/first/b' }] }] };
 
   it('keeps answers that a migration brings along', () => {
-    const member = new ByHand(one).answer({ a: 'x' });
+    const member = walked(one).next({ a: 'x' });
     const trail = migrateTrail(member.stored(), moved);
-    expect(new ByHand(moved, trail).at).toBe('second');
+    expect(walked(moved, trail).at).toBe('second');
     expect(trail.path[0]?.answer).toEqual({ b: 'x' });
   });
 
   it('without one, asks the first step that no longer holds, with what it had', () => {
-    const member = new ByHand(one).answer({ a: 'x' });
-    expect(new ByHand(two, migrateTrail(member.stored(), two)).result.stop).toEqual({
+    const member = walked(one).next({ a: 'x' });
+    expect(walked(two, migrateTrail(member.stored(), two)).result.stop).toEqual({
       type: 'step',
       state: 'first',
       why: 'invalid',
@@ -203,7 +159,7 @@ describe('a changed flow', () => {
       { default: '/first/b', value: 'd' },
       { default: '/second/c', value: 'd' },
     ];
-    const member = new ByHand(one).answer({ a: 'x' });
+    const member = walked(one).next({ a: 'x' });
     const trail = migrateTrail(member.stored(), { ...two, migrations: [{ from: 1, to: 2, steps }] });
     expect(trail.path).toEqual([{ state: 'first', event: 'NEXT', answer: { a: 'x', b: 'd' } }]);
   });

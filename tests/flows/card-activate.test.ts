@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-CARD-ACT: every branch of an activation, step by step. */
 const printed = { card_no: '4000010000000029', expiry_date: '0929', cvc2: '123' };
@@ -18,7 +18,7 @@ const code = { otp_id: 'otp-00001', otp: '123456' };
 const pin = { pay_pwd: '135790', pay_pwd_confirm: '135790' };
 const password = { new_login_pwd: 'Sample1234', new_login_pwd_confirm: 'Sample1234' };
 
-const begun = () => new FlowWalk('card-activate');
+const begun = () => walkFlow('card-activate');
 const byDetails = () => begun().next({ variant: 'info' }).next(printed);
 const byCode = () => begun().next({ variant: 'code' }).next(letter);
 const atConfirm = () => byDetails().done(named());

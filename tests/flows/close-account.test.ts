@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-CLOSE: every branch of closing an account, step by step. */
 const looked = (change: JsonObject = {}): JsonObject => ({
@@ -14,7 +14,7 @@ const looked = (change: JsonObject = {}): JsonObject => ({
   usable_from: '2027-01-01',
   ...change,
 });
-const atQuery = () => new FlowWalk('close-account', { user: { signed_in: true } });
+const atQuery = () => walkFlow('close-account', { user: { signed_in: true } });
 const atConsequences = (change: JsonObject = {}) => atQuery().done(looked(change));
 const atBalance = () => atConsequences().next();
 const atSelfie = () => atBalance().next({ choice: 'abandon', abandon_balance: true });

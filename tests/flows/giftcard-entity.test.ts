@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-GC-ENTITY: every branch of an order of physical gift cards, step by step. */
 const money = (amount: string): JsonObject => ({ currency: 'HKD', amount });
@@ -37,7 +37,7 @@ const quote = {
   expire_time: '2026-03-03T12:30:00+08:00',
 };
 
-const atCards = () => new FlowWalk('giftcard-entity').done(config);
+const atCards = () => walkFlow('giftcard-entity').done(config);
 const atQuoting = () => atCards().next(cards);
 const atDelivery = () => atQuoting().done(quote);
 const atReview = () => atDelivery().next(delivery);

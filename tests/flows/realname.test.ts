@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-KYC: every branch of a real-name application, step by step. */
 const standing = (review_state: string, realname_status = '0'): JsonObject => ({ review_state, realname_status });
@@ -39,7 +39,7 @@ const guardian = {
   relationship_proof: [{ picture: picture('proof') }],
 };
 
-const begun = () => new FlowWalk('realname', { user: { signed_in: true, realname_status: '0' } });
+const begun = () => walkFlow('realname', { user: { signed_in: true, realname_status: '0' } });
 const atUserKind = () => begun().done(standing('unauthenticated'));
 const atRegion = () => atUserKind().next({ user_kind: 'new' });
 const atDocument = (region = 'HK') => atRegion().next({ region });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-REG: every branch of becoming a member, step by step. */
 const mobile = {
@@ -17,7 +17,7 @@ const account = {
 const pin = { pay_pwd: '864209', pay_pwd_confirm: '864209' };
 const card = { currency: 'HKD', card_organ: 'Visa' };
 
-const begun = () => new FlowWalk('register');
+const begun = () => walkFlow('register');
 const atCode = () =>
   begun().next(mobile).done({ otp_id: 'otp-00001', expire_time: '2026-03-03T12:05:00+08:00', mob_no_mask: '612****0' });
 const atChecking = () => atCode().next({ otp: '123456' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-SET-EMAIL: every branch of changing the e-mail address, step by step, from both entries. */
 const user = { signed_in: true, email_mask: 'chan*********com', mob_no_mask: '612****7' };
@@ -8,14 +8,14 @@ const byPassword = { method: 'loginPassword', login_pwd: 'Sample1234' };
 const address = { email: 'new@example.com', email_confirm: 'new@example.com' };
 const mailed = { email_mask: 'new@*******com', resend_after: 60, expire_time: '2026-03-03T12:30:00+08:00' };
 
-const begun = () => new FlowWalk('reset-email', { user });
+const begun = () => walkFlow('reset-email', { user });
 const atAddress = () =>
   begun().next(byCode).done({ verify_ticket: 'ticket-1', expire_time: '2026-03-03T12:15:00+08:00' });
 const atMailing = () => atAddress().next(address);
 const waiting = { state: 'WAITING', ...mailed, resend_time: '2026-03-03T12:01:00+08:00' };
 const atSent = () => atMailing().done(mailed).done(waiting);
 const opened = () =>
-  new FlowWalk('reset-email', { user: { signed_in: false }, input: { code: 'link-code' }, at: 'opened' });
+  walkFlow('reset-email', { user: { signed_in: false }, input: { code: 'link-code' }, at: 'opened' });
 
 describe('verify', () => {
   it.each([

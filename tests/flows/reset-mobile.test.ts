@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-SET-MOB: every branch of changing the mobile number. */
 const code = { otp_id: 'otp-00001', otp: '123456' };
 const number = { area_code: '852', mob_no: '61230000', code };
-const begun = () => new FlowWalk('reset-mobile', { user: { signed_in: true, mob_no_mask: '612****7' } });
+const begun = () => walkFlow('reset-mobile', { user: { signed_in: true, mob_no_mask: '612****7' } });
 const atNumber = () =>
   begun().next({ method: 'code', code }).done({ verify_ticket: 'ticket-1', expire_time: '2026-03-03T12:15:00+08:00' });
 const changing = () => atNumber().next(number);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-SET-PWD: every branch of changing the login or the payment password (AMB-58). */
 const user = { signed_in: true, mob_no_mask: '612****7' };
@@ -7,7 +7,7 @@ const code = { otp_id: 'otp-00001', otp: '123456' };
 const ticket = { verify_ticket: 'ticket-1', expire_time: '2026-03-03T12:15:00+08:00' };
 const login = { new_login_pwd: 'Fresh1234', new_login_pwd_confirm: 'Fresh1234' };
 const payment = { pay_pwd: '864209', pay_pwd_confirm: '864209' };
-const begun = () => new FlowWalk('reset-password', { user });
+const begun = () => walkFlow('reset-password', { user });
 
 const kinds = [
   {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-SET-QA: every branch of setting the security question (AMB-59). */
 const code = { otp_id: 'otp-00001', otp: '123456' };
-const begun = () => new FlowWalk('security-question', { user: { signed_in: true, mob_no_mask: '612****7' } });
+const begun = () => walkFlow('security-question', { user: { signed_in: true, mob_no_mask: '612****7' } });
 const atQuestion = () =>
   begun().next({ method: 'code', code }).done({ verify_ticket: 'ticket-1', expire_time: '2026-03-03T12:15:00+08:00' });
 const answer = { question: 'firstSchool', answer: 'Sample Road School' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { walkFlow } from './support/flowWalk.ts';
 
 /** F-TR-GC: every branch of a transfer to a card of the product, step by step. */
 const available = { currency: 'HKD', amount: '20000.00' };
@@ -22,7 +22,7 @@ const quote = (otp_required = false): JsonObject => ({
   otp_required,
   expire_time: '2026-03-03T12:05:00+08:00',
 });
-const begun = () => new FlowWalk('transfer-to-account', { user });
+const begun = () => walkFlow('transfer-to-account', { user });
 const atDetails = () =>
   begun()
     .done({ open: true })

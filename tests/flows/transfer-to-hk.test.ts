@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { type FlowWalk, walkFlow } from './support/flowWalk.ts';
 
 /** F-TR-HK: every branch of a transfer to a Hong Kong bank, step by step. */
 const account = (account_id: string, currency: string, amount: string): JsonObject => ({
@@ -38,7 +38,7 @@ const quote = (otp_required = false): JsonObject => ({
 });
 const code = { otp_id: 'otp-00001', otp: '123456' };
 
-const begun = () => new FlowWalk('transfer-to-hk', { user });
+const begun = () => walkFlow('transfer-to-hk', { user });
 const atDetails = () => begun().done({ open: true }).done(member);
 const atFinding = () => atDetails().next(byFps);
 const atQuoting = () => atDetails().next(byBank);
@@ -117,8 +117,8 @@ describe('details', () => {
   });
 
   it('a payee that was reported ends it as soon as the identity is typed, with advice (F-TR-HK)', () => {
-    expect(atDetails().fieldCode('PAYEE_REPORTED').at).toBe('reported!');
-    expect(atDetails().fieldCode('FPS_PAYEE_NOT_FOUND').at).toBe('details');
+    expect(atDetails().code('PAYEE_REPORTED').at).toBe('reported!');
+    expect(atDetails().code('FPS_PAYEE_NOT_FOUND').at).toBe('details');
   });
 
   it('CANCEL: cancelled', () => expect(atDetails().press('CANCEL').at).toBe('cancelled!'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { FlowWalk } from './support/flowWalk.ts';
+import { type FlowWalk, walkFlow } from './support/flowWalk.ts';
 
 /** F-TR-ML: every branch of a transfer to the mainland, step by step. */
 const account = (account_id: string, currency: string, amount: string): JsonObject => ({
@@ -39,7 +39,7 @@ const quote = (otp_required = false): JsonObject => ({
   expire_time: '2026-03-03T12:05:00+08:00',
 });
 
-const begun = () => new FlowWalk('transfer-to-mainland', { user });
+const begun = () => walkFlow('transfer-to-mainland', { user });
 const atDetails = () => begun().done({ open: true }).done(member);
 const atQuoting = () => atDetails().next(answer);
 const atReview = (otp = false) => atQuoting().done(quote(otp));

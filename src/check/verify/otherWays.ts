@@ -1,12 +1,10 @@
 import type { FlowBundle } from '../../engine/bundle.ts';
-import { editAnswer } from '../../engine/editAnswer.ts';
-import { changeInnermost, innermost } from '../../engine/innermost.ts';
+import { trailAfter } from '../../engine/drive.ts';
+import { innermost } from '../../engine/innermost.ts';
 import { withoutRanOut } from '../../engine/ranOut.ts';
 import type { Trail } from '../../engine/record.ts';
 import { isCommitted } from '../../engine/record.ts';
-import { trailWithHoles } from '../../engine/secrets.ts';
 import { awaitsOutcome } from '../../engine/stored.ts';
-import { takeBack } from '../../engine/takeBack.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 
 /** What becomes of a trail when no step is answered: Back, Change and a reload. Nothing of it stands in a flow file; it is the
@@ -26,18 +24,16 @@ const LATE = '9999-12-31T00:00:00+08:00';
 
 /** As our engine does it. */
 export const OUR_ENGINE: OtherWays = {
-  back: (result) => (awaitsOutcome(result) ? undefined : takeBack(result)),
+  back: (result) => (awaitsOutcome(result) ? undefined : trailAfter(result, { type: 'back' })),
   changeable: (result) => {
     const { bundle, stop, path } = innermost(result);
     if (stop.type !== 'step' || !bundle.flow.states[stop.state]?.tags?.includes('review')) return [];
     return path.flatMap(({ state, answer }) => (answer === undefined ? [] : [state])).toReversed();
   },
-  change: (result, state) => {
-    if (!editAnswer(innermost(result), state)) return undefined;
-    return changeInnermost(result, (inner) => editAnswer(inner, state) ?? inner.trail);
-  },
-  reload: ({ bundle, trail }, isLate) => {
-    const stored = trailWithHoles(trail, bundle);
+  change: (result, state) => trailAfter(result, { type: 'change', state }),
+  reload: (result, isLate) => {
+    const { bundle } = result;
+    const stored = trailAfter(result, { type: 'reload' }) ?? result.trail;
     return isLate ? withoutOldReads(withoutRanOut(stored, bundle, LATE), bundle) : stored;
   },
 };
