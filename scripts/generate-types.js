@@ -7,6 +7,4 @@ import { generateOperations } from './lib/generateOperations.ts';
 const document = bundleDocument();
 await writeFile(new URL('../src/api/gateway.gen.ts', import.meta.url), await generateTypes(document));
 await writeFile(new URL('../src/api/operations.gen.ts', import.meta.url), generateOperations(document));
-// The table of processes tells of operations and their codes too.
-await import('./processes.js');
 console.log('src/api/gateway.gen.ts and src/api/operations.gen.ts are written.');

@@ -155,7 +155,7 @@ export function processPage(all: readonly ProcessFacts[]): string {
   return [
     '# Every process, from its files',
     '',
-    'Written by `npm run processes`; a test fails when it is not fresh. Return codes: those that the operations of a process list, and in brackets',
+    'Return codes: those that the operations of a process list, and in brackets',
     'those with a branch of their own; the others go back to the step with their message. States and transitions are those that `npx flow verify` reaches.',
     '',
     '| process | steps | fields | operations | return codes | outcomes | states verified | transitions verified | promises | journeys | requirements |',

@@ -1,3 +1,4 @@
+import { didYouMean } from './didYouMean.ts';
 import { FINDING_KINDS } from './findingKinds.ts';
 
 /** How to mend each kind, where one sentence says more than the finding itself. */
@@ -27,17 +28,14 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'shape-changed': '`flow lock` writes `shape.json` at a release.',
 };
 
-/** docs/findings.md, made from the table of kinds. */
-export function findingCatalogue(): string {
-  const kinds = Object.entries(FINDING_KINDS).map(([id, why]) => {
-    const example = EXAMPLES[id];
-    return `### ${id}\n\n${why}.${example === undefined ? '' : `\n\n${example}`}\n`;
-  });
-  return `# Findings of \`flow check\`
-
-A finding is one line: \`path:line:column  what is wrong. Why. How to mend it.  [kind]\`. With \`--json\` it is an object with
-\`id\`, \`file\`, \`line\`, \`column\`, \`what\`, \`why\` and \`mend\`. This page has every kind with its reason; it is made from
-\`src/check/findingKinds.ts\`, and a test holds the two together.
-
-${kinds.join('\n')}`;
+/** What `flow check --explain` prints: the kinds that are named, or all of them, each with its reason and an example.
+ * @throws Error naming the kind that is not there */
+export function findingCatalogue(names: readonly string[] = []): string {
+  const known = Object.keys(FINDING_KINDS) as (keyof typeof FINDING_KINDS)[];
+  const odd = names.find((name) => !known.some((id) => id === name));
+  if (odd !== undefined) throw new Error(`"${odd}" is not a kind of finding.${didYouMean(odd, known)}`);
+  return known
+    .filter((id) => names.length === 0 || names.includes(id))
+    .map((id) => [`${id}: ${FINDING_KINDS[id]}.`, EXAMPLES[id]].filter(Boolean).join('\n  '))
+    .join('\n');
 }

@@ -1,4 +1,4 @@
-/** Every kind of finding: its id and why it is one. docs/findings.md is made from this table. */
+/** Every kind of finding: its id and why it is one. `flow check --explain <kind>` prints it. */
 export const FINDING_KINDS = {
   'file-unreadable': 'A file that cannot be read as data is used by nothing',
   'file-mark': 'Tools that read strict JSON refuse a byte order mark',

@@ -1,5 +1,6 @@
 import { readDataTexts } from '../../compile/readDataTexts.ts';
 import { checkReport } from '../checkReport.ts';
+import { findingCatalogue } from '../findingCatalogue.ts';
 import { findingLines } from '../finding.ts';
 import { chooseAmong } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
@@ -7,9 +8,11 @@ import { countOf, flowFindings } from './flowFindings.ts';
 import type { Said } from './said.ts';
 import { watchCheck } from './watchCheck.ts';
 
-/** `flow check`: every finding, or one line that there is none. `--watch` goes on, `--fresh` takes nothing from the cache. */
+/** `flow check`: every finding, or one line that there is none. `--watch` goes on, `--fresh` takes nothing from the cache;
+ * `--explain` says of the kinds of finding that are named, or of all, why they are one. */
 export function checkCommand(root: string, line: CommandLine): Said | Promise<Said> {
   const { names, options } = line;
+  if (options.has('explain')) return { out: `${findingCatalogue(names)}\n`, code: 0 };
   const report = checkReport(root, readDataTexts(root), options.has('fresh'));
   const chosen = chooseAmong(report.flows, names);
   if (options.has('watch')) return watchCheck(root, line);

@@ -32,6 +32,7 @@ async function onProject(load: () => Promise<ProjectCommand>): Promise<Command> 
 
 const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to mend
            [--watch]             and again whenever a file is saved
+           [--explain] [kind…]   what the kinds of finding mean, and why each is one
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
            [--emit-test]         and writes each counterexample as a test
            [--explain]           what tells the positions of a flow apart, state by state
@@ -45,8 +46,6 @@ flow replay <counterexample>     opens the portal where a promise breaks, with t
 
   --root folder                  the project, when not the folder you are in
   --fresh                        check and verify take nothing from the cache (.cache/, safe to delete)
-
-Findings are described in docs/findings.md.
 `;
 
 /** Runs the `flow` command. @returns the exit code: 0 fine, 1 findings, 2 not understood */
