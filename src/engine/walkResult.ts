@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '../domain/json.ts';
-import type { World } from '../rules/compiled.ts';
 import type { FlowBundle, OperationMeta } from './bundle.ts';
 import type { FlowError, Trail, Visit } from './record.ts';
 import type { TrailScope } from './trailScope.ts';
@@ -57,12 +56,3 @@ export interface WalkOptions {
 
 /** States whose recorded answer, reply or output may not be used because a secret in it is gone. */
 export type Again = ReadonlySet<string>;
-
-/** Walks a sub-flow. */
-export type Walk = (
-  bundle: FlowBundle,
-  trail: Trail,
-  world: World,
-  input: JsonObject,
-  options?: WalkOptions,
-) => WalkResult;
