@@ -1,6 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
+import { isJsonObject, type Json } from '../domain/json.ts';
 import { readEnvelope } from './envelope.ts';
 import { judge, type Gateway } from './gateway.ts';
+import type { OperationCalls } from './operationCalls.ts';
 import type { AskedOutcome, CallOutcome } from './outcome.ts';
 import type { ReplyShape } from '../domain/replyShape.ts';
 import type { Session } from './session.ts';
@@ -10,16 +11,6 @@ export interface CalledOperation {
   readonly path: string;
   readonly session?: 'starts' | 'ends';
   readonly reply?: ReplyShape;
-}
-
-/** Calls by operationId, as the engine and the fields of a form make them: silent, for the step shows what happened. */
-export interface OperationCalls {
-  readonly send: (request: {
-    readonly operationId: string;
-    readonly input: JsonObject;
-    readonly idempotencyKey?: string;
-  }) => Promise<CallOutcome>;
-  readonly askOutcome: (idempotencyKey: string) => Promise<AskedOutcome>;
 }
 
 const OUTCOME_PATH = '/flow/outcome';

@@ -1,6 +1,7 @@
+import type { OperationCalls } from '../api/operationCalls.ts';
 import type { CallOutcome } from '../api/outcome.ts';
 import type { JsonObject } from '../domain/json.ts';
-import type { Calls, Timers } from './ports.ts';
+import type { Timers } from './ports.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 
 /** How a call that takes a key ended, as far as can be known. */
@@ -26,7 +27,7 @@ const LONGEST_WAIT = 8000;
 
 /** Sends a write, money or irreversible call at most once, and finds out what became of it when the reply is lost.
  * It never sends twice under one key, and never says "failed" of what may have been done. */
-export async function runKeyedCall(call: KeyedCall, calls: Calls, timers: Timers): Promise<KeyedOutcome> {
+export async function runKeyedCall(call: KeyedCall, calls: OperationCalls, timers: Timers): Promise<KeyedOutcome> {
   if (!call.mayBeSent) {
     const { operationId, input, key } = call;
     const outcome = await calls.send({ operationId, input, idempotencyKey: key });
@@ -37,7 +38,7 @@ export async function runKeyedCall(call: KeyedCall, calls: Calls, timers: Timers
   return askUntilKnown(call, calls, timers);
 }
 
-async function askUntilKnown(call: KeyedCall, calls: Calls, timers: Timers): Promise<KeyedOutcome> {
+async function askUntilKnown(call: KeyedCall, calls: OperationCalls, timers: Timers): Promise<KeyedOutcome> {
   let waited = 0;
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     const asked = await calls.askOutcome(call.key);

@@ -1,16 +1,4 @@
-import type { AskedOutcome, CallOutcome } from '../api/outcome.ts';
-import type { JsonObject } from '../domain/json.ts';
 import type { FlowRecord } from './record.ts';
-
-/** The network as the engine sees it; handed in by the wizard. */
-export interface Calls {
-  readonly send: (request: {
-    readonly operationId: string;
-    readonly input: JsonObject;
-    readonly idempotencyKey?: string;
-  }) => Promise<CallOutcome>;
-  readonly askOutcome: (idempotencyKey: string) => Promise<AskedOutcome>;
-}
 
 /** Where records lie: the gateway for a member, sessionStorage for a visitor. Secrets are holes by then. */
 export interface RecordStore {

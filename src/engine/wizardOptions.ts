@@ -1,7 +1,8 @@
+import type { OperationCalls } from '../api/operationCalls.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { World } from '../rules/compiled.ts';
 import type { FlowBundle } from './bundle.ts';
-import type { Calls, Locks, RecordStore, Timers } from './ports.ts';
+import type { Locks, RecordStore, Timers } from './ports.ts';
 
 /** What a wizard is made of. */
 export interface WizardOptions {
@@ -14,7 +15,7 @@ export interface WizardOptions {
   /** Asked at every walk, so that the clock and the member are today's. */
   readonly world: () => World;
   readonly records: RecordStore;
-  readonly calls: Calls;
+  readonly calls: OperationCalls;
   readonly locks: Locks;
   readonly timers: Timers;
   readonly newId: () => string;

@@ -1,19 +1,20 @@
+import type { OperationCalls } from '../../api/operationCalls.ts';
 import type { AskedOutcome, CallOutcome } from '../../api/outcome.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import type { Calls, Locks, RecordStore, Timers } from '../ports.ts';
+import type { Locks, RecordStore, Timers } from '../ports.ts';
 import type { FlowRecord } from '../record.ts';
 
 type Answer = CallOutcome | ((input: JsonObject) => CallOutcome);
 
 /** Calls that answer what a test queued: each operation its own queue, the last answer again and again. */
-export class FakeCalls implements Calls {
+export class FakeCalls implements OperationCalls {
   readonly sent: { readonly operationId: string; readonly input: JsonObject; readonly idempotencyKey?: string }[] = [];
   readonly asked: string[] = [];
   outcomes: AskedOutcome[] = [];
 
   constructor(readonly answers: { [operationId: string]: Answer[] }) {}
 
-  readonly send: Calls['send'] = (request) => {
+  readonly send: OperationCalls['send'] = (request) => {
     this.sent.push(request);
     const queue = this.answers[request.operationId] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
@@ -21,7 +22,7 @@ export class FakeCalls implements Calls {
     return Promise.resolve(typeof answer === 'function' ? answer(request.input) : answer);
   };
 
-  readonly askOutcome: Calls['askOutcome'] = (key) => {
+  readonly askOutcome: OperationCalls['askOutcome'] = (key) => {
     this.asked.push(key);
     return Promise.resolve(this.outcomes.shift() ?? { type: 'unreachable' });
   };

@@ -1,0 +1,12 @@
+import type { JsonObject } from '../domain/json.ts';
+import type { AskedOutcome, CallOutcome } from './outcome.ts';
+
+/** Calls by operationId, as the engine and the fields of a form make them: silent, for the step shows what happened. */
+export interface OperationCalls {
+  readonly send: (request: {
+    readonly operationId: string;
+    readonly input: JsonObject;
+    readonly idempotencyKey?: string;
+  }) => Promise<CallOutcome>;
+  readonly askOutcome: (idempotencyKey: string) => Promise<AskedOutcome>;
+}
