@@ -7,7 +7,7 @@ const below = {
   ui: ['domain'],
   i18n: ['domain'],
   rules: ['domain'],
-  engine: ['api', 'ui', 'i18n', 'rules', 'domain'],
+  engine: ['api', 'rules', 'domain'],
   forms: ['api', 'ui', 'i18n', 'rules', 'domain'],
   compile: ['engine', 'rules', 'domain'],
   pages: ['engine', 'forms', 'api', 'ui', 'i18n', 'rules', 'domain'],
