@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlowFile } from './flowFile.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { bundleOf, testWorld } from './testing/testBundle.ts';
-import { createWizard } from './wizard.ts';
+import { RunningWizard } from './runningWizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 const waiting = { type: 'is', params: { at: '$reply/waiting/state', in: ['WAITING'] } };
@@ -36,7 +36,7 @@ function wizardOf(states: readonly string[], clock: { now: string }, constants =
     start: [{ type: 'done', data: { until: '2026-11-23T10:10:00+08:00' } }],
     check: states.map((state) => ({ type: 'done', data: { state } })),
   });
-  const wizard = createWizard({
+  const wizard = new RunningWizard({
     bundle: bundleOf(flow),
     entry: '/waits',
     input: {},

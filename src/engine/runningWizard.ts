@@ -4,10 +4,10 @@ import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
 import { editAnswer } from './editAnswer.ts';
 import { entryRefusal } from './entryRefusal.ts';
-import { changeInnermost, innermost, withInnermost } from './innermost.ts';
+import { changeInnermost, innermost, statePathOf, withInnermost } from './innermost.ts';
 import { markArrival, timesLeft } from './arrival.ts';
-import type { CallHost } from './makeCall.ts';
-import { makeCall, pollCall } from './makeCall.ts';
+import { callUntilKnown } from './callUntilKnown.ts';
+import { figuresOf } from './figures.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail } from './record.ts';
 import { emptyTrail, isCommitted } from './record.ts';
@@ -23,6 +23,7 @@ import type { Notice, StepView, WizardView } from './view.ts';
 import { busyViewOf, endViewOf, stepViewOf } from './viewOf.ts';
 import type { CallStop, WalkOptions, WalkResult } from './walkResult.ts';
 import { walk } from './walk.ts';
+import type { Wizard } from './wizard.ts';
 import type { WizardOptions } from './wizardOptions.ts';
 
 const DRAFT_SAVE_DELAY = 800;
@@ -30,15 +31,15 @@ const DRAFT_SAVE_DELAY = 800;
 const DEFAULTS = { 'flow.outcome.askFor': 30, 'flow.receipt.readable': 600 } as const;
 
 /** The driver of one wizard: walks, makes the call the walk stopped at, records the reply, walks again. */
-export class RunningWizard {
-  view: WizardView = { type: 'loading' };
+export class RunningWizard implements Wizard {
+  #view: WizardView = { type: 'loading' };
   #bundle: FlowBundle;
   #record: FlowRecord;
   #result: WalkResult;
   #notices: readonly Notice[] = [];
   #lastStep: StepView | undefined;
-  /** Of the walk: what an older one still waits for is dropped when it comes. */
-  #epoch = 0;
+  /** Aborted at the next walk: what is still awaited for this one is dropped when it comes. */
+  #turn = new AbortController();
   #timers: (() => void)[] = [];
   /** Since a resume and until the next step is shown: reads that are no longer fresh are asked again. */
   #isCatchingUp = false;
@@ -60,10 +61,12 @@ export class RunningWizard {
     );
   }
 
-  subscribe(listener: () => void): () => void {
+  readonly getView = (): WizardView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
+  };
 
   async open(): Promise<void> {
     const refused = entryRefusal(this.#bundle, this.options.entry, this.options.world());
@@ -88,7 +91,7 @@ export class RunningWizard {
   }
 
   resume(choice: 'continue' | 'startOver'): void {
-    if (this.view.type !== 'resume') return;
+    if (this.#view.type !== 'resume') return;
     if (choice === 'startOver') return this.#startOver(this.#record);
     this.#notices = [...this.#notices, { type: 'resumed' }];
     this.#goOn();
@@ -100,37 +103,37 @@ export class RunningWizard {
   }
 
   send(event: string, answer: JsonObject): void {
-    if (this.view.type !== 'step' || !this.view.events.includes(event)) return;
-    const form = this.view.form;
-    const kept = event === 'NEXT' ? form.prune(answer, this.view.scope) : answer;
+    if (this.#view.type !== 'step' || !this.#view.events.includes(event)) return;
+    const form = this.#view.form;
+    const kept = event === 'NEXT' ? form.prune(answer, this.#view.scope) : answer;
     this.#notices = [];
     this.#change(changeInnermost(this.#result, (inner) => recordAnswer(inner, event, kept)));
   }
 
   back(): void {
-    if ((this.view.type !== 'step' && this.view.type !== 'busy') || !this.view.canBack) return;
+    if ((this.#view.type !== 'step' && this.#view.type !== 'busy') || !this.#view.canBack) return;
     const trail = takeBack(this.#result);
     this.#notices = [];
     if (trail) this.#change(trail);
   }
 
   edit(state: string): void {
-    if (this.view.type !== 'step') return;
+    if (this.#view.type !== 'step') return;
     this.#notices = [];
     this.#change(changeInnermost(this.#result, (inner) => editAnswer(inner, state) ?? inner.trail));
   }
 
   async saveAndExit(): Promise<void> {
-    if (this.view.type !== 'step') return;
+    if (this.#view.type !== 'step') return;
     this.#keeper.soon();
     const kept = await this.#keeper.flush();
     if (kept === 'saved') return this.#show({ type: 'saved' });
-    if (kept !== 'unavailable' || this.view.type !== 'step') return;
+    if (kept !== 'unavailable' || this.#view.type !== 'step') return;
     this.#show(stepViewOf(this.#result, [...this.#notices, { type: 'notSaved' }]));
   }
 
-  draft(answer: JsonObject): void {
-    if (this.view.type !== 'step') return;
+  readonly draft = (answer: JsonObject): void => {
+    if (this.#view.type !== 'step') return;
     this.#result = withInnermost(this.#result, (inner) => {
       const state = inner.stop.type === 'step' ? inner.stop.state : '';
       const draft = withoutSecrets(answer, formMarks(inner.bundle, state));
@@ -138,14 +141,14 @@ export class RunningWizard {
     });
     this.#record = { ...this.#record, ...this.#result.trail };
     this.#keeper.afterPause(DRAFT_SAVE_DELAY);
-  }
+  };
 
   keep(isForGood = false): void {
     this.#keeper.keep(isForGood);
   }
 
   retry(): void {
-    if (this.view.type !== 'busy' || this.view.retry === undefined) return;
+    if (this.#view.type !== 'busy' || this.#view.retry === undefined) return;
     const { stop } = innermost(this.#result);
     if (stop.type !== 'call') return;
     if (!stop.failure) return this.#advance();
@@ -161,24 +164,25 @@ export class RunningWizard {
   replaceBundle(bundle: FlowBundle): void {
     this.#bundle = bundle;
     this.#record = { ...this.#record, ...migrateTrail(this.#record, bundle) };
-    if (this.view.type === 'step' || this.view.type === 'end') this.#advance();
+    if (this.#view.type === 'step' || this.#view.type === 'end') this.#advance();
   }
 
   close(): void {
     this.#closed = true;
+    this.#turn.abort();
     this.#unfollow?.();
     this.#clearTimers();
-    if (this.view.type !== 'end' || hasResult(this.#result)) return this.keep();
+    if (this.#view.type !== 'end' || hasResult(this.#result)) return this.keep();
     this.#keeper.stop();
     void this.options.records.drop(this.#bundle.flow.id, this.#record.id);
   }
 
   /** A call that a field makes by itself. A code that the step names in `onError` leads on from it. */
-  async callOfField(operationId: string, input: JsonObject): Promise<CallOutcome> {
-    const epoch = this.#epoch;
+  readonly callOfField = async (operationId: string, input: JsonObject): Promise<CallOutcome> => {
+    const { signal } = this.#turn;
     const outcome = await this.options.calls.send({ operationId, input });
     const trail =
-      outcome.type === 'business' && this.view.type === 'step' && epoch === this.#epoch
+      outcome.type === 'business' && this.#view.type === 'step' && !signal.aborted
         ? recordRefusal(innermost(this.#result), outcome)
         : undefined;
     if (trail) {
@@ -186,7 +190,7 @@ export class RunningWizard {
       this.#change(changeInnermost(this.#result, () => trail));
     }
     return outcome;
-  }
+  };
 
   // The loop: walk, then do what the walk stopped for.
 
@@ -197,25 +201,65 @@ export class RunningWizard {
 
   #advance(options: AdvanceOptions = {}): void {
     if (this.#closed) return;
-    this.#epoch += 1;
+    this.#turn.abort();
+    this.#turn = new AbortController();
     this.#clearTimers();
     this.#result = this.#walk({ expireReads: this.#isCatchingUp, mayBeSent: options.mayBeSent ?? false });
     this.#record = { ...withoutEditing(this.#record), ...this.#result.trail };
     this.#keeper.soon();
     const inner = innermost(this.#result);
-    if (inner.stop.type === 'call') return makeCall(inner.stop, options.mayBeSent ?? false, this.#host(), this.options);
+    if (inner.stop.type === 'call') return void this.#call(inner.stop, inner, options.mayBeSent);
     if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result, this.#record.id));
     this.#isCatchingUp = false;
     this.#lastStep = stepViewOf(this.#result, this.#notices);
     this.#show(this.#lastStep);
     this.#waitAt(inner);
-    if (inner.stop.call) void pollCall(inner.stop.call, this.#host(), this.options);
+    if (inner.stop.call) void this.#call(inner.stop.call, inner);
   }
 
   #walk(options: WalkOptions = {}): WalkResult {
     const at = this.#bundle.flow.meta.entries?.[this.#record.entry]?.at;
     const from = at === undefined ? options : { ...options, at };
     return walk(this.#bundle, this.#record, this.options.world(), this.#record.input, from);
+  }
+
+  /** Makes the call where the walk stopped, or the one of the step that is shown, and goes on from its end. */
+  async #call(call: CallStop, inner: WalkResult, mayBeSent = false): Promise<void> {
+    const isShown = inner.stop.type === 'step';
+    if (call.failure && !mayBeSent && !isShown) {
+      return this.#show(this.#busy('calling', { retry: 'code', error: call.failure }));
+    }
+    const { calls, locks, timers, world } = this.options;
+    const { signal } = this.#turn;
+    const statePath = statePathOf(this.#result);
+    const key = idempotencyKey(this.#record, statePath);
+    const askFor = this.#seconds('flow.outcome.askFor') * 1000;
+    const end = await callUntilKnown(
+      { call, inner, mayBeSent, key, askFor },
+      { calls, locks, timers, world, signal, isStillOurs: () => this.#isStillOurs(signal) },
+      (doing) => this.#show(this.#busy(doing)),
+    );
+    if (end.type === 'dropped' || signal.aborted) return;
+    if (end.type === 'session') return this.#sessionLost();
+    if (end.type === 'notReceived') return this.#notReceived(statePath);
+    if (end.type === 'lost') return this.#show(this.#busy('calling', { retry: end.how }));
+    if (!isShown) this.#noteAnswer(call, end.outcome, statePath);
+    this.#recordReply(call, end.outcome);
+  }
+
+  /** The key of a definite answer is used up; figures that the member has seen otherwise are pointed out. */
+  #noteAnswer(call: CallStop, outcome: DefiniteOutcome, statePath: string): void {
+    const isKeyed = isBarrier(call.operation.effect);
+    if (isKeyed && outcome.type !== 'unknown') this.#record = countAttempt(this.#record, statePath);
+    const isChanged =
+      outcome.type === 'done' && call.replaced !== undefined && figuresOf(outcome.data) !== call.replaced;
+    if (isChanged) this.#notices = [...this.#notices, { type: 'figuresChanged' }];
+  }
+
+  /** Saves before a call that commits; false once this or another tab has gone on. */
+  async #isStillOurs(signal: AbortSignal): Promise<boolean> {
+    const isSaved = typeof (await this.#keeper.flush()) !== 'object';
+    return isSaved && !signal.aborted && !(await this.#isOvertaken());
   }
 
   #recordReply(call: CallStop, outcome: DefiniteOutcome): void {
@@ -231,28 +275,6 @@ export class RunningWizard {
     this.#result = this.#walk();
     if (innermost(this.#result).stop.type !== 'call') return this.#advance();
     this.#show(this.#busy('calling', { retry: 'network' }));
-  }
-
-  /** What the calls of the step or state where the walk stopped may do with this wizard. */
-  #host(): CallHost {
-    const epoch = this.#epoch;
-    return {
-      isCurrent: () => epoch === this.#epoch && !this.#closed,
-      result: this.#result,
-      key: (statePath) => idempotencyKey(this.#record, statePath),
-      seconds: (id) => this.#seconds(id),
-      save: async () => typeof (await this.#keeper.flush()) !== 'object',
-      isOvertaken: () => this.#isOvertaken(),
-      show: (doing, more) => this.#show(this.#busy(doing, more)),
-      tell: (notice) => (this.#notices = [...this.#notices, notice]),
-      answered: (call, outcome, statePath) => {
-        if (statePath !== undefined && outcome.type !== 'unknown') this.#record = countAttempt(this.#record, statePath);
-        this.#recordReply(call, outcome);
-      },
-      notReceived: (statePath) => this.#notReceived(statePath),
-      sessionLost: () => this.#sessionLost(),
-      later: (ms, task) => this.#timers.push(this.options.timers.after(ms, task)),
-    };
   }
 
   /** Starts the `after` of a step. */
@@ -298,7 +320,7 @@ export class RunningWizard {
   }
 
   async #follow(): Promise<void> {
-    if (this.#closed || this.view.type === 'end') return;
+    if (this.#closed || this.#view.type === 'end') return;
     const stored = await this.options.records.load(this.#bundle.flow.id).catch(() => undefined);
     const isNews = stored
       ? stored.id !== this.#record.id || stored.revision > this.#record.revision
@@ -341,7 +363,7 @@ export class RunningWizard {
 
   #show(view: WizardView): void {
     if (this.#closed) return;
-    this.view = view;
+    this.#view = view;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -352,7 +374,7 @@ function isWorthAsking({ path, scope }: WalkResult): boolean {
   return scope.world.user['signed_in'] === true || path.some(({ event, sub }) => event !== undefined || sub);
 }
 
-/** A receipt may be read again; where nothing came of it, the member begins anew: the reason may be gone. */
+/** A receipt may be read again; where nothing came of it, the member starts again: the reason may be gone. */
 function hasResult({ bundle, stop, path }: WalkResult): boolean {
   if (stop.type !== 'end') return true;
   const hasScreen = bundle.flow.states[stop.state]?.meta?.form !== undefined;

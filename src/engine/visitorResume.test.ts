@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CallOutcome } from '../api/outcome.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
-import { createWizard, type Wizard } from './wizard.ts';
+import { RunningWizard } from './runningWizard.ts';
+import type { Wizard } from './wizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 const wrong: CallOutcome = { type: 'business', code: 'PWD_ERROR', data: { left: 3, captcha_required: true } };
@@ -18,7 +19,7 @@ const newDevice: CallOutcome = {
 const credentials = { area_code: '852', login_id: '61234567', login_pwd: 'Sample1234' };
 
 function visit(store: FakeStore, answer: CallOutcome, now = '2026-11-23T10:00:00+08:00') {
-  const wizard = createWizard({
+  const wizard = new RunningWizard({
     bundle: testBundle('login-by-password'),
     entry: '/login',
     input: {},
@@ -88,7 +89,7 @@ describe('a visitor who goes on where a secret is asked again', () => {
   it('is not told there what a step further on was refused for', async () => {
     const store = new FakeStore();
     const open = async (now?: string) => {
-      const wizard = createWizard({
+      const wizard = new RunningWizard({
         bundle: testBundle('forgot-password'),
         entry: '/forgetPwd',
         input: {},

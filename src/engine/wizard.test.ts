@@ -3,7 +3,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { FakeCalls, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { testBundle, testWorld } from './testing/testBundle.ts';
 import { answers, code, details, done, quote, setUp, toPassword, toReview, until } from './testing/transferWizard.ts';
-import { createWizard } from './wizard.ts';
+import { RunningWizard } from './runningWizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 describe('a transfer (R-FLOW-41)', () => {
@@ -43,7 +43,7 @@ describe('a transfer (R-FLOW-41)', () => {
     const open = async (user: JsonObject) => {
       const { calls, store } = setUp();
       const world = () => testWorld({ user });
-      const wizard = createWizard({
+      const wizard = new RunningWizard({
         bundle,
         entry: '/dashboard/transfer/toHk',
         input: {},
@@ -103,7 +103,7 @@ describe('Back, Edit and codes', () => {
   it('what is typed is kept with the record, and nothing is walked for it', async () => {
     const { calls, store } = setUp();
     const world = vi.fn(() => testWorld());
-    const wizard = createWizard({
+    const wizard = new RunningWizard({
       bundle: testBundle('transfer-to-hk'),
       entry: '/dashboard/transfer/toHk',
       input: {},

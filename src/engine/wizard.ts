@@ -1,9 +1,7 @@
 import type { CallOutcome } from '../api/outcome.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
-import { RunningWizard } from './runningWizard.ts';
 import type { WizardView } from './view.ts';
-import type { WizardOptions } from './wizardOptions.ts';
 
 /** One wizard in progress. A store in React's sense: `getView` is stable between changes. */
 export interface Wizard {
@@ -15,11 +13,11 @@ export interface Wizard {
   readonly resume: (choice: 'continue' | 'startOver') => void;
   /** Leaves a step by a button of its own. NEXT takes the validated answer; the others keep it as a draft. */
   readonly send: (event: string, answer: JsonObject) => void;
-  /** What is typed was told by `draft`. */
+  /** `draft` has kept what is typed. */
   readonly back: () => void;
   /** Change link of a review page. */
   readonly edit: (state: string) => void;
-  /** What is typed was told by `draft`. */
+  /** `draft` has kept what is typed. */
   readonly saveAndExit: () => Promise<void>;
   /** Makes a call for a field; a code that the step names leads on from it. */
   readonly callOfField: (operationId: string, input: JsonObject) => Promise<CallOutcome>;
@@ -32,24 +30,4 @@ export interface Wizard {
   /** Hot reload: the same record on a new bundle. */
   readonly replaceBundle: (bundle: FlowBundle) => void;
   readonly close: () => void;
-}
-
-export function createWizard(options: WizardOptions): Wizard {
-  const running = new RunningWizard(options);
-  return {
-    getView: () => running.view,
-    subscribe: (listener) => running.subscribe(listener),
-    open: () => running.open(),
-    resume: (choice) => running.resume(choice),
-    send: (event, answer) => running.send(event, answer),
-    back: () => running.back(),
-    edit: (state) => running.edit(state),
-    saveAndExit: () => running.saveAndExit(),
-    callOfField: (operationId, input) => running.callOfField(operationId, input),
-    retry: () => running.retry(),
-    draft: (answer) => running.draft(answer),
-    keep: (isForGood) => running.keep(isForGood),
-    replaceBundle: (bundle) => running.replaceBundle(bundle),
-    close: () => running.close(),
-  };
 }

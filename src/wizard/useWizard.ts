@@ -8,7 +8,8 @@ import type { FlowBundle, OperationMeta } from '../engine/bundle.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { WizardView } from '../engine/view.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
-import { createWizard, type Wizard } from '../engine/wizard.ts';
+import { RunningWizard } from '../engine/runningWizard.ts';
+import type { Wizard } from '../engine/wizard.ts';
 import { onLeavingPage } from '../ui/onLeavingPage.ts';
 import { memberRecords } from './memberRecords.ts';
 import { pageTimers } from './pageTimers.ts';
@@ -42,7 +43,7 @@ export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: St
   const given = useRef({ input, ...(seen !== undefined && { seen }) });
   useEffect(() => {
     const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id], portal.session);
-    const wizard = createWizard({
+    const wizard = new RunningWizard({
       bundle: current.current,
       entry,
       ...given.current,

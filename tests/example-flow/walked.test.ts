@@ -6,7 +6,8 @@ import type { FlowBundle } from '../../src/engine/bundle.ts';
 import type { FlowRecord } from '../../src/engine/record.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from '../../src/engine/testing/fakeGateway.ts';
 import type { StepView } from '../../src/engine/view.ts';
-import { createWizard, type Wizard } from '../../src/engine/wizard.ts';
+import { RunningWizard } from '../../src/engine/runningWizard.ts';
+import type { Wizard } from '../../src/engine/wizard.ts';
 import { resolveConstants } from '../../src/rules/constants.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import { copyProject, type ProjectCopy } from './support/copyProject.ts';
@@ -61,7 +62,7 @@ function open(answers: { [operationId: string]: CallOutcome[] } = {}, stored?: F
   });
   const records = new FakeStore();
   records.stored = stored;
-  const wizard = createWizard({
+  const wizard = new RunningWizard({
     bundle,
     entry: '/dashboard/topup/split',
     input: {},

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CallOutcome } from '../../api/outcome.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Wizard } from '../wizard.ts';
-import { createWizard } from '../wizard.ts';
+import { RunningWizard } from '../runningWizard.ts';
 import type { WizardOptions } from '../wizardOptions.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './fakeGateway.ts';
 import { testBundle, testWorld } from './testBundle.ts';
@@ -44,7 +44,7 @@ export function setUp(
   more: Partial<WizardOptions> = {},
 ): Setup {
   const setup = { calls, store, now: '2026-11-23T10:00:00+08:00' } as { -readonly [K in keyof Setup]: Setup[K] };
-  setup.wizard = createWizard({
+  setup.wizard = new RunningWizard({
     bundle: testBundle('transfer-to-hk', { details: { required: ['amount'] } }),
     entry: '/dashboard/transfer/toHk',
     input: {},

@@ -5,7 +5,8 @@ import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import type { FlowBundle } from '../../../src/engine/bundle.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from '../../../src/engine/testing/fakeGateway.ts';
 import type { EndView, StepView } from '../../../src/engine/view.ts';
-import { createWizard, type Wizard } from '../../../src/engine/wizard.ts';
+import { RunningWizard } from '../../../src/engine/runningWizard.ts';
+import type { Wizard } from '../../../src/engine/wizard.ts';
 import { resolveConstants } from '../../../src/rules/constants.ts';
 import type { World } from '../../../src/rules/compiled.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -52,7 +53,7 @@ export async function play(
 ): Promise<Played> {
   const queues = Object.entries(answers).map(([id, one]) => [id, [one].flat() as CallOutcome[]] as const);
   const calls = new FakeCalls(Object.fromEntries(queues));
-  const wizard = createWizard({
+  const wizard = new RunningWizard({
     bundle: flowOf(flow.id),
     entry: flow.entry,
     input: {},
