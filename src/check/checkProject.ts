@@ -1,9 +1,8 @@
 import type { Project } from '../compile/project.ts';
-import type { Finding } from './finding.ts';
-import { inOrder } from './finding.ts';
+import { inOrder, type Finding } from './finding.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalls } from './static/checkCalls.ts';
-import { CheckContext } from './static/checkContext.ts';
+import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkConstants } from './static/checkConstants.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries } from './static/checkEntries.ts';
@@ -37,7 +36,6 @@ import { checkCircles } from './static/checkCircles.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
 import { checkWhens } from './static/checkWhens.ts';
 import { checkWidgets } from './static/checkWidgets.ts';
-import type { FlowView } from './static/flowView.ts';
 import { valuesAt } from './static/pointerTypes.ts';
 
 /** What is no one flow's. */
@@ -64,7 +62,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkProcessingCodes,
 ];
 
-type FlowCheck = (context: CheckContext, view: FlowView) => void;
+type FlowCheck = (view: FlowView) => void;
 
 const FLOW_CHECKS: readonly FlowCheck[] = [
   checkNames,
@@ -104,9 +102,9 @@ export function checkProject(project: Project, only?: ReadonlySet<string>): read
   guarded('flows', () => checkFiles(context));
   guarded('flows', () => checkCircles(context));
   const views = context.flows();
-  for (const view of views) view.valuesAt = (pointer) => valuesAt(context, view, pointer);
+  for (const view of views) view.valuesAt = (pointer) => valuesAt(view, pointer);
   for (const check of PROJECT_CHECKS) guarded('flows', () => check(context));
   const looked = only ? views.filter(({ id }) => only.has(id)) : views;
-  for (const view of looked) for (const check of FLOW_CHECKS) guarded(view.file, () => check(context, view));
+  for (const view of looked) for (const check of FLOW_CHECKS) guarded(view.file, () => check(view));
   return inOrder(context.findings);
 }

@@ -1,10 +1,8 @@
 import type { Project } from '../../src/compile/project.ts';
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { isJsonObject } from '../../src/domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { formatPointer } from '../../src/domain/jsonPointer.ts';
 import type { Place } from '../../src/check/finding.ts';
-import type { FlowView } from '../../src/check/static/flowView.ts';
-import { FlowView as View } from '../../src/check/static/flowView.ts';
+import { CheckContext, type FlowView } from '../../src/check/static/checkContext.ts';
 
 /** A value of a file and the names on the way to it. */
 export interface Site {
@@ -66,5 +64,5 @@ export function placeIn(file: string, ...at: readonly (string | number)[]): Plac
 }
 
 export function viewsOf(project: Project): readonly FlowView[] {
-  return Object.values(project.flows).map((entry) => new View(project, entry));
+  return new CheckContext(project).flows();
 }

@@ -1,8 +1,7 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { isWordPointer, type WordPointer } from '../../rules/pointerScope.ts';
 import { objectOf, textsOf } from '../types/conjuncts.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 import { tokensOf } from './shownMember.ts';
 
 /** A way to an answer, or to a part of one, by the names on it; `-` and numbers of rows are left out. */

@@ -1,5 +1,4 @@
-import type { FlowFile, Guard, StateNode, Transitions } from '../../engine/flowFile.ts';
-import { transitionsOf } from '../../engine/flowFile.ts';
+import { transitionsOf, type FlowFile, type Guard, type StateNode, type Transitions } from '../../engine/flowFile.ts';
 
 export type BranchKind = 'event' | 'done' | 'error' | 'always' | 'after';
 

@@ -4,7 +4,7 @@ import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Fact } from '../types/presence.ts';
 import type { BranchKind } from './branches.ts';
 import type { Edge } from './flowPaths.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 import { OUTCOME } from './outputType.ts';
 import type { Named, Owner } from './pointerTypes.ts';
 

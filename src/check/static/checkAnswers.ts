@@ -1,12 +1,10 @@
+import { takenByForm, answersTaken, isTaken, type AnswerPath } from './answersTaken.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
-import type { AnswerPath } from './answersTaken.ts';
-import { answersTaken, isTaken, takenByForm } from './answersTaken.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
-import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
 
 /** A step that asks a form, and what its flow takes of this step's answer. */
@@ -36,9 +34,9 @@ function askersOf(view: FlowView): readonly Asker[] {
   });
 }
 
-function checkForm(context: CheckContext, form: string, askers: readonly Asker[]): void {
+function checkForm(context: Reporter, form: string, askers: readonly Asker[]): void {
   const [asker] = askers;
-  const source = asker && formSourceOf(context, asker.view, form);
+  const source = asker && formSourceOf(asker.view, form);
   if (!source) return;
   const plan = planOf(source);
   const taken = [...takenByForm(source.schema), ...askers.flatMap((one) => one.taken)];

@@ -1,3 +1,4 @@
+import { ownEntry, type FlowView } from './checkContext.ts';
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
@@ -7,23 +8,19 @@ import { didYouMean } from '../didYouMean.ts';
 import { inQuotes } from '../inQuotes.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Branch } from './branches.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
 import { checkOutcomes } from './checkOutcomes.ts';
-import type { FlowView } from './flowView.ts';
-import { ownEntry } from './pointerTypes.ts';
 
 /** What comes back from calls and sub-flows: every code has a place, every outcome a way, and a lost reply the truth. */
-export function checkCalls(context: CheckContext, view: FlowView): void {
+export function checkCalls(view: FlowView): void {
   for (const [state] of view.states) {
     const operation = view.operationOf(state);
-    const entry = operation === undefined ? undefined : ownEntry(context.project.operations, operation);
+    const entry = operation === undefined ? undefined : ownEntry(view.project.operations, operation);
     if (entry) {
-      checkCodes(context, view, state, entry);
-      checkUnknown(context, view, state, entry);
-    } else if (view.node(state)?.onError) checkFieldCodes(context, view, state);
-    const sub = context.flow(view.subFlowOf(state) ?? '');
-    if (sub) checkOutcomes(context, view, state, sub);
+      checkCodes(view, state, entry);
+      checkUnknown(view, state, entry);
+    } else if (view.node(state)?.onError) checkFieldCodes(view, state);
+    const sub = view.subViewOf(state);
+    if (sub) checkOutcomes(view, state, sub);
   }
 }
 
@@ -31,55 +28,49 @@ function errorsOf(view: FlowView, state: string): readonly Branch[] {
   return view.branches.filter((branch) => branch.state === state && branch.kind === 'error');
 }
 
-function checkCodes(context: CheckContext, view: FlowView, state: string, { meta }: OperationEntry): void {
+function checkCodes(view: FlowView, state: string, { meta }: OperationEntry): void {
   const errors = errorsOf(view, state);
   const named = errors.flatMap((branch) => codeOf(branch) ?? []);
   const known = [
     ...meta.returnCodes,
-    ...context.project.commonReturnCodes,
+    ...view.project.commonReturnCodes,
     ...(view.node(state)?.meta?.poll ? ['POLL_ENDED'] : []),
   ];
-  checkNamed(context, view, errors, known, meta.operationId);
+  checkNamed(view, errors, known, meta.operationId);
   const hasDefault = errors.some(({ guard }) => guard === undefined) || stepsLeadingTo(view.flow, state).length > 0;
   const place = {
-    ...inFlow(view, 'states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
+    ...view.at('states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
     of: 'key' as const,
   };
   const unplaced = hasDefault ? [] : meta.returnCodes.filter((code) => !named.includes(code));
   if (unplaced.length > 0) {
     const what = `${inQuotes(unplaced)} of ${meta.operationId} ${unplaced.length > 1 ? 'have' : 'has'} no place: no step led to "${state}" and onError does not name ${unplaced.length > 1 ? 'them' : 'it'}`;
-    context.add('code-unplaced', place, what, 'Add an onError with a last branch that leads to a step or an outcome.');
+    view.add('code-unplaced', place, what, 'Add an onError with a last branch that leads to a step or an outcome.');
   }
-  for (const code of meta.returnCodes) checkWords(context, view, state, meta.operationId, code);
+  for (const code of meta.returnCodes) checkWords(view, state, meta.operationId, code);
 }
 
 /** Codes that a step names are codes of the calls that its fields make; what a broken form calls is not known. */
-function checkFieldCodes(context: CheckContext, view: FlowView, state: string): void {
+function checkFieldCodes(view: FlowView, state: string): void {
   const asksNothing = view.node(state)?.meta?.form === undefined;
   const form = asksNothing ? {} : view.formOf(state);
   if (!form) return;
   const operations = formFields(form).flatMap(({ schema }) => {
     const op = objectOf(schema['x-service'])['op'];
-    return typeof op === 'string' ? (ownEntry(context.project.operations, op)?.meta ?? []) : [];
+    return typeof op === 'string' ? (ownEntry(view.project.operations, op)?.meta ?? []) : [];
   });
-  const known = [...operations.flatMap(({ returnCodes }) => returnCodes), ...context.project.commonReturnCodes];
+  const known = [...operations.flatMap(({ returnCodes }) => returnCodes), ...view.project.commonReturnCodes];
   const names = operations.map(({ operationId }) => operationId).join(', ');
   const who = names === '' ? `"${state}" calls nothing by a field, so it` : names;
-  checkNamed(context, view, errorsOf(view, state), known, who);
+  checkNamed(view, errorsOf(view, state), known, who);
 }
 
-function checkNamed(
-  context: CheckContext,
-  view: FlowView,
-  errors: readonly Branch[],
-  known: readonly string[],
-  who: string,
-): void {
+function checkNamed(view: FlowView, errors: readonly Branch[], known: readonly string[], who: string): void {
   for (const branch of errors) {
     const code = codeOf(branch);
     if (code === undefined || known.includes(code)) continue;
     const mend = didYouMean(code, known).trim() || 'Remove the branch, or list the code at the operation.';
-    context.add('code-unknown', inFlow(view, ...branch.at, 'guard'), `${who} does not answer "${code}"`, mend);
+    view.add('code-unknown', view.at(...branch.at, 'guard'), `${who} does not answer "${code}"`, mend);
   }
 }
 
@@ -88,23 +79,23 @@ function codeOf({ guard }: Branch): string | undefined {
 }
 
 /** A code is in the error catalogue, and every language has a sentence for it. */
-function checkWords(context: CheckContext, view: FlowView, state: string, operation: string, code: string): void {
-  const place = inFlow(view, 'states', state, 'invoke', 'src');
-  const catalogue = objectOf(objectOf(context.project.returnCodes?.data)['codes']);
+function checkWords(view: FlowView, state: string, operation: string, code: string): void {
+  const place = view.at('states', state, 'invoke', 'src');
+  const catalogue = objectOf(objectOf(view.project.returnCodes?.data)['codes']);
   if (!Object.hasOwn(catalogue, code)) {
     const mend = `Add "${code}" to content/return-codes.json.${didYouMean(code, Object.keys(catalogue))}`;
-    context.add(
+    view.add(
       'code-unplaced',
       place,
       `return code "${code}" of ${operation} is not in the error catalogue, so it has no place`,
       mend,
     );
   }
-  for (const [locale, files] of Object.entries(context.project.words)) {
+  for (const [locale, files] of Object.entries(view.project.words)) {
     const step = objectOf(objectOf(objectOf(objectOf(files[view.id]?.data)['steps'])[state])['codes']);
     if (Object.hasOwn(wordsOfCodes(files['return-codes']?.data ?? {}), code) || Object.hasOwn(step, code)) continue;
     const what = `return code "${code}" of ${operation} has no words in ${locale}`;
-    context.add('code-wordless', place, what, `Add "${code}" to locales/${locale}/return-codes.json.`);
+    view.add('code-wordless', place, what, `Add "${code}" to locales/${locale}/return-codes.json.`);
   }
 }
 
@@ -114,30 +105,30 @@ function wordsOfCodes(data: unknown): object {
 }
 
 /** A lost reply, and a code that says that the call is in progress: neither may be taken for an end of it. */
-function checkUnknown(context: CheckContext, view: FlowView, state: string, { meta }: OperationEntry): void {
+function checkUnknown(view: FlowView, state: string, { meta }: OperationEntry): void {
   if (!isBarrier(meta.effect)) return;
-  const codes = context.project.processingCodes.filter((code) => meta.returnCodes.includes(code));
+  const codes = view.project.processingCodes.filter((code) => meta.returnCodes.includes(code));
   const errors = errorsOf(view, state);
   for (const guard of ['call:unknown', ...codes.map((code) => `code:${code}`)]) {
     const branch = errors.find((one) => one.guard === guard);
     if (branch) {
-      checkProcessing(context, view, branch, guard);
+      checkProcessing(view, branch, guard);
       continue;
     }
     const place = {
-      ...inFlow(view, 'states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
+      ...view.at('states', state, 'invoke', errors.length > 0 ? 'onError' : 'src'),
       of: 'key' as const,
     };
     const when = guard === 'call:unknown' ? 'its outcome is unknown' : `"${guard}" says that it is in progress`;
     const what = `"${state}" calls ${meta.operationId} (${meta.effect}) and does not say what happens when ${when}`;
     const mend = `Add { "guard": "${guard}", "target": … } to onError, leading to an outcome "processing".`;
-    context.add('unknown-unhandled', place, what, mend);
+    view.add('unknown-unhandled', place, what, mend);
   }
 }
 
-function checkProcessing(context: CheckContext, view: FlowView, branch: Branch, guard: string): void {
+function checkProcessing(view: FlowView, branch: Branch, guard: string): void {
   if (view.node(branch.target)?.meta?.outcome === 'processing') return;
   const what = `"${guard}" of "${branch.state}" leads to "${branch.target}", which is no outcome "processing"`;
   const mend = 'Lead to a final state whose outcome is "processing".';
-  context.add('unknown-outcome', inFlow(view, ...branch.at, 'target'), what, mend);
+  view.add('unknown-outcome', view.at(...branch.at, 'target'), what, mend);
 }

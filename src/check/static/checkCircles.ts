@@ -1,5 +1,4 @@
 import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
 
 /** Flows that hold themselves, through others or at once. They are not looked at any further. */
 export function checkCircles(context: CheckContext): void {
@@ -14,7 +13,7 @@ export function checkCircles(context: CheckContext): void {
       const what = `flow "${view.id}" holds itself through "${sub}"`;
       context.add(
         'flow-circular',
-        inFlow(view, 'states', state, 'invoke', 'src'),
+        view.at('states', state, 'invoke', 'src'),
         what,
         'Call another flow, or end this one and name the other in "next".',
       );

@@ -1,9 +1,9 @@
 import { resolveConstants } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** Every constant has a row that is in force: a date without one is an error wherever it is asked. */
-export function checkConstants(context: CheckContext): void {
+export function checkConstants(context: Reporter): void {
   for (const [id, { constant, file, pointer }] of Object.entries(context.project.constants)) {
     try {
       resolveConstants([constant], CHECK_NOW);

@@ -1,29 +1,40 @@
-import type { Project } from '../../compile/project.ts';
+import { schemaOfForm } from '../../compile/formSource.ts';
+import type { FlowEntry, OperationEntry, Project } from '../../compile/project.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Finding, Place } from '../finding.ts';
-import { whyOf } from '../finding.ts';
+import { isStep } from '../../engine/completeFlow.ts';
+import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
+import { whyOf, type Finding, type Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
-import { FlowView } from './flowView.ts';
+import { branchesOf, type Branch } from './branches.ts';
+import { FlowPaths } from './flowPaths.ts';
+import { isReadable } from './isReadable.ts';
 
 /** Findings of one kind in one file. */
 const MOST_OF_A_KIND = 100;
 
+/** Where a check reports what it finds. */
+export interface Reporter {
+  readonly project: Project;
+  /** @param fix a whole sentence */
+  add(id: FindingKind, place: Place, what: string, fix: string): void;
+}
+
 /** What every check is given: the project, its flows as the checks see them, and a place for findings. */
-export class CheckContext {
+export class CheckContext implements Reporter {
   readonly findings: Finding[] = [];
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
   readonly #views = new Map<string, FlowView>();
-  /** Flows whose file is not of the language: only that is said of them. */
+  /** Flows whose file does not follow the language: only that is reported of them. */
   readonly unfit = new Set<string>();
 
   constructor(readonly project: Project) {}
 
-  /** @param mend a whole sentence */
-  add(id: FindingKind, place: Place, what: string, mend: string): void {
+  add(id: FindingKind, place: Place, what: string, fix: string): void {
     if (this.#isFull(id, place.file)) return;
     const position = this.project.position(place.file, place.pointer, place.of ?? 'value');
-    this.addAt(id, { file: place.file, ...position }, what, mend);
+    this.addAt(id, { file: place.file, ...position }, what, fix);
   }
 
   /** A file that is wrong everywhere needs no thousand findings. */
@@ -43,21 +54,119 @@ export class CheckContext {
     this.findings.push(finding);
   }
 
-  /** Flows that can be looked at, by id. */
+  /** Flows that can be checked. */
   flows(): readonly FlowView[] {
     return Object.keys(this.project.flows).flatMap((id) => this.flow(id) ?? []);
   }
 
   flow(id: string): FlowView | undefined {
-    const entry = Object.hasOwn(this.project.flows, id) ? this.project.flows[id] : undefined;
+    const entry = ownEntry(this.project.flows, id);
     if (!entry || this.unfit.has(id)) return undefined;
-    const known = this.#views.get(id) ?? new FlowView(this.project, entry);
+    const known = this.#views.get(id) ?? new FlowView(this, entry);
     this.#views.set(id, known);
     return known;
   }
 }
 
-/** A place in a flow's file by the names on the way. */
-export function inFlow(view: FlowView, ...tokens: readonly (string | number)[]): Place {
-  return { file: view.file, pointer: formatPointer(tokens.map(String)) };
+/** A flow as the checks see it: its states in file order, their branches with places, and the paths between them. */
+export class FlowView implements Reporter {
+  readonly project: Project;
+  readonly id: string;
+  readonly file: string;
+  readonly flow: FlowFile;
+  readonly states: readonly (readonly [name: string, node: StateNode])[];
+  readonly branches: readonly Branch[];
+  readonly paths: FlowPaths;
+  readonly #forms = new Map<string, JsonObject | undefined>();
+
+  constructor(
+    readonly context: CheckContext,
+    readonly entry: FlowEntry,
+  ) {
+    this.project = context.project;
+    this.id = entry.id;
+    this.file = entry.file.path;
+    this.flow = entry.flow;
+    this.states = Object.entries(entry.flow.states);
+    this.branches = branchesOf(entry.flow);
+    this.paths = new FlowPaths(entry.flow, this.branches, (pointer) => this.valuesAt(pointer));
+  }
+
+  /** Listed values of the place a pointer names; set by the types, asked by the paths. */
+  valuesAt: (pointer: string) => readonly unknown[] | undefined = () => undefined;
+
+  add(...finding: Parameters<Reporter['add']>): void {
+    this.context.add(...finding);
+  }
+
+  /** A place in the flow's file by the names on the way. */
+  at(...tokens: readonly (string | number)[]): Place {
+    return { file: this.file, pointer: formatPointer(tokens.map(String)) };
+  }
+
+  /** The same, at the last name instead of its value. */
+  keyAt(...tokens: readonly (string | number)[]): Place {
+    return { ...this.at(...tokens), of: 'key' };
+  }
+
+  node(state: string): StateNode | undefined {
+    return ownEntry(this.flow.states, state);
+  }
+
+  isSubFlow(): boolean {
+    return this.flow.meta.entries === undefined;
+  }
+
+  isStep(state: string): boolean {
+    return isStep(this.node(state));
+  }
+
+  /** The operation that a state calls, if it calls one. */
+  operationOf(state: string): string | undefined {
+    const src = this.node(state)?.invoke?.src;
+    return src?.startsWith('op:') ? src.slice('op:'.length) : undefined;
+  }
+
+  /** What the contract says of that operation. */
+  callOf(state: string): OperationEntry | undefined {
+    return ownEntry(this.project.operations, this.operationOf(state) ?? '');
+  }
+
+  /** The id of the sub-flow that a state calls, if it calls one. */
+  subFlowOf(state: string): string | undefined {
+    const src = this.node(state)?.invoke?.src;
+    return src?.startsWith('flow:') ? src.slice('flow:'.length) : undefined;
+  }
+
+  /** The sub-flow that a state calls, where it can be checked. */
+  subViewOf(state: string): FlowView | undefined {
+    return this.context.flow(this.subFlowOf(state) ?? '');
+  }
+
+  /** The resolved schema of a form; `undefined` when there is none or it cannot be resolved. */
+  form(id: string): JsonObject | undefined {
+    if (this.#forms.has(id)) return this.#forms.get(id);
+    const schema = resolved(this.project, id);
+    this.#forms.set(id, schema);
+    return schema;
+  }
+
+  formOf(state: string): JsonObject | undefined {
+    const id = this.node(state)?.meta?.form;
+    return id === undefined ? undefined : this.form(id);
+  }
+}
+
+function resolved(project: Project, id: string): JsonObject | undefined {
+  const entry = ownEntry(project.forms, id);
+  if (!entry || !isReadable(entry.schema)) return undefined;
+  try {
+    return schemaOfForm(project, entry);
+  } catch {
+    return undefined;
+  }
+}
+
+export function ownEntry<T>(map: { readonly [id: string]: T }, id: string): T | undefined {
+  return Object.hasOwn(map, id) ? map[id] : undefined;
 }

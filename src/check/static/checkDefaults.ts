@@ -8,13 +8,13 @@ import { tidyAnswer } from '../../rules/tidyAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import { refusedBy } from './refusedBy.ts';
 import { resolvedForm } from './resolvedForm.ts';
 
 /** What fields start with is something that they take themselves. */
-export function checkDefaults(context: CheckContext): void {
+export function checkDefaults(context: Reporter): void {
   for (const [id, { schema }] of Object.entries(context.project.forms)) {
     const form = resolvedForm(context, schema) ?? {};
     const fields = formFields(form);
@@ -29,7 +29,7 @@ export function checkDefaults(context: CheckContext): void {
 }
 
 /** A rule over one field alone, and what is the same for everybody, has to hold for what that field starts with. */
-function checkRule(context: CheckContext, form: string, fields: readonly FormField[], rule: FormRule): void {
+function checkRule(context: Reporter, form: string, fields: readonly FormField[], rule: FormRule): void {
   const { project } = context;
   const field = rule.when || !Object.hasOwn(project.rules, rule.rule) ? undefined : onlyField(fields, rule);
   const value = field?.schema['default'];
@@ -64,7 +64,7 @@ interface Refusal {
   readonly mend: string;
 }
 
-function whyRefused(context: CheckContext, { schema }: FormField): Refusal | undefined {
+function whyRefused(context: Reporter, { schema }: FormField): Refusal | undefined {
   const value = schema['default'];
   if (value === undefined) return undefined;
   const { type } = schema;

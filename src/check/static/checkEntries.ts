@@ -1,20 +1,18 @@
 import { didYouMean } from '../didYouMean.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { CheckContext, FlowView } from './checkContext.ts';
 
 /** Where members come in: a route opens one flow, at a state that is there. */
 export function checkEntries(context: CheckContext): void {
   const opened = new Map<string, FlowView>();
   for (const view of context.flows()) {
     for (const [route, entry] of Object.entries(view.flow.meta.entries ?? {})) {
-      const place = { ...inFlow(view, 'meta', 'entries', route), of: 'key' as const };
+      const place = view.keyAt('meta', 'entries', route);
       const before = opened.get(route);
       if (before !== undefined && before !== view) {
         context.add(
           'route-twice',
           place,
-          `route "${route}" opens flow "${before.id}" already, at ${placeText(context, before, route)}`,
+          `route "${route}" opens flow "${before.id}" already, at ${placeText(before, route)}`,
           'Give one of the two another route.',
         );
       }
@@ -27,7 +25,7 @@ export function checkEntries(context: CheckContext): void {
           ).trim() || 'Name a state.';
         context.add(
           'entry-broken',
-          inFlow(view, 'meta', 'entries', route, 'at'),
+          view.at('meta', 'entries', route, 'at'),
           `"at" names no state: "${entry.at}"`,
           mend,
         );
@@ -36,8 +34,8 @@ export function checkEntries(context: CheckContext): void {
   }
 }
 
-function placeText({ project }: CheckContext, view: FlowView, route: string): string {
-  const { file, pointer } = inFlow(view, 'meta', 'entries', route);
-  const { line, column } = project.position(file, pointer, 'key');
+function placeText(view: FlowView, route: string): string {
+  const { file, pointer } = view.at('meta', 'entries', route);
+  const { line, column } = view.project.position(file, pointer, 'key');
   return `${file}:${line}:${column}`;
 }

@@ -1,34 +1,32 @@
 import { didYouMean, nearest } from '../didYouMean.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { wordAt } from './wordKeys.ts';
 import { objectOf } from '../types/conjuncts.ts';
 
 /** Buttons that no language has words for are misspelt, and a step whose answer something needs has NEXT, which records it. */
-export function checkEvents(context: CheckContext, view: FlowView): void {
-  const worded = buttonsOf(context);
+export function checkEvents(view: FlowView): void {
+  const worded = buttonsOf(view);
   for (const [state, node] of view.states) {
     for (const event of Object.keys(node.on ?? {})) {
-      if (worded.has(event) || isWorded(context, view, state, event)) continue;
-      const place = { ...inFlow(view, 'states', state, 'on', event), of: 'key' as const };
-      const known = [...new Set([...worded, ...eventsOf(view, event), ...wordedAt(context, view, state)])];
+      if (worded.has(event) || isWorded(view, state, event)) continue;
+      const place = view.keyAt('states', state, 'on', event);
+      const known = [...new Set([...worded, ...eventsOf(view, event), ...wordedAt(view, state)])];
       const mend = didYouMean(event, known).trim() || `Word it at steps.${state}.events.${event} in every language.`;
       if (nearest(event, known) !== undefined)
-        context.add('event-unknown', place, `the button ${event} has no words in any language`, mend);
+        view.add('event-unknown', place, `the button ${event} has no words in any language`, mend);
     }
   }
 }
 
 /** Buttons that all flows share the words of. */
-function buttonsOf({ project }: CheckContext): ReadonlySet<string> {
+function buttonsOf({ project }: Reporter): ReadonlySet<string> {
   return new Set(
     Object.values(project.words).flatMap((files) => Object.keys(objectOf(objectOf(files['shared']?.data)['buttons']))),
   );
 }
 
-function isWorded({ project }: CheckContext, view: FlowView, state: string, event: string): boolean {
-  return Object.values(project.words).some(
+function isWorded(view: FlowView, state: string, event: string): boolean {
+  return Object.values(view.project.words).some(
     (files) => wordAt(files[view.id]?.data, ['steps', state, 'events', event]) !== undefined,
   );
 }
@@ -38,8 +36,8 @@ function eventsOf(view: FlowView, besides: string): readonly string[] {
 }
 
 /** Buttons that any language has words for at a step. */
-function wordedAt({ project }: CheckContext, view: FlowView, state: string): readonly string[] {
-  return Object.values(project.words).flatMap((files) =>
+function wordedAt(view: FlowView, state: string): readonly string[] {
+  return Object.values(view.project.words).flatMap((files) =>
     Object.keys(objectOf(wordAt(files[view.id]?.data, ['steps', state, 'events']))),
   );
 }

@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { baseFields, reportUnnamed } from './checkMappings.ts';
+import { ownEntry, type Reporter } from './checkContext.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { givenFields } from '../../forms/widgets/givenFields.ts';
@@ -10,20 +11,16 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { misfitOf } from '../types/edgeFits.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
-import { baseFields, reportUnnamed } from './checkMappings.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { know } from './checkNames.ts';
 import type { Named } from './pointerTypes.ts';
-import { ownEntry } from './pointerTypes.ts';
 import { memberPointers, pointersIn } from './servicePointers.ts';
 import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
 
 type NamedBy = (pointer: string) => Named;
 
 /** The call that a field makes by itself: it exists and may be made there, takes what it is given, and answers what is shown. */
-export function checkFieldService(context: CheckContext, field: FormField, place: Place, named: NamedBy): void {
+export function checkFieldService(context: Reporter, field: FormField, place: Place, named: NamedBy): void {
   const service = field.schema['x-service'];
   if (!isJsonObject(service) || typeof service['op'] !== 'string') return;
   const { operations } = context.project;
@@ -42,7 +39,7 @@ export function checkFieldService(context: CheckContext, field: FormField, place
 /** A field calls while the member still types: nothing may be done for good by it, and what is asked at every change may not
  * even count as a try. */
 function checkEffect(
-  context: CheckContext,
+  context: Reporter,
   service: JsonObject,
   { operationId, effect }: OperationMeta,
   place: Place,
@@ -57,14 +54,14 @@ function checkEffect(
 }
 
 /** What is called on arrival can name nothing that is answered at the step. */
-function checkArrival(context: CheckContext, service: JsonObject, place: Place): void {
+function checkArrival(context: Reporter, service: JsonObject, place: Place): void {
   const asked = Object.values(objectOf(service['input'])).find((value) => /"\$self\//.test(JSON.stringify(value)));
   if (service['onArrival'] !== true || asked === undefined) return;
   const what = `${JSON.stringify(asked)} is not there when the member arrives`;
   context.add('service-early', below(place, 'onArrival'), what, 'Leave "onArrival" out.');
 }
 
-function checkInput(context: CheckContext, service: JsonObject, request: Json, place: Place, named: NamedBy): void {
+function checkInput(context: Reporter, service: JsonObject, request: Json, place: Place, named: NamedBy): void {
   const target = isJsonObject(request) ? typeOf(request) : undefined;
   if (!target) return;
   const known = membersOf(target);
@@ -82,7 +79,7 @@ function checkInput(context: CheckContext, service: JsonObject, request: Json, p
 }
 
 /** What the call requires is in its input, or the widget gives it. */
-function checkNeeds(context: CheckContext, service: JsonObject, target: Typed, place: Place): void {
+function checkNeeds(context: Reporter, service: JsonObject, target: Typed, place: Place): void {
   const input = Object.keys(objectOf(service['input']));
   const given: readonly string[] = service['as'] !== undefined ? [] : Object.values(givenFields).flat();
   for (const name of membersOf(target)) {
@@ -95,7 +92,7 @@ function checkNeeds(context: CheckContext, service: JsonObject, target: Typed, p
 }
 
 function checkPointer(
-  context: CheckContext,
+  context: Reporter,
   pointer: string,
   named: Named,
   slot: Typed | { readonly missing: string },
@@ -113,7 +110,7 @@ function checkPointer(
 }
 
 /** What is shown of the reply is in it, and nobody's secret. */
-function checkFigures(context: CheckContext, service: JsonObject, reply: Typed, place: Place): void {
+function checkFigures(context: Reporter, service: JsonObject, reply: Typed, place: Place): void {
   listOf(service['rows']).forEach((row, index) => {
     const { data, as: format } = objectOf(row);
     if (typeof data !== 'string') return;
@@ -127,7 +124,7 @@ function checkFigures(context: CheckContext, service: JsonObject, reply: Typed, 
 }
 
 /** Where the reply has its list, and a row its value and its label. */
-function checkList(context: CheckContext, service: JsonObject, reply: Typed, place: Place): void {
+function checkList(context: Reporter, service: JsonObject, reply: Typed, place: Place): void {
   if (typeof service['list'] !== 'string') return;
   const list = lookUp(reply, tokensOf(service['list']));
   if (isMissing(list)) return checkMember(context, reply, service['list'], below(place, 'list'));

@@ -6,25 +6,24 @@ import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts'
 import { compileSchema } from '../../rules/compileRule.ts';
 import { RefError } from '../../rules/resolveRefs.ts';
 import type { Place } from '../finding.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
-import type { FlowView } from './flowView.ts';
 import { FormCheck } from './formCheck.ts';
 import { tellCircle } from './tellCircle.ts';
 
 /** Every form of a flow in the step that shows it: what it takes from outside is there and fits. */
-export function checkForms(context: CheckContext, view: FlowView): void {
+export function checkForms(view: FlowView): void {
   for (const [state, node] of view.states) {
     const id = node.meta?.form;
     const schema = view.formOf(state);
     if (id === undefined || !schema) continue;
-    new FormCheck(context, view, state, id, schema).run();
+    new FormCheck(view, state, id, schema).run();
   }
 }
 
 /** Forms and shared schemas by themselves, used or not: they compile, and their constants are known. What is wrong in a shared
  * schema is told there, not in every form that takes it. */
-export function checkFormSchemas(context: CheckContext): void {
+export function checkFormSchemas(context: Reporter): void {
   const { project } = context;
   const broken = new Set<string>();
   for (const [name, { schema }] of Object.entries(project.shared)) {
@@ -36,12 +35,12 @@ export function checkFormSchemas(context: CheckContext): void {
 }
 
 /** One that is not is told of already. */
-function isOfLanguage({ project }: CheckContext, file: DataFile): boolean {
+function isOfLanguage({ project }: Reporter, file: DataFile): boolean {
   return file.problems.length === 0 && languageProblems(project, file).length === 0;
 }
 
 /** @param told shared schemas whose faults are told already */
-function compiles(context: CheckContext, { path, data }: DataFile, subject: string, told = new Set<string>()): boolean {
+function compiles(context: Reporter, { path, data }: DataFile, subject: string, told = new Set<string>()): boolean {
   checkConstantRefs(context, path, data, '');
   try {
     const schema = resolveFormSchema(context.project, path, data);

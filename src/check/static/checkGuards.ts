@@ -1,3 +1,4 @@
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard } from '../../engine/flowFile.ts';
@@ -7,26 +8,15 @@ import { subjectTypes } from '../../rules/ruleFile.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfit, misfitOfLiteral } from '../types/fits.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { typeOf, valuesOf } from '../types/lookUp.ts';
-import type { Moment } from './certainty.ts';
-import { isThereAt } from './certainty.ts';
-import type { CheckContext } from './checkContext.ts';
+import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { isThereAt, type Moment } from './certainty.ts';
 import { reportUnnamed } from './checkMappings.ts';
-import type { FlowView } from './flowView.ts';
-import type { Named } from './pointerTypes.ts';
-import { namedBy, ownEntry } from './pointerTypes.ts';
+import { namedBy, type Named } from './pointerTypes.ts';
 
 /** The subject of a guard: its pointers name something, and what they name can be what the guard asks. */
-export function checkGuardParams(
-  context: CheckContext,
-  view: FlowView,
-  guard: Exclude<Guard, string>,
-  place: Place,
-  moment?: Moment,
-): void {
+export function checkGuardParams(view: FlowView, guard: Exclude<Guard, string>, place: Place, moment?: Moment): void {
   const isThere = (named: Named) => moment !== undefined && isThereAt(view, named, moment);
-  checkParams(context, guard, place, { named: (pointer) => namedBy(context, view, pointer), isThere });
+  checkParams(view, guard, place, { named: (pointer) => namedBy(view, pointer), isThere });
 }
 
 /** How a guard finds what it looks at. */
@@ -37,7 +27,7 @@ export interface Sight {
 }
 
 /** The same for a guard of a form. */
-export function checkParams(context: CheckContext, guard: Exclude<Guard, string>, place: Place, sight: Sight): void {
+export function checkParams(context: Reporter, guard: Exclude<Guard, string>, place: Place, sight: Sight): void {
   if (guard.type === 'is') return checkIs(context, guard.params, place, sight);
   const rule = ruleOfGuard(guard as unknown as Json);
   if (rule !== undefined) checkSubject(context, rule, guard.params, below(place, 'params'), sight.named);
@@ -47,7 +37,7 @@ function below(place: Place, ...names: readonly string[]): Place {
   return { file: place.file, pointer: [place.pointer, ...names].join('/') };
 }
 
-function checkIs(context: CheckContext, params: JsonObject, place: Place, sight: Sight): void {
+function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sight): void {
   const { at, in: values } = params;
   if (!isWordPointer(at)) {
     context.add(
@@ -89,7 +79,7 @@ function checkIs(context: CheckContext, params: JsonObject, place: Place, sight:
 
 /** The subject of a rule, as `params` describe it: every member, no other, each of its type. */
 export function checkSubject(
-  context: CheckContext,
+  context: Reporter,
   rule: string,
   params: JsonObject,
   place: Place,

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../domain/json.ts';
 import { formFields, whenOf, type FormField } from '../../rules/formSchema.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import { resolvedForm } from './resolvedForm.ts';
 
 /** No field waits, by its `x-when`, for an answer that waits for its own. */
-export function checkHidden(context: CheckContext): void {
+export function checkHidden(context: Reporter): void {
   for (const [id, { schema }] of Object.entries(context.project.forms)) {
     const fields = formFields(resolvedForm(context, schema) ?? {});
     for (const circle of circlesOf(fields)) {

@@ -1,3 +1,4 @@
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -5,14 +6,11 @@ import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
 import { checkThere, isSaidAnyway } from './checkThere.ts';
 import { dataBeside } from './errorData.ts';
-import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
-import { namedIn, ownEntry } from './pointerTypes.ts';
+import { namedIn } from './pointerTypes.ts';
 import { checkFormat } from './shownMember.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
@@ -30,7 +28,7 @@ export function interpolated(text: string): readonly Interpolated[] {
 }
 
 /** Names in a flow's sentences: of the step's `data`, of a code's data, of a row, of a rule's parameters. */
-export function checkInterpolation(context: CheckContext, view: FlowView, file: DataFile): void {
+export function checkInterpolation(view: FlowView, file: DataFile): void {
   for (const key of leaves(file.data)) {
     const value = wordAt(file.data, key);
     const texts = Array.isArray(value) ? (value as readonly Json[]) : [value];
@@ -39,23 +37,16 @@ export function checkInterpolation(context: CheckContext, view: FlowView, file: 
       const pointer = formatPointer(Array.isArray(value) ? [...key, String(index)] : key);
       const place = { file: file.path, pointer };
       for (const one of interpolated(text)) {
-        checkOne(context, view, place, key, one);
-        if (isSaidAnyway(view, key, index === texts.length - 1))
-          checkThere(context, view, place, key[1] ?? '', one.path);
+        checkOne(view, place, key, one);
+        if (isSaidAnyway(view, key, index === texts.length - 1)) checkThere(view, place, key[1] ?? '', one.path);
       }
     });
   }
 }
 
-function checkOne(
-  context: CheckContext,
-  view: FlowView,
-  place: Place,
-  key: readonly string[],
-  { path, format }: Interpolated,
-): void {
+function checkOne(view: FlowView, place: Place, key: readonly string[], { path, format }: Interpolated): void {
   if (format !== undefined && !isFormatName(format)) {
-    context.add(
+    view.add(
       'word-name',
       place,
       `"${format}" is not a format`,
@@ -64,37 +55,36 @@ function checkOne(
   }
   const [root, state = '', part, name = '', leaf] = key;
   if (root !== 'steps') return;
-  if (part === 'fields' && leaf === 'row') return checkRow(context, view, place, { state, name }, { path, format });
+  if (part === 'fields' && leaf === 'row') return checkRow(view, place, { state, name }, { path, format });
   // Parameters of keywords are known only where they are shown.
   if (part === 'fields' && leaf === 'errors') return;
-  const offered = part === 'codes' ? codeData(context, view, name) : stepData(context, view, state);
+  const offered = part === 'codes' ? codeData(view, name) : stepData(view, state);
   if (!offered) return;
   const found = lookUp(offered, path);
   const shown = `{{${path.join('.')}}}`;
   if (!isMissing(found)) {
     if (format === undefined || isFormatName(format))
-      checkFormat(context, place, found, { shown, format: format ?? 'text' });
+      checkFormat(view, place, found, { shown, format: format ?? 'text' });
     return;
   }
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
   const mend = didYouMean(found.missing, found.known).trim() || `Add it to ${source}.`;
-  context.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, mend);
+  view.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, mend);
 }
 
 /** A row that a member added reads by the texts of its fields, what a field looked up by the reply. Rows of options are known
  * only where they are shown. */
 function checkRow(
-  context: CheckContext,
   view: FlowView,
   place: Place,
   { state, name }: { readonly state: string; readonly name: string },
   { path, format }: Interpolated,
 ): void {
   const form = view.node(state)?.meta?.form;
-  const source = form === undefined ? undefined : formSourceOf(context, view, form);
+  const source = form === undefined ? undefined : formSourceOf(view, form);
   const field = source && planOf(source).byPath.get(name);
   const service = objectOf(field?.schema['x-service']);
-  if (service['as'] === 'found') return checkFound(context, place, String(service['op']), path);
+  if (service['as'] === 'found') return checkFound(view, place, String(service['op']), path);
   if (field?.widget !== 'rows') return;
   const text = path.join('.');
   const always = field.children.filter(
@@ -103,14 +93,14 @@ function checkRow(
   if (!always.some((child) => child.name === text)) {
     const known = always.map((child) => child.name);
     const mend = didYouMean(text, known).trim() || `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`;
-    context.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, mend);
+    view.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, mend);
   } else if (format !== undefined) {
     const why = 'A field of a row reads as the summary shows it. Leave the format out.';
-    context.add('word-name', place, `"${format}" is one format too many`, why);
+    view.add('word-name', place, `"${format}" is one format too many`, why);
   }
 }
 
-function checkFound(context: CheckContext, place: Place, operation: string, path: readonly string[]): void {
+function checkFound(context: Reporter, place: Place, operation: string, path: readonly string[]): void {
   const reply = ownEntry(context.project.operations, operation)?.reply;
   const found = isJsonObject(reply) ? lookUp(typeOf(reply), path) : undefined;
   if (!found || !isMissing(found)) return;
@@ -118,29 +108,29 @@ function checkFound(context: CheckContext, place: Place, operation: string, path
   context.add('word-name', place, what, didYouMean(found.missing, found.known).trim() || 'Name a member of the reply.');
 }
 
-function stepData(context: CheckContext, view: FlowView, state: string): Typed | undefined {
+function stepData(view: FlowView, state: string): Typed | undefined {
   const node = view.node(state);
   if (!node) return undefined;
   const properties = Object.fromEntries(
     Object.entries(node.meta?.data ?? {}).map(([name, pointer]) => {
-      const named = namedIn(context, view, state, pointer);
+      const named = namedIn(view, state, pointer);
       return [name, { allOf: named.type === 'named' ? [...named.typed.schemas] : [] }];
     }),
   );
-  return typeOf({ type: 'object', properties: { ...properties, ...siteNames(context) } });
+  return typeOf({ type: 'object', properties: { ...properties, ...siteNames(view) } });
 }
 
 /** Names of the site that the app adds to every step's words. */
-function siteNames(context: CheckContext): JsonObject {
+function siteNames(context: Reporter): JsonObject {
   return Object.fromEntries(Object.keys(objectOf(context.project.site?.data)).map((name) => [name, {}]));
 }
 
 /** What any operation of the flow gives beside a code. */
-function codeData(context: CheckContext, view: FlowView, code: string): Typed | undefined {
+function codeData(view: FlowView, code: string): Typed | undefined {
   const schemas = view.states.flatMap(([state]) => {
-    const entry = ownEntry(context.project.operations, view.operationOf(state) ?? '');
+    const entry = view.callOf(state);
     const isListed = objectOf(entry?.data['x-code-data'])[code] !== undefined;
-    return entry && isListed ? [dataBeside(context, entry, code)] : [];
+    return entry && isListed ? [dataBeside(view, entry, code)] : [];
   });
   const known = schemas.flatMap((schema) => (schema ? [schema] : []));
   return known.length === 0 || known.length < schemas.length ? undefined : typeOf({ anyOf: known });

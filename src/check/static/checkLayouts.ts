@@ -1,12 +1,10 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { FormEntry } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { secretsInside, typeOf } from '../types/lookUp.ts';
-import { membersOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import { secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
+import type { Reporter } from './checkContext.ts';
 import { know } from './checkNames.ts';
 import { isReadable } from './isReadable.ts';
 
@@ -14,7 +12,7 @@ import { isReadable } from './isReadable.ts';
 const SECRET_WIDGETS = ['pin', 'password'];
 
 /** Layouts: each name is a field of the form, and what is asked in secret is marked as one. */
-export function checkLayouts(context: CheckContext): void {
+export function checkLayouts(context: Reporter): void {
   const { forms, shared } = context.project;
   for (const entry of [...Object.values(forms), ...Object.values(shared)]) {
     const schema = resolved(context, entry);
@@ -23,7 +21,7 @@ export function checkLayouts(context: CheckContext): void {
   }
 }
 
-function resolved({ project }: CheckContext, { schema }: FormEntry): JsonObject | undefined {
+function resolved({ project }: Reporter, { schema }: FormEntry): JsonObject | undefined {
   if (!isReadable(schema)) return undefined;
   try {
     return resolveFormSchema(project, schema.path, schema.data);
@@ -36,7 +34,7 @@ class LayoutCheck {
   readonly #schemaFile: string;
 
   constructor(
-    private readonly context: CheckContext,
+    private readonly context: Reporter,
     entry: FormEntry,
     private readonly file: string,
   ) {

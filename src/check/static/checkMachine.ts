@@ -1,26 +1,24 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import type { Branch } from './branches.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 
 /** A flow as a graph: every branch can be taken, every state reached, and every way goes on to an outcome. */
-export function checkMachine(context: CheckContext, view: FlowView): void {
-  for (const branch of view.branches) checkBranch(context, view, branch);
-  checkReach(context, view);
-  checkEnds(context, view);
-  checkAutomatic(context, view);
+export function checkMachine(view: FlowView): void {
+  for (const branch of view.branches) checkBranch(view, branch);
+  checkReach(view);
+  checkEnds(view);
+  checkAutomatic(view);
 }
 
-function checkBranch(context: CheckContext, view: FlowView, branch: Branch): void {
+function checkBranch(view: FlowView, branch: Branch): void {
   const { list, index, guard, at } = branch;
   const isLast = index === list.length - 1;
   if (isLast && guard !== undefined && branch.kind !== 'error') {
     const what = `the last branch of ${subjectOf(branch)} has a guard`;
-    context.add(
+    view.add(
       'branch-open',
-      inFlow(view, ...at, 'guard'),
+      view.at(...at, 'guard'),
       what,
       'Add a last branch without a guard that says where everybody else goes.',
     );
@@ -28,7 +26,7 @@ function checkBranch(context: CheckContext, view: FlowView, branch: Branch): voi
   const before = list.slice(0, index).find((one) => one.guard === undefined || sameGuard(one, branch));
   if (before) {
     const what = `this branch of ${subjectOf(branch)} is behind one that ${before.guard === undefined ? 'has no guard' : 'has the same guard'}`;
-    context.add('branch-shadowed', inFlow(view, ...at), what, 'Move it before that one, or remove it.');
+    view.add('branch-shadowed', view.at(...at), what, 'Move it before that one, or remove it.');
   }
 }
 
@@ -42,11 +40,11 @@ export function subjectOf({ state, kind, name }: Branch): string {
   return `${words[kind]} of "${state}"`;
 }
 
-function checkReach(context: CheckContext, view: FlowView): void {
+function checkReach(view: FlowView): void {
   for (const [state] of view.states) {
     if (view.paths.reachable.has(state)) continue;
-    const place = { ...inFlow(view, 'states', state), of: 'key' as const };
-    context.add(
+    const place = view.keyAt('states', state);
+    view.add(
       'state-unreachable',
       place,
       `state "${state}" is not reached from "${view.flow.initial}"`,
@@ -55,23 +53,23 @@ function checkReach(context: CheckContext, view: FlowView): void {
   }
 }
 
-function checkEnds(context: CheckContext, view: FlowView): void {
+function checkEnds(view: FlowView): void {
   const finals = view.states.flatMap(([state, node]) => (node.type === 'final' ? [state] : []));
   const ends = view.paths.leadingTo(finals);
   for (const [state, node] of view.states) {
     if (ends.has(state) || !view.paths.reachable.has(state)) continue;
-    const place = { ...inFlow(view, 'states', state), of: 'key' as const };
+    const place = view.keyAt('states', state);
     const hasWay = view.branches.some((branch) => branch.state === state);
     const what = hasWay ? `no way leads from "${state}" to an outcome` : `"${state}" has no way on`;
     const mend = node.invoke
       ? 'Let one of its branches lead on.'
       : 'Add an event or an always that leads on, or make it "type": "final" with an outcome.';
-    context.add('dead-end', place, what, mend);
+    view.add('dead-end', place, what, mend);
   }
 }
 
 /** A circle of `always` never comes to rest. */
-function checkAutomatic(context: CheckContext, view: FlowView): void {
+function checkAutomatic(view: FlowView): void {
   const isAlways = view.branches.filter(({ kind }) => kind === 'always');
   for (const branch of isAlways) {
     const seen = new Set([branch.target]);
@@ -80,6 +78,6 @@ function checkAutomatic(context: CheckContext, view: FlowView): void {
     }
     if (!seen.has(branch.state)) continue;
     const what = `"${branch.state}" comes back to itself by "always" alone`;
-    context.add('dead-end', inFlow(view, ...branch.at), what, 'Put a step or a call on the way round.');
+    view.add('dead-end', view.at(...branch.at), what, 'Put a step or a call on the way round.');
   }
 }

@@ -1,39 +1,34 @@
+import { choiceOf } from './choiceOf.ts';
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfitOf, misfitOfGiven } from '../types/edgeFits.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { certaintyAt } from './certainty.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
 import { unmarkedShared } from './checkMarks.ts';
-import { choiceOf } from './choiceOf.ts';
-import type { FlowView } from './flowView.ts';
-import type { Named } from './pointerTypes.ts';
-import { inputNames, namedBy, ownEntry } from './pointerTypes.ts';
+import { inputNames, namedBy, type Named } from './pointerTypes.ts';
 
 /** Every mapping of a flow: what calls are sent, what sub-flows are given, what outcomes give. */
-export function checkMappings(context: CheckContext, view: FlowView): void {
+export function checkMappings(view: FlowView): void {
   for (const [state, node] of view.states) {
-    const at = inFlow(view, 'states', state, 'invoke');
-    if (view.operationOf(state) !== undefined) checkRequest(context, view, state, at);
-    if (view.subFlowOf(state) !== undefined) checkSubInput(context, view, state, at);
+    const at = view.at('states', state, 'invoke');
+    if (view.operationOf(state) !== undefined) checkRequest(view, state, at);
+    if (view.subFlowOf(state) !== undefined) checkSubInput(view, state, at);
     if (node.meta?.output !== undefined) {
-      const place = inFlow(view, 'states', state, 'meta', 'output');
-      checkPart(context, view, { state, place, mapping: node.meta.output });
+      const place = view.at('states', state, 'meta', 'output');
+      checkPart(view, { state, place, mapping: node.meta.output });
     }
     (node.meta?.next ?? []).forEach((link, index) => {
       if (!('flow' in link) || link.input === undefined) return;
-      const place = inFlow(view, 'states', state, 'meta', 'next', index, 'input');
-      checkPart(context, view, { state, place, mapping: link.input, stored: true });
-      const begun = context.flow(link.flow);
-      if (begun && isJsonObject(link.input)) checkGivenNames(context, begun, link.input as JsonObject, place);
+      const place = view.at('states', state, 'meta', 'next', index, 'input');
+      checkPart(view, { state, place, mapping: link.input, stored: true });
+      const begun = view.context.flow(link.flow);
+      if (begun && isJsonObject(link.input)) checkGivenNames(view, begun, link.input as JsonObject, place);
     });
   }
 }
@@ -59,23 +54,22 @@ function below(place: Place, ...tokens: readonly string[]): Place {
 }
 
 /** What the transport adds to every request. */
-export function baseFields(context: CheckContext): readonly string[] {
+export function baseFields(context: Reporter): readonly string[] {
   const base = context.project.files.get('openapi/components/RequestBase.yaml')?.data;
   return isJsonObject(base) ? Object.keys(isJsonObject(base['properties']) ? base['properties'] : {}) : [];
 }
 
-function checkRequest(context: CheckContext, view: FlowView, state: string, at: Place): void {
+function checkRequest(view: FlowView, state: string, at: Place): void {
   const operation = view.operationOf(state) ?? '';
-  const entry = ownEntry(context.project.operations, operation);
+  const entry = ownEntry(view.project.operations, operation);
   if (!entry || !isJsonObject(entry.request)) return;
   const input = view.node(state)?.invoke?.input;
   const place = input === undefined ? at : below(at, 'input');
-  checkFields(context, view, { state, operation, request: typeOf(entry.request), input: input ?? {}, place });
+  checkFields(view, { state, operation, request: typeOf(entry.request), input: input ?? {}, place });
 }
 
 /** A request's fields against its mapping: those missing, those unknown, and each part. */
 export function checkFields(
-  context: CheckContext,
   view: FlowView,
   call: {
     readonly state: string;
@@ -87,7 +81,7 @@ export function checkFields(
   },
 ): void {
   const { state, operation, request, input, place, mayLack = false } = call;
-  const base = baseFields(context);
+  const base = baseFields(view);
   const fields = membersOf(request).filter((name) => !base.includes(name));
   const given: JsonObject = isJsonObject(input) ? (input as JsonObject) : {};
   for (const field of fields) {
@@ -99,7 +93,7 @@ export function checkFields(
         field,
         Object.keys(given).filter((name) => !fields.includes(name)),
       )}.`;
-      context.add(
+      view.add(
         'field-missing',
         { ...place, of: 'key' },
         `required field "${field}" of ${operation} is not mapped`,
@@ -107,7 +101,7 @@ export function checkFields(
       );
     } else if (target.presence.type === 'always' && isMaybe(part)) {
       const what = `required field "${field}" of ${operation} may be left out`;
-      context.add(
+      view.add(
         'field-missing',
         below(place, field),
         what,
@@ -119,7 +113,7 @@ export function checkFields(
     const target = lookUp(request, [field]);
     if (isMissing(target) || base.includes(field)) {
       const mend = `Remove it.${didYouMean(field, fields)}`;
-      context.add(
+      view.add(
         'field-unknown',
         { ...below(place, field), of: 'key' },
         `${operation} has no request field "${field}"`,
@@ -127,7 +121,7 @@ export function checkFields(
       );
       continue;
     }
-    checkPart(context, view, { state, place: below(place, field), mapping: part as Mapping, target, mayLack });
+    checkPart(view, { state, place: below(place, field), mapping: part as Mapping, target, mayLack });
   }
 }
 
@@ -140,7 +134,7 @@ function isMaybe(part: Json): boolean {
 }
 
 /** What a sub-flow or a link to a flow is given has names that the flow takes. */
-function checkGivenNames(context: CheckContext, taker: FlowView, given: JsonObject, place: Place): void {
+function checkGivenNames(context: Reporter, taker: FlowView, given: JsonObject, place: Place): void {
   const names = inputNames(taker);
   for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
     const mend = `Remove it, or list it in meta.input of ${taker.file}.${didYouMean(name, names)}`;
@@ -149,16 +143,16 @@ function checkGivenNames(context: CheckContext, taker: FlowView, given: JsonObje
   }
 }
 
-function checkSubInput(context: CheckContext, view: FlowView, state: string, at: Place): void {
-  const sub = context.flow(view.subFlowOf(state) ?? '');
+function checkSubInput(view: FlowView, state: string, at: Place): void {
+  const sub = view.subViewOf(state);
   if (!sub) return;
   const input = view.node(state)?.invoke?.input;
   const place = input === undefined ? at : below(at, 'input');
   const given: JsonObject = isJsonObject(input) ? (input as JsonObject) : {};
-  checkGivenNames(context, sub, given, place);
+  checkGivenNames(view, sub, given, place);
   for (const name of neededInputs(sub)) {
     if (given[name] === undefined) {
-      context.add(
+      view.add(
         'input-missing',
         { ...place, of: 'key' },
         `flow "${sub.id}" needs "${name}", which is not given`,
@@ -166,7 +160,7 @@ function checkSubInput(context: CheckContext, view: FlowView, state: string, at:
       );
     } else if (isMaybe(given[name])) {
       const mend = 'Map it without "maybe", or use it in the sub-flow by a "maybe" only.';
-      context.add(
+      view.add(
         'input-missing',
         below(place, name),
         `flow "${sub.id}" needs "${name}", which may be left out here`,
@@ -175,7 +169,7 @@ function checkSubInput(context: CheckContext, view: FlowView, state: string, at:
     }
   }
   for (const [name, mapping] of Object.entries(given)) {
-    checkPart(context, view, { state, place: below(place, name), mapping: mapping as Mapping });
+    checkPart(view, { state, place: below(place, name), mapping: mapping as Mapping });
   }
 }
 
@@ -200,13 +194,13 @@ function inputName(pointer: string): readonly string[] {
 }
 
 /** One part of a mapping: its pointers name something, are there on every way, fit, and carry no secret astray. */
-function checkPart(context: CheckContext, view: FlowView, part: Part): void {
+function checkPart(view: FlowView, part: Part): void {
   const { mapping, target, place } = part;
-  if (isWordPointer(mapping)) return checkPointers(context, view, part, [{ pointer: mapping, place }], true);
+  if (isWordPointer(mapping)) return checkPointers(view, part, [{ pointer: mapping, place }], true);
   if (!isJsonObject(mapping)) {
-    const why = target && misfitOfGiven(mapping as Json, target, checkWorld(context.project));
+    const why = target && misfitOfGiven(mapping as Json, target, checkWorld(view.project));
     if (why !== undefined)
-      context.add(
+      view.add(
         'pointer-misfit',
         place,
         `the literal ${JSON.stringify(mapping)} does not fit: ${why}`,
@@ -216,20 +210,20 @@ function checkPart(context: CheckContext, view: FlowView, part: Part): void {
   }
   const { maybe, first } = mapping as JsonObject;
   if (typeof maybe === 'string') {
-    return checkPointers(context, view, part, [{ pointer: maybe, place: below(place, 'maybe') }], false);
+    return checkPointers(view, part, [{ pointer: maybe, place: below(place, 'maybe') }], false);
   }
   if (Array.isArray(first)) {
     const pointers = first.map((one, index) => ({ pointer: String(one), place: below(place, 'first', String(index)) }));
-    return checkPointers(context, view, part, pointers, target?.presence.type === 'always' || target === undefined);
+    return checkPointers(view, part, pointers, target?.presence.type === 'always' || target === undefined);
   }
   for (const [name, inner] of Object.entries(mapping)) {
     const inside = target && lookUp(target, [name]);
     if (inside && isMissing(inside)) {
       const mend = `Remove it.${didYouMean(name, inside.known)}`;
-      context.add('field-unknown', { ...below(place, name), of: 'key' }, `there is no field "${name}" here`, mend);
+      view.add('field-unknown', { ...below(place, name), of: 'key' }, `there is no field "${name}" here`, mend);
       continue;
     }
-    checkPart(context, view, {
+    checkPart(view, {
       ...part,
       place: below(place, name),
       mapping: inner as Mapping,
@@ -243,27 +237,21 @@ interface PlacedPointer {
   readonly place: Place;
 }
 
-function checkPointers(
-  context: CheckContext,
-  view: FlowView,
-  part: Part,
-  pointers: readonly PlacedPointer[],
-  isNeeded: boolean,
-): void {
-  const found = pointers.map(({ pointer, place }) => ({ pointer, place, named: namedBy(context, view, pointer) }));
+function checkPointers(view: FlowView, part: Part, pointers: readonly PlacedPointer[], isNeeded: boolean): void {
+  const found = pointers.map(({ pointer, place }) => ({ pointer, place, named: namedBy(view, pointer) }));
   for (const one of found) {
-    if (reportUnnamed(context, one.named, one.place)) continue;
-    checkFit(context, part, one);
-    checkSecrets(context, part, one);
+    if (reportUnnamed(view, one.named, one.place)) continue;
+    checkFit(view, part, one);
+    checkSecrets(view, part, one);
   }
   if (isNeeded && !part.mayLack && found.every(({ named }) => named.type === 'named')) {
     const named = found.map((one) => one.named);
-    checkCertain(context, view, part, [...named, ...choiceOf(context, view, named)], pointers);
+    checkCertain(view, part, [...named, ...choiceOf(view, named)], pointers);
   }
 }
 
 /** True when the pointer names nothing; says so. */
-export function reportUnnamed(context: CheckContext, named: Named, place: Place): boolean {
+export function reportUnnamed(context: Reporter, named: Named, place: Place): boolean {
   if (named.type === 'named') return false;
   context.add(
     named.type === 'broken' ? 'pointer-broken' : 'pointer-missing',
@@ -276,14 +264,14 @@ export function reportUnnamed(context: CheckContext, named: Named, place: Place)
 
 type Found = PlacedPointer & { readonly named: Named };
 
-function checkFit(context: CheckContext, { target }: Part, { pointer, place, named }: Found): void {
+function checkFit(context: Reporter, { target }: Part, { pointer, place, named }: Found): void {
   if (!target || named.type !== 'named') return;
   const why = misfitOf(named.typed, target, checkWorld(context.project));
   if (why !== undefined)
     context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
 }
 
-function checkSecrets(context: CheckContext, { target, stored }: Part, { pointer, place, named }: Found): void {
+function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, place, named }: Found): void {
   if (named.type !== 'named') return;
   const { typed, owner } = named;
   for (const [inside, kind] of secretsInside(typed)) {
@@ -322,7 +310,6 @@ function checkSecrets(context: CheckContext, { target, stored }: Part, { pointer
 }
 
 function checkCertain(
-  context: CheckContext,
   view: FlowView,
   { state, place, target }: Part,
   named: readonly Named[],
@@ -340,5 +327,5 @@ function checkCertain(
   const mend = isRequired
     ? 'Lead every way through the place that gives it, or name another with "first".'
     : `Write { "maybe": "${first?.pointer ?? ''}" }, which leaves the field out then.`;
-  context.add('pointer-uncertain', place, what, mend);
+  view.add('pointer-uncertain', place, what, mend);
 }

@@ -1,15 +1,14 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
 import { secretsInside, typeOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { fileNamed, referencesIn } from './references.ts';
 
 /** Form and contract take a value from one shared schema, so they could lose its mark together and still agree. The contract
  * therefore says at each field that it is a secret, and that is held against what the shared schema says. */
-export function checkMarks(context: CheckContext): void {
+export function checkMarks(context: Reporter): void {
   const { project } = context;
   const accused = unmarkedShared(project);
   for (const [name, uses] of usesOf(project)) {

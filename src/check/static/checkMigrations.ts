@@ -7,24 +7,22 @@ import type { Migration, MigrationStep } from '../../engine/bundle.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { typeName } from '../types/fits.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
-import type { Kept, PutBy } from './keptAnswers.ts';
-import { isSame, isWithin, KeptAnswers } from './keptAnswers.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
+import { isSame, isWithin, KeptAnswers, type Kept, type PutBy } from './keptAnswers.ts';
 import { currentShape, lockedShape } from './lockedShape.ts';
 import { misplaced } from './misplaced.ts';
 
 /** The steps of migrations, gone through as the engine does, with what records are known to hold: the locked shape where it is
  * that of the version before, and what earlier steps have put. What nobody can know is not judged. */
-export function checkMigrations(context: CheckContext, view: FlowView): void {
+export function checkMigrations(view: FlowView): void {
   const files = view.entry.migrations;
-  if (files.length === 0 || files.some((file) => isUnfit(context, file))) return;
+  if (files.length === 0 || files.some((file) => isUnfit(view, file))) return;
   const now = currentShape(view);
   if (!now) return;
-  new MigrationCheck(context, view, now).run(files.map((file) => ({ file: file.path, ...migrationOf(file) })));
+  new MigrationCheck(view, now).run(files.map((file) => ({ file: file.path, ...migrationOf(file) })));
 }
 
-function isUnfit({ project }: CheckContext, file: DataFile): boolean {
+function isUnfit({ project }: Reporter, file: DataFile): boolean {
   return !isJsonObject(file.data) || languageProblems(project, file).length > 0 || !/\/\d+-\d+\.json$/.test(file.path);
 }
 
@@ -38,7 +36,6 @@ class MigrationCheck {
   readonly #kept = new KeptAnswers();
 
   constructor(
-    readonly context: CheckContext,
     readonly view: FlowView,
     readonly now: FlowShape,
   ) {}
@@ -60,7 +57,7 @@ class MigrationCheck {
 
   #tellMisplaced(): void {
     for (const kept of this.#kept.all) {
-      const wrong = kept.put && misplaced(this.context, this.view, kept, kept.put);
+      const wrong = kept.put && misplaced(this.view, kept, kept.put);
       if (kept.put && wrong) this.#tellStep(wrong.id, kept.put, wrong.key, wrong.what, wrong.mend);
     }
   }
@@ -193,7 +190,7 @@ class MigrationCheck {
   }
 
   #tell(id: FindingKind, file: string, pointer: string, what: string, mend: string): void {
-    this.context.add(id, { file, pointer }, what, mend);
+    this.view.add(id, { file, pointer }, what, mend);
   }
 }
 

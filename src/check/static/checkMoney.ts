@@ -1,43 +1,35 @@
+import { ownEntry, type FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Place } from '../finding.ts';
 import { membersOf, typeOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';
-import type { FlowView } from './flowView.ts';
-import { namedBy, ownEntry } from './pointerTypes.ts';
+import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 import { showsSum } from './shownSums.ts';
 
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
  * it sends besides is what was quoted. */
-export function checkMoney(context: CheckContext, view: FlowView): void {
+export function checkMoney(view: FlowView): void {
   const known = [...repliesReviewed(view), ...inputsOf(view)];
   for (const [state, { invoke }] of view.states) {
     const operation = view.operationOf(state) ?? '';
-    if (ownEntry(context.project.operations, operation)?.meta.effect !== 'money') continue;
+    if (ownEntry(view.project.operations, operation)?.meta.effect !== 'money') continue;
     const sent = Object.entries(objectOf(invoke?.input as Json | undefined));
-    const roots = sent.map(([, mapping]) => openRoots(context, view, mapping as Mapping));
+    const roots = sent.map(([, mapping]) => openRoots(view, mapping as Mapping));
     const quotes = roots.filter((all) => all.length > 0 && all.every((root) => known.includes(root))).flat();
     if (quotes.length > 0) {
-      checkShown(context, view, state, quotes);
-      checkSent(context, view, state, quotes);
-    } else tellUnquoted(context, view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
+      checkShown(view, state, quotes);
+      checkSent(view, state, quotes);
+    } else tellUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
   }
 }
 
 /** @param partly what is sent sometimes of a reply that a review has shown, and sometimes of another */
-function tellUnquoted(
-  context: CheckContext,
-  view: FlowView,
-  state: string,
-  partly: readonly [name: string, mapping: Json] | undefined,
-): void {
+function tellUnquoted(view: FlowView, state: string, partly: readonly [name: string, mapping: Json] | undefined): void {
   const input = view.node(state)?.invoke?.input;
   const at = partly ? ['input', partly[0]] : [input === undefined ? 'src' : 'input'];
   const sends = partly
@@ -45,40 +37,40 @@ function tellUnquoted(
     : 'sends nothing of a reply that a review has shown';
   const what = `"${state}" moves money by ${view.operationOf(state) ?? ''} and ${sends}`;
   const mend = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
-  context.add('money-unquoted', inFlow(view, 'states', state, 'invoke', ...at), what, mend);
+  view.add('money-unquoted', view.at('states', state, 'invoke', ...at), what, mend);
 }
 
 /** On every way on which a review has a quote among its data, one shows a sum of it. */
-function checkShown(context: CheckContext, view: FlowView, state: string, quotes: readonly string[]): void {
+function checkShown(view: FlowView, state: string, quotes: readonly string[]): void {
   for (const quote of new Set(quotes.filter(isReply))) {
     const reviews = view.states.flatMap(([name, { tags, meta }]) => {
       const offered = Object.entries(meta?.data ?? {}).find(([, pointer]) => rootOf(pointer) === quote)?.[0];
       return tags?.includes('review') && offered !== undefined ? [{ name, offered }] : [];
     });
-    const showing = reviews.flatMap(({ name }) => (showsSum(context, view, name, quote) ? [name] : []));
+    const showing = reviews.flatMap(({ name }) => (showsSum(view, name, quote) ? [name] : []));
     const isSeen = ({ from, name }: Edge) => name === 'NEXT' && showing.includes(from);
     const reached = view.paths.reach(isSeen);
     for (const { name, offered } of reviews) {
       if (showing.includes(name) || !reached.has(name) || !view.paths.reach(isSeen, [name]).has(state)) continue;
       const what = `"${name}" leads to money that "${state}" moves by "${quote}", and shows no sum of it`;
       const mend = `Show it in a row of its "summary": { "name": …, "data": "${offered}/…", "as": "money" }.`;
-      context.add('money-unquoted', placeOfRows(view, name, offered), what, mend);
+      view.add('money-unquoted', placeOfRows(view, name, offered), what, mend);
     }
   }
 }
 
 function placeOfRows(view: FlowView, state: string, offered: string): Place {
   return view.node(state)?.meta?.summary === undefined
-    ? inFlow(view, 'states', state, 'meta', 'data', offered)
-    : { ...inFlow(view, 'states', state, 'meta', 'summary'), of: 'key' };
+    ? view.at('states', state, 'meta', 'data', offered)
+    : view.keyAt('states', state, 'meta', 'summary');
 }
 
 /** What is sent by a name that the quote is asked with too is the same: the sums are those of what was quoted. */
-function checkSent(context: CheckContext, view: FlowView, state: string, quotes: readonly string[]): void {
+function checkSent(view: FlowView, state: string, quotes: readonly string[]): void {
   const sent = objectOf(view.node(state)?.invoke?.input as Json | undefined);
   for (const quoting of new Set(quotes.flatMap((root) => /^\$reply\/(.+)$/.exec(root)?.[1] ?? []))) {
     const asked = objectOf(view.node(quoting)?.invoke?.input as Json | undefined);
-    const request = ownEntry(context.project.operations, view.operationOf(quoting) ?? '')?.request;
+    const request = view.callOf(quoting)?.request;
     const names = isJsonObject(request) ? membersOf(typeOf(request)) : [];
     for (const [name, mapping] of Object.entries(sent)) {
       const isOfQuote = pointersOf(mapping as Mapping).some((pointer) => rootOf(pointer) === `$reply/${quoting}`);
@@ -88,7 +80,7 @@ function checkSent(context: CheckContext, view: FlowView, state: string, quotes:
           ? `"${state}" moves money and sends "${name}", which "${quoting}" was not asked with`
           : `"${state}" moves money and sends another "${name}" than "${quoting}" was asked with`;
       const mend = `Ask "${quoting}" with what "${state}" sends, before the review.`;
-      context.add('money-unquoted', inFlow(view, 'states', state, 'invoke', 'input', name), what, mend);
+      view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, mend);
     }
   }
 }
@@ -119,9 +111,9 @@ function inputsOf(view: FlowView): readonly string[] {
   return (view.flow.meta.input ?? []).map((name) => `$input/${name}`);
 }
 
-function openRoots(context: CheckContext, view: FlowView, mapping: Mapping): readonly string[] {
+function openRoots(view: FlowView, mapping: Mapping): readonly string[] {
   return pointersOf(mapping).flatMap((pointer) => {
-    const named = namedBy(context, view, pointer);
+    const named = namedBy(view, pointer);
     return named.type === 'named' && !named.typed.secret ? [rootOf(pointer)] : [];
   });
 }

@@ -1,6 +1,5 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
@@ -8,60 +7,50 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import type { Moment } from './certainty.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
-import type { FlowView } from './flowView.ts';
 
 /** Every name that a flow file says: targets, rules, operations, forms, flows, constants. */
-export function checkNames(context: CheckContext, view: FlowView): void {
+export function checkNames(view: FlowView): void {
   const states = view.states.map(([name]) => name);
-  const { project } = context;
+  const { project } = view;
   if (!states.includes(view.flow.initial)) {
-    unknown(context, 'target-unknown', inFlow(view, 'initial'), 'state', view.flow.initial, states);
+    unknown(view, 'target-unknown', view.at('initial'), 'state', view.flow.initial, states);
   }
   for (const branch of view.branches) {
     if (states.includes(branch.target)) continue;
-    unknown(context, 'target-unknown', inFlow(view, ...branch.at, 'target'), 'state', branch.target, states);
+    unknown(view, 'target-unknown', view.at(...branch.at, 'target'), 'state', branch.target, states);
   }
-  const flows = flowsThere(context);
-  const forms = formsThere(context);
+  const flows = flowsThere(view);
+  const forms = formsThere(view);
   for (const [state, node] of view.states) {
-    const src = inFlow(view, 'states', state, 'invoke', 'src');
+    const src = view.at('states', state, 'invoke', 'src');
     const operation = view.operationOf(state);
-    if (operation !== undefined) know(context, 'operation-unknown', src, 'operation', operation, project.operations);
+    if (operation !== undefined) know(view, 'operation-unknown', src, 'operation', operation, project.operations);
     const sub = view.subFlowOf(state);
-    if (sub !== undefined) know(context, 'flow-unknown', src, 'flow', sub, flows);
+    if (sub !== undefined) know(view, 'flow-unknown', src, 'flow', sub, flows);
     const form = node.meta?.form;
     if (form !== undefined && !Object.hasOwn(project.forms, form))
-      know(context, 'form-unknown', inFlow(view, 'states', state, 'meta', 'form'), 'form', form, forms);
+      know(view, 'form-unknown', view.at('states', state, 'meta', 'form'), 'form', form, forms);
     for (const delay of Object.keys(node.after ?? {})) {
-      constant(context, { ...inFlow(view, 'states', state, 'after', delay), of: 'key' }, delay);
+      constant(view, view.keyAt('states', state, 'after', delay), delay);
     }
-    if (node.meta?.poll)
-      constant(context, inFlow(view, 'states', state, 'meta', 'poll', 'every'), node.meta.poll.every);
+    if (node.meta?.poll) constant(view, view.at('states', state, 'meta', 'poll', 'every'), node.meta.poll.every);
     (node.meta?.next ?? []).forEach((link, index) => {
       if ('flow' in link)
-        know(
-          context,
-          'flow-unknown',
-          inFlow(view, 'states', state, 'meta', 'next', index, 'flow'),
-          'flow',
-          link.flow,
-          flows,
-        );
+        know(view, 'flow-unknown', view.at('states', state, 'meta', 'next', index, 'flow'), 'flow', link.flow, flows);
     });
   }
-  for (const { guard, place, moment } of guardsOf(view)) checkGuardName(context, view, guard, place, moment);
+  for (const { guard, place, moment } of guardsOf(view)) checkGuardName(view, guard, place, moment);
 }
 
 /** Forms that have a file: a step that asks nothing names none. */
-function formsThere({ project }: CheckContext): object {
+function formsThere({ project }: Reporter): object {
   return Object.fromEntries(Object.entries(project.forms).filter(([, { schema }]) => project.files.has(schema.path)));
 }
 
 /** Flows by id, one whose file cannot be read too: it is told of there. */
-function flowsThere({ project }: CheckContext): object {
+function flowsThere({ project }: Reporter): object {
   const ids = [...project.files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []);
   return Object.fromEntries(ids.map((id) => [id, id]));
 }
@@ -81,7 +70,7 @@ export function guardsOf(view: FlowView): readonly PlacedGuard[] {
         : [
             {
               guard: one.guard,
-              place: inFlow(view, 'meta', 'entries', route, 'require', index, 'guard'),
+              place: view.at('meta', 'entries', route, 'require', index, 'guard'),
               moment: { state: view.flow.initial },
             },
           ],
@@ -92,49 +81,40 @@ export function guardsOf(view: FlowView): readonly PlacedGuard[] {
       ? [
           {
             guard: node.meta.poll.while,
-            place: inFlow(view, 'states', state, 'meta', 'poll', 'while'),
+            place: view.at('states', state, 'meta', 'poll', 'while'),
             moment: { state, kind: 'done' as const },
           },
         ]
       : [],
   );
   const branches = view.branches.flatMap((branch) =>
-    branch.guard === undefined
-      ? []
-      : [{ guard: branch.guard, place: inFlow(view, ...branch.at, 'guard'), moment: branch }],
+    branch.guard === undefined ? [] : [{ guard: branch.guard, place: view.at(...branch.at, 'guard'), moment: branch }],
   );
   return [...entries, ...branches, ...polls];
 }
 
 /** The rule that a guard asks is there, and its subject is given.
  * @param moment when it is judged, where that is known */
-export function checkGuardName(
-  context: CheckContext,
-  view: FlowView,
-  guard: Guard,
-  place: Place,
-  moment?: Moment,
-): void {
+export function checkGuardName(view: FlowView, guard: Guard, place: Place, moment?: Moment): void {
   const rule = ruleOfGuard(guard as Json);
   if (rule !== undefined && typeof guard !== 'string') {
     const at = { ...place, pointer: `${place.pointer}/type` };
-    if (know(context, 'rule-unknown', at, 'rule', rule, context.project.rules))
-      checkGuardParams(context, view, guard, place, moment);
+    if (know(view, 'rule-unknown', at, 'rule', rule, view.project.rules)) checkGuardParams(view, guard, place, moment);
   } else if (rule !== undefined) {
-    context.add(
+    view.add(
       'rule-unknown',
       place,
       `rule "${rule}" is asked without params`,
       `Write { "type": "rule:${rule}", "params": { … } }.`,
     );
   } else if (typeof guard !== 'string') {
-    checkGuardParams(context, view, guard, place, moment);
+    checkGuardParams(view, guard, place, moment);
   }
 }
 
 /** True when `name` is a key of `known`; else says so. */
 export function know(
-  context: CheckContext,
+  context: Reporter,
   id: FindingKind,
   place: Place,
   kind: string,
@@ -147,7 +127,7 @@ export function know(
 }
 
 function unknown(
-  context: CheckContext,
+  context: Reporter,
   id: FindingKind,
   place: Place,
   kind: string,
@@ -163,13 +143,13 @@ function unknown(
   );
 }
 
-function constant(context: CheckContext, place: Place, name: string): void {
+function constant(context: Reporter, place: Place, name: string): void {
   const id = name.startsWith('const:') ? name.slice('const:'.length) : name;
   know(context, 'constant-unknown', place, 'constant', id, context.project.constants);
 }
 
 /** Constants that schemas name by `{ "const": id }` of our keywords. */
-export function checkConstantRefs(context: CheckContext, file: string, value: Json, pointer: string): void {
+export function checkConstantRefs(context: Reporter, file: string, value: Json, pointer: string): void {
   if (Array.isArray(value)) {
     (value as readonly Json[]).forEach((item, index) => checkConstantRefs(context, file, item, `${pointer}/${index}`));
     return;

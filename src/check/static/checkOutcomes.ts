@@ -3,9 +3,7 @@ import { isStep } from '../../engine/completeFlow.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { inQuotes } from '../inQuotes.ts';
 import type { Branch } from './branches.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 import { leadsOn } from './leadsOn.ts';
 import { outcomesOf } from './pointerTypes.ts';
 
@@ -19,7 +17,7 @@ interface Taking {
 }
 
 /** What comes back from sub-flows: every outcome has a way, and who left without having done it is not led on. */
-export function checkOutcomes(context: CheckContext, view: FlowView, state: string, sub: FlowView): void {
+export function checkOutcomes(view: FlowView, state: string, sub: FlowView): void {
   const done = view.branches.filter((branch) => branch.state === state && branch.kind === 'done');
   const known = outcomesOf(sub);
   const named = done.flatMap((branch) => outcomeOf(branch) ?? []);
@@ -28,20 +26,20 @@ export function checkOutcomes(context: CheckContext, view: FlowView, state: stri
     if (outcome === undefined || known.includes(outcome)) continue;
     const mend = didYouMean(outcome, known).trim() || 'Remove the branch.';
     const what = `flow "${sub.id}" has no outcome "${outcome}"`;
-    context.add('outcome-unknown', inFlow(view, ...branch.at, 'guard'), what, mend);
+    view.add('outcome-unknown', view.at(...branch.at, 'guard'), what, mend);
   }
   const unhandled = known.filter((outcome) => !named.includes(outcome));
   const last = done.find(({ guard }) => guard === undefined);
   // One that is misspelt may be any of those that another branch takes.
   if (named.every((outcome) => known.includes(outcome))) {
     const taking = takings(done, sub, known);
-    const isTold = last !== undefined && checkLast(context, view, last, unhandled);
-    for (const one of taking) if (!isTold && one.branch !== last) checkLedOn(context, view, one, taking);
+    const isTold = last !== undefined && checkLast(view, last, unhandled);
+    for (const one of taking) if (!isTold && one.branch !== last) checkLedOn(view, one, taking);
   }
   if (last || unhandled.length === 0) return;
   const what = `outcome ${inQuotes(unhandled)} of flow "${sub.id}" leads nowhere`;
-  const place = { ...inFlow(view, 'states', state, 'invoke', 'onDone'), of: 'key' as const };
-  context.add('outcome-unhandled', place, what, 'Add a branch for it, or a last branch without a guard.');
+  const place = view.keyAt('states', state, 'invoke', 'onDone');
+  view.add('outcome-unhandled', place, what, 'Add a branch for it, or a last branch without a guard.');
 }
 
 function outcomeOf({ guard }: Branch): string | undefined {
@@ -73,7 +71,7 @@ function mayHold({ guard, state }: Branch, sub: FlowView, outcome: string): bool
 
 /** The branch for everything else takes one outcome, or none but of those who left the sub-flow, and then it does not lead on.
  * True when it is told. */
-function checkLast(context: CheckContext, view: FlowView, last: Branch, taken: readonly string[]): boolean {
+function checkLast(view: FlowView, last: Branch, taken: readonly string[]): boolean {
   const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
   const others = taken.filter((outcome) => !LEAVING.includes(outcome));
   const target = view.node(last.target);
@@ -86,22 +84,22 @@ function checkLast(context: CheckContext, view: FlowView, last: Branch, taken: r
       ? `${inQuotes(leaving)} too and leads on to "${last.target}"`
       : `${inQuotes(taken)} alike`;
   const mend = `Name ${inQuotes(named.map((outcome) => `outcome:${outcome}`))} in ${named.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
-  const place = inFlow(view, ...last.at, 'target');
-  context.add('outcome-unhandled', place, `the last branch of "${last.state}" takes ${what}`, mend);
+  const place = view.at(...last.at, 'target');
+  view.add('outcome-unhandled', place, `the last branch of "${last.state}" takes ${what}`, mend);
   return true;
 }
 
 /** No other branch leads those who left to where those come who did it, or to a good end. */
-function checkLedOn(context: CheckContext, view: FlowView, { branch, outcomes }: Taking, all: readonly Taking[]): void {
+function checkLedOn(view: FlowView, { branch, outcomes }: Taking, all: readonly Taking[]): void {
   const leaving = outcomes.filter((outcome) => LEAVING.includes(outcome));
   const isGood = ({ outcomes: taken, branch: other }: Taking) =>
     other.target === branch.target && taken.some((outcome) => !LEAVING.includes(outcome));
-  if (leaving.length === 0 || !leadsOn(context, view, branch)) return;
+  if (leaving.length === 0 || !leadsOn(view, branch)) return;
   if (!all.some(isGood) && view.node(branch.target)?.meta?.outcome !== 'success') return;
   const what = `${inQuotes(leaving)} of "${branch.state}" leads on to "${branch.target}", as if it had been done`;
   const mend =
     outcomeOf(branch) === undefined
       ? `Put branches for ${inQuotes(leaving.map((outcome) => `outcome:${outcome}`))} before this one.`
       : 'Lead it back to the step before, or to an outcome of its own.';
-  context.add('outcome-unhandled', inFlow(view, ...branch.at, 'target'), what, mend);
+  view.add('outcome-unhandled', view.at(...branch.at, 'target'), what, mend);
 }

@@ -1,11 +1,9 @@
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
+import type { CheckContext, Reporter } from './checkContext.ts';
 
 /** The addresses of the portal besides those of flows. */
 export const PAGES = 'content/pages.json';
@@ -22,19 +20,19 @@ export function checkPages(context: CheckContext): void {
   for (const view of context.flows()) {
     for (const [route, { require = [] }] of Object.entries(view.flow.meta.entries ?? {})) {
       require.forEach((one, index) => {
-        if (one !== 'member') judge(one.else, inFlow(view, 'meta', 'entries', route, 'require', index, 'else'));
+        if (one !== 'member') judge(one.else, view.at('meta', 'entries', route, 'require', index, 'else'));
       });
     }
     for (const [state, node] of view.states) {
       (node.meta?.next ?? []).forEach((link, index) => {
-        if ('page' in link) judge(link.page, inFlow(view, 'states', state, 'meta', 'next', index, 'page'));
+        if ('page' in link) judge(link.page, view.at('states', state, 'meta', 'next', index, 'page'));
       });
     }
   }
 }
 
 /** Routes of flows, addresses of their steps, and the pages that the portal has besides; a project may have no such list. */
-function addresses({ project }: CheckContext): ReadonlySet<string> | undefined {
+function addresses({ project }: Reporter): ReadonlySet<string> | undefined {
   const pages = project.files.get(PAGES)?.data;
   if (!isJsonObject(pages)) return undefined;
   // Of a flow that is not of the language too: what it says of itself may be linked to.

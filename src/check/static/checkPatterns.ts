@@ -1,9 +1,8 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { judgePattern } from '../patterns/judgePattern.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** Keywords whose members are names, not keywords. */
 const NAMES = new Set(['properties', '$defs', 'dependentSchemas', 'subject']);
@@ -11,7 +10,7 @@ const NAMES = new Set(['properties', '$defs', 'dependentSchemas', 'subject']);
 const DATA = new Set(['const', 'enum', 'default', 'examples', 'example', 'value']);
 
 /** Every pattern of forms, rules and the OpenAPI document takes linear time. */
-export function checkPatterns(context: CheckContext): void {
+export function checkPatterns(context: Reporter): void {
   for (const file of context.project.files.values()) {
     if (!/^(schemas|openapi|flows\/rules)\//.test(file.path)) continue;
     for (const { source, pointer } of patternsIn(file)) judge(context, file, source, pointer);
@@ -53,7 +52,7 @@ function search(value: Json, pointer: string, isNames: boolean, into: Pattern[])
   }
 }
 
-function judge(context: CheckContext, file: DataFile, source: string, pointer: string): void {
+function judge(context: Reporter, file: DataFile, source: string, pointer: string): void {
   const verdict = judgePattern(source);
   if (verdict.type === 'linear') return;
   const place = { file: file.path, pointer };

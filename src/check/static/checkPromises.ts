@@ -1,6 +1,6 @@
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
@@ -8,12 +8,9 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { BUILT_IN_IDS } from '../promises/builtInIds.ts';
 import type { Happening } from '../promises/happening.ts';
-import type { FlowPromise } from '../promises/promise.ts';
-import { conditionsOf, partsOf } from '../promises/promise.ts';
+import { conditionsOf, partsOf, type FlowPromise } from '../promises/promise.ts';
 import type { Place } from '../finding.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
-import { outcomesOf, ownEntry } from './pointerTypes.ts';
+import { outcomesOf } from './pointerTypes.ts';
 import { checkCondition } from './promiseConditions.ts';
 
 const MOST_DEEP = 8;
@@ -22,45 +19,39 @@ const MOST_DEEP = 8;
 const FORBIDDEN = ['what', 'then'];
 
 /** Promises speak of states, calls, codes, outcomes and buttons that are there: a misspelt one would always be kept. */
-export function checkPromises(context: CheckContext, view: FlowView): void {
+export function checkPromises(view: FlowView): void {
   const file = view.entry.checks;
   // What is not of the language is told of the file, and looked at no further.
-  if (!file || file.problems.length > 0 || languageProblems(context.project, file).length > 0) return;
-  const known = knownNames(context, view);
+  if (!file || file.problems.length > 0 || languageProblems(view.project, file).length > 0) return;
+  const known = knownNames(view);
   const promises = listOf(objectOf(file.data)['promises']);
-  checkTwice(context, file.path, promises, ['promises'], 'id');
-  const isOpen = callsUnread(context, view);
+  checkTwice(view, file.path, promises, ['promises'], 'id');
+  const isOpen = callsUnread(view);
   promises.forEach((promise, index) => {
     if (!isJsonObject(promise)) return;
     const at = ['promises', String(index)];
-    checkOwnId(context, { file: file.path, pointer: formatPointer([...at, 'id']) }, String(promise['id']));
+    checkOwnId(view, { file: file.path, pointer: formatPointer([...at, 'id']) }, String(promise['id']));
     const said = promise as unknown as FlowPromise;
     for (const { at: place, happening } of isOpen ? [] : partsOf(said))
-      checkNames(context, file.path, knownOf(context, view, known, happening), happening, [...at, ...place]);
+      checkNames(view, file.path, knownOf(view, known, happening), happening, [...at, ...place]);
     for (const condition of conditionsOf(said))
-      checkCondition(context, view, condition, { file: file.path, pointer: formatPointer([...at, ...condition.at]) });
+      checkCondition(view, condition, { file: file.path, pointer: formatPointer([...at, ...condition.at]) });
   });
-  checkOpenItems(context, file.path, listOf(objectOf(file.data)['notProven']), isOpen ? undefined : known);
+  checkOpenItems(view, file.path, listOf(objectOf(file.data)['notProven']), isOpen ? undefined : known);
 }
 
 /** A sub-flow whose file is there and cannot be looked at may have any names. */
-function callsUnread(context: CheckContext, view: FlowView, depth = 0): boolean {
+function callsUnread(view: FlowView, depth = 0): boolean {
   return view.states.some(([state]) => {
     const id = view.subFlowOf(state);
     if (id === undefined || depth >= MOST_DEEP) return false;
-    const sub = context.flow(id);
-    return sub ? callsUnread(context, sub, depth + 1) : context.project.files.has(`flows/${id}/flow.json`);
+    const sub = view.context.flow(id);
+    return sub ? callsUnread(sub, depth + 1) : view.project.files.has(`flows/${id}/flow.json`);
   });
 }
 
 /** No two of a list are called the same. */
-function checkTwice(
-  context: CheckContext,
-  file: string,
-  list: readonly Json[],
-  at: readonly string[],
-  by: string,
-): void {
+function checkTwice(context: Reporter, file: string, list: readonly Json[], at: readonly string[], by: string): void {
   const seen = new Set<string>();
   list.forEach((one, index) => {
     const name = objectOf(one)[by];
@@ -74,13 +65,13 @@ function checkTwice(
 }
 
 /** Reports tell the promises that every flow makes and those of one flow together. */
-function checkOwnId(context: CheckContext, place: Place, id: string): void {
+function checkOwnId(context: Reporter, place: Place, id: string): void {
   if (!BUILT_IN_IDS.some((one) => one === id)) return;
   context.add('promise-twice', place, `"${id}" is a promise that every flow makes`, 'Rename this one.');
 }
 
 /** What is left open is some state's: what a state of another name leaves open is excused by nothing. */
-function checkOpenItems(context: CheckContext, file: string, items: readonly Json[], known: Known | undefined): void {
+function checkOpenItems(context: Reporter, file: string, items: readonly Json[], known: Known | undefined): void {
   checkTwice(context, file, items, ['notProven'], 'item');
   if (!known) return;
   const { state: states = [] } = known;
@@ -96,25 +87,25 @@ function checkOpenItems(context: CheckContext, file: string, items: readonly Jso
 type Known = { readonly [word: string]: readonly string[] };
 
 /** Of a sub-flow that ends, how it may end; not by Back, which takes the way to it back. */
-function knownOf(context: CheckContext, view: FlowView, known: Known, happening: Happening): Known {
+function knownOf(view: FlowView, known: Known, happening: Happening): Known {
   const of = 'of' in happening ? [happening.of ?? []].flat() : [];
   if (of.length === 0) return known;
   const callers = view.states.flatMap(([name]) => (view.subFlowOf(name) === undefined ? [] : [name]));
   const named = callers.filter((name) => of.includes(name));
-  const subs = named.flatMap((name) => context.flow(view.subFlowOf(name) ?? '') ?? []);
+  const subs = named.flatMap((name) => view.subViewOf(name) ?? []);
   return { ...known, of: callers, outcome: subs.flatMap(outcomesOf).filter((name) => name !== 'back') };
 }
 
 /** Names by the word of the happening, those of sub-flows with `a/b`. */
-function knownNames(context: CheckContext, view: FlowView, prefix = '', depth = 0): Known {
+function knownNames(view: FlowView, prefix = '', depth = 0): Known {
   const own = view.states.map(([name]) => name);
   const subs = own.flatMap((name) => {
-    const sub = depth < MOST_DEEP ? context.flow(view.subFlowOf(name) ?? '') : undefined;
-    return sub ? [knownNames(context, sub, `${prefix}${name}/`, depth + 1)] : [];
+    const sub = depth < MOST_DEEP ? view.subViewOf(name) : undefined;
+    return sub ? [knownNames(sub, `${prefix}${name}/`, depth + 1)] : [];
   });
   const nodes = view.states.map(([, node]) => node);
   const operations = own.flatMap((name) => view.operationOf(name) ?? []);
-  const metas = operations.flatMap((operation) => ownEntry(context.project.operations, operation)?.meta ?? []);
+  const metas = operations.flatMap((operation) => ownEntry(view.project.operations, operation)?.meta ?? []);
   const all = (word: string, mine: readonly string[]) => [
     ...new Set([...mine, ...subs.flatMap((sub) => sub[word] ?? [])]),
   ];
@@ -127,7 +118,7 @@ function knownNames(context: CheckContext, view: FlowView, prefix = '', depth = 
     code: all('code', [
       ...metas.flatMap(({ returnCodes }) => returnCodes),
       ...nodes.flatMap(codesOfFields),
-      ...context.project.commonReturnCodes,
+      ...view.project.commonReturnCodes,
       ...(nodes.some((node) => node.meta?.poll) ? ['POLL_ENDED'] : []),
       ...(metas.some(({ effect }) => isBarrier(effect)) ? ['unknown'] : []),
     ]),
@@ -149,13 +140,7 @@ function codesOfFields({ onError = [] }: StateNode): readonly string[] {
   return onError.flatMap(({ guard }) => (typeof guard === 'string' ? guard.replace(/^code:/, '') : []));
 }
 
-function checkNames(
-  context: CheckContext,
-  file: string,
-  known: Known,
-  happening: Happening,
-  at: readonly string[],
-): void {
+function checkNames(context: Reporter, file: string, known: Known, happening: Happening, at: readonly string[]): void {
   for (const [word, names] of Object.entries(happening as unknown as JsonObject)) {
     const there = known[word];
     const isForbidden = FORBIDDEN.includes(at.at(-1) ?? '') && ['tag', 'effect'].includes(word);

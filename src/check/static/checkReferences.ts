@@ -1,18 +1,18 @@
 import type { DataFile } from '../../compile/dataFile.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { didYouMean } from '../didYouMean.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { fileNamed, referencesIn } from './references.ts';
 
 /** Every `$ref` of forms, rules and the contract names something, where it stands. */
-export function checkReferences(context: CheckContext): void {
+export function checkReferences(context: Reporter): void {
   for (const file of context.project.files.values()) {
     if (!/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) continue;
     for (const { ref, pointer } of referencesIn(file)) judge(context, file, ref, pointer);
   }
 }
 
-function judge(context: CheckContext, file: DataFile, ref: string, pointer: string): void {
+function judge(context: Reporter, file: DataFile, ref: string, pointer: string): void {
   const { project } = context;
   const place = { file: file.path, pointer };
   if (ref.startsWith('rule:')) {

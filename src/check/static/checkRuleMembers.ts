@@ -1,17 +1,15 @@
+import { ownEntry, type Reporter } from './checkContext.ts';
 import type { RuleEntry } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import { subjectTypes } from '../../rules/ruleFile.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { misfitOfLiteral } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
-import { ownEntry } from './pointerTypes.ts';
 
 /** A rule looks at members of its subject only, and its examples are whole subjects. */
-export function checkRuleMembers(context: CheckContext): void {
+export function checkRuleMembers(context: Reporter): void {
   for (const entry of Object.values(context.project.rules)) {
     lookedAt(context, entry, entry.rule.schema, `${entry.pointer}/schema`, true);
     wholeExamples(context, entry);
@@ -22,7 +20,7 @@ export function checkRuleMembers(context: CheckContext): void {
 const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
 /** @param isOfSubject the value says something of the whole subject, so that its `properties` are members */
-function lookedAt(context: CheckContext, entry: RuleEntry, value: Json, pointer: string, isOfSubject: boolean): void {
+function lookedAt(context: Reporter, entry: RuleEntry, value: Json, pointer: string, isOfSubject: boolean): void {
   if (typeof value !== 'object' || value === null) return;
   const { rule, file } = entry;
   const known = Object.keys(rule.subject);
@@ -52,7 +50,7 @@ function firstOf(pointer: string): string {
 }
 
 /** An example that lacks a member makes no rule true, whatever the rule says. */
-function wholeExamples(context: CheckContext, { rule, file, pointer }: RuleEntry): void {
+function wholeExamples(context: Reporter, { rule, file, pointer }: RuleEntry): void {
   for (const side of ['hold', 'fail'] as const) {
     rule.examples[side].forEach((subject, index) => {
       const place = { file, pointer: `${pointer}/examples/${side}/${index}` };

@@ -5,12 +5,12 @@ import type { RuleSource } from '../../rules/ruleFile.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { tellCircle } from './tellCircle.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
-export function checkRules(context: CheckContext): void {
+export function checkRules(context: Reporter): void {
   for (const [id, { rule, file, pointer }] of Object.entries(context.project.rules)) {
     checkConstantRefs(context, file, rule.schema, `${pointer}/schema`);
     try {
@@ -37,7 +37,7 @@ export function checkRules(context: CheckContext): void {
   }
 }
 
-function checkExamples(context: CheckContext, rule: RuleSource, compiled: JudgedRule, place: Place): void {
+function checkExamples(context: Reporter, rule: RuleSource, compiled: JudgedRule, place: Place): void {
   const world = checkWorld(context.project);
   for (const side of ['hold', 'fail'] as const) {
     rule.examples[side].forEach((subject: JsonObject, index) => {

@@ -1,13 +1,12 @@
 import type { JsonObject } from '../../domain/json.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { SchemaPlace } from './schemaPlaces.ts';
-import { schemasOf } from './schemaPlaces.ts';
+import type { Reporter } from './checkContext.ts';
+import { schemasOf, type SchemaPlace } from './schemaPlaces.ts';
 
 /** Schemas of forms, rules and the contract taken by themselves: bounds that something lies between, and no field required
  * that is nowhere described. */
-export function checkSchemas(context: CheckContext): void {
+export function checkSchemas(context: Reporter): void {
   for (const place of schemasOf(context)) {
     checkBounds(context, place);
     checkRequired(context, place);
@@ -21,7 +20,7 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-function checkBounds(context: CheckContext, { file, pointer, schema }: SchemaPlace): void {
+function checkBounds(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
   for (const [low, high] of BOUNDS) {
     const [least, most] = [schema[low], schema[high]];
     if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
@@ -30,7 +29,7 @@ function checkBounds(context: CheckContext, { file, pointer, schema }: SchemaPla
   }
 }
 
-function checkRequired(context: CheckContext, { file, pointer, schema, around }: SchemaPlace): void {
+function checkRequired(context: Reporter, { file, pointer, schema, around }: SchemaPlace): void {
   const names = listOf(schema['required']).map(String);
   if (names.length === 0) return;
   const about = [schema, ...around];

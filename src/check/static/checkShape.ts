@@ -1,20 +1,18 @@
 import { shapeChanges } from '../../compile/flowShape.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 import { currentShape, lockedShape } from './lockedShape.ts';
 
 const MOST_CHANGES = 4;
 
 /** A flow that was released keeps its shape, or raises its version and says how records come along. */
-export function checkShape(context: CheckContext, view: FlowView): void {
+export function checkShape(view: FlowView): void {
   const before = lockedShape(view);
   const now = currentShape(view);
   if (!before || !now) return;
-  const place = inFlow(view, 'version');
+  const place = view.at('version');
   if (now.version < before.version) {
     const what = `version ${now.version} is below the locked version ${before.version}`;
-    context.add('shape-changed', place, what, `Write a version of at least ${before.version}.`);
+    view.add('shape-changed', place, what, `Write a version of at least ${before.version}.`);
   }
   const changes = shapeChanges(before, now);
   if (changes.length === 0) return;
@@ -22,14 +20,14 @@ export function checkShape(context: CheckContext, view: FlowView): void {
     const next = now.version + 1;
     const what = `the shape differs from that of version ${before.version}: ${inWords(changes)}`;
     const mend = `Raise "version" to ${next}, write ${migrationFile(view, now.version)} and run "flow lock" at the release.`;
-    context.add('shape-changed', place, what, mend);
+    view.add('shape-changed', place, what, mend);
     return;
   }
   for (let from = before.version; from < now.version; from += 1) {
     const file = migrationFile(view, from);
-    if (context.project.files.has(file)) continue;
+    if (view.project.files.has(file)) continue;
     const what = `the shape changed since version ${before.version} (${inWords(changes)}) and ${file} is not there`;
-    context.add(
+    view.add(
       'shape-changed',
       place,
       what,

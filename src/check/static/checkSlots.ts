@@ -3,12 +3,12 @@ import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
 import { didYouMean } from '../didYouMean.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { interpolated } from './checkInterpolation.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
 /** What stands between braces in one language and in none of the others is misspelt: nothing would fill it. */
-export function checkSlots(context: CheckContext): void {
+export function checkSlots(context: Reporter): void {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
   for (const name of names) {
     const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
@@ -18,12 +18,7 @@ export function checkSlots(context: CheckContext): void {
   }
 }
 
-function checkSentence(
-  context: CheckContext,
-  file: DataFile,
-  files: readonly DataFile[],
-  key: readonly string[],
-): void {
+function checkSentence(context: Reporter, file: DataFile, files: readonly DataFile[], key: readonly string[]): void {
   const own = slotsOf(file, key);
   if (own.size === 0) return;
   const others = files.filter((one) => one !== file && wordAt(one.data, key) !== undefined);

@@ -1,34 +1,32 @@
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { secretsInside } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { know } from './checkNames.ts';
-import type { FlowView } from './flowView.ts';
 import { comesBefore, namedBy, namedIn } from './pointerTypes.ts';
 
 /** What steps show and wait for: every name of `data`, every `until` and `notBefore` points somewhere, and shows no secret. */
-export function checkSteps(context: CheckContext, view: FlowView): void {
+export function checkSteps(view: FlowView): void {
   for (const [state, node] of view.states) {
     for (const [name, pointer] of Object.entries(node.meta?.data ?? {})) {
-      checkData(context, view, state, name, pointer);
+      checkData(view, state, name, pointer);
     }
     for (const [event, pointer] of Object.entries(node.meta?.notBefore ?? {})) {
-      const place = inFlow(view, 'states', state, 'meta', 'notBefore', event);
-      know(context, 'event-unknown', { ...place, of: 'key' }, `button of "${state}"`, event, node.on ?? {});
-      reportUnnamed(context, namedBy(context, view, pointer), place);
+      const place = view.at('states', state, 'meta', 'notBefore', event);
+      know(view, 'event-unknown', { ...place, of: 'key' }, `button of "${state}"`, event, node.on ?? {});
+      reportUnnamed(view, namedBy(view, pointer), place);
     }
     if (node.meta?.poll) {
-      const place = inFlow(view, 'states', state, 'meta', 'poll', 'until');
-      reportUnnamed(context, namedBy(context, view, node.meta.poll.until), place);
+      const place = view.at('states', state, 'meta', 'poll', 'until');
+      reportUnnamed(view, namedBy(view, node.meta.poll.until), place);
     }
   }
 }
 
-function checkData(context: CheckContext, view: FlowView, state: string, name: string, pointer: string): void {
-  const place = inFlow(view, 'states', state, 'meta', 'data', name);
+function checkData(view: FlowView, state: string, name: string, pointer: string): void {
+  const place = view.at('states', state, 'meta', 'data', name);
   if (!isWordPointer(pointer)) {
-    context.add(
+    view.add(
       'pointer-broken',
       place,
       `"${name}" is no pointer: "${pointer}"`,
@@ -36,12 +34,12 @@ function checkData(context: CheckContext, view: FlowView, state: string, name: s
     );
     return;
   }
-  const named = namedIn(context, view, state, pointer);
-  if (reportUnnamed(context, named, place) || named.type !== 'named') return;
+  const named = namedIn(view, state, pointer);
+  if (reportUnnamed(view, named, place) || named.type !== 'named') return;
   const owner = named.owner?.state;
   // Of a step that nothing leads to only that is said.
   if (!comesBefore(view, named.owner, state) && view.paths.reachable.has(state)) {
-    context.add(
+    view.add(
       'pointer-missing',
       place,
       `"${pointer}" is never there when "${state}" is reached`,
@@ -52,7 +50,7 @@ function checkData(context: CheckContext, view: FlowView, state: string, name: s
     // Options and labels name their members; a secret that is never named is not shown, but it is handed to the page.
     if (inside !== '' && !isAnswered(view, owner)) continue;
     const mend = 'Name the members that are to be shown, not the secret.';
-    context.add('secret-shown', place, `"${name}" shows "${pointer}${inside}", which is a secret (${kind})`, mend);
+    view.add('secret-shown', place, `"${name}" shows "${pointer}${inside}", which is a secret (${kind})`, mend);
   }
 }
 

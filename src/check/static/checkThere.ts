@@ -3,8 +3,7 @@ import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { certaintyAt } from './certainty.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 import { comesBefore, namedIn } from './pointerTypes.ts';
 
 /** Whether a sentence is shown whenever its step is: not that of a code, of a row or of a field that may be hidden, and of
@@ -23,16 +22,15 @@ export function isSaidAnyway(
 
 /** What a sentence names is there on every way to its step. */
 export function checkThere(
-  context: CheckContext,
   view: FlowView,
   place: Place,
   state: string,
   [name = '', ...inner]: readonly string[],
 ): void {
   const pointer = view.node(state)?.meta?.data?.[name];
-  const named = pointer === undefined ? undefined : namedIn(context, view, state, pointer + formatPointer(inner));
+  const named = pointer === undefined ? undefined : namedIn(view, state, pointer + formatPointer(inner));
   if (named?.type !== 'named' || named.owner?.state === state || !comesBefore(view, named.owner, state)) return;
-  const type = isLeftOut(context, view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
+  const type = isLeftOut(view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
   if (type === 'certain') return;
   const shown = `{{${[name, ...inner].join('.')}}}`;
   const what =
@@ -40,14 +38,14 @@ export function checkThere(
       ? `${shown} may be absent when "${state}" is reached`
       : `a way leads to "${state}" on which ${shown} is not there`;
   const mend = 'Show it in a row of the "summary", which is left out then, or lead that way to a step of its own.';
-  context.add('word-name', place, what, mend);
+  view.add('word-name', place, what, mend);
 }
 
 /** Whether a caller of a sub-flow leaves out what the pointer names. */
-function isLeftOut(context: CheckContext, view: FlowView, pointer: string): boolean {
+function isLeftOut(view: FlowView, pointer: string): boolean {
   const name = /^\$input\/([^/]+)/.exec(pointer)?.[1];
   if (name === undefined || !view.isSubFlow()) return false;
-  const given = context
+  const given = view.context
     .flows()
     .flatMap((caller) => caller.states.flatMap(([, { invoke }]) => (invoke?.src === `flow:${view.id}` ? [invoke] : [])))
     .map(({ input }) => objectOf(input as Json | undefined)[name]);

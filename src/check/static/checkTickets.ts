@@ -1,25 +1,21 @@
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
-import { ownEntry } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 
 /** A sub-flow that gives something to a call is told what the call is sent: its operation, and of one reply as the other. */
-export function checkTickets(context: CheckContext, view: FlowView): void {
+export function checkTickets(view: FlowView): void {
   for (const [sub, { invoke }] of view.states) {
     if (!invoke?.src.startsWith('flow:') || !isJsonObject((invoke.input ?? null) as Json)) continue;
-    const takers = takersOf(context, view, sub);
-    const misfits = takers.map((taker) => misfitOf(context, taker, invoke.input as Told));
+    const takers = takersOf(view, sub);
+    const misfits = takers.map((taker) => misfitOf(view, taker, invoke.input as Told));
     // What is told fits one call: then the other takes what was not given for it.
     const isForAnother = misfits.includes(undefined);
     for (const [index, misfit] of misfits.entries())
-      if (misfit) tell(context, view, takers[index] as Taker, misfit, isForAnother);
+      if (misfit) tell(view, takers[index] as Taker, misfit, isForAnother);
   }
 }
 
@@ -42,10 +38,10 @@ interface Misfit {
   readonly isSent: boolean;
 }
 
-function takersOf(context: CheckContext, view: FlowView, sub: string): readonly Taker[] {
+function takersOf(view: FlowView, sub: string): readonly Taker[] {
   return view.states.flatMap(([state, { invoke }]) => {
     const operation = view.operationOf(state) ?? '';
-    const effect = ownEntry(context.project.operations, operation)?.meta.effect;
+    const effect = ownEntry(view.project.operations, operation)?.meta.effect;
     if (effect === undefined || !isBarrier(effect)) return [];
     const given = new Set(pointersOf(invoke?.input).map(rootOf));
     if (!given.has(`$reply/${sub}`)) return [];
@@ -54,22 +50,22 @@ function takersOf(context: CheckContext, view: FlowView, sub: string): readonly 
   });
 }
 
-function tell(context: CheckContext, view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolean): void {
+function tell(view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolean): void {
   const { state, sub, sent } = taker;
   const { name, why, isSent } = misfit;
   const ticket = Object.keys(sent).find((key) => pointersOf(sent[key]).some((one) => rootOf(one) === `$reply/${sub}`));
   const place = isForAnother
-    ? inFlow(view, 'states', state, 'invoke', 'input', ticket ?? '')
-    : inFlow(view, 'states', isSent ? state : sub, 'invoke', 'input', name);
+    ? view.at('states', state, 'invoke', 'input', ticket ?? '')
+    : view.at('states', isSent ? state : sub, 'invoke', 'input', name);
   const what = `"${sub}" is told ${why}, and "${state}" takes what it gives`;
   const mend = isForAnother
     ? `Take here a ticket that was asked for what "${state}" sends.`
     : `Tell "${sub}" what "${state}" sends, or let "${state}" take another ticket.`;
-  context.add('ticket-elsewhere', place, what, mend);
+  view.add('ticket-elsewhere', place, what, mend);
 }
 
 /** The first that does not fit, what both are told by one name before the rest: the others mostly follow from it. */
-function misfitOf(context: CheckContext, taker: Taker, input: Told): Misfit | undefined {
+function misfitOf(context: Reporter, taker: Taker, input: Told): Misfit | undefined {
   const inOrder = Object.entries(input).toSorted(
     ([one], [other]) => Number(other in taker.sent) - Number(one in taker.sent),
   );
@@ -80,7 +76,7 @@ function misfitOf(context: CheckContext, taker: Taker, input: Told): Misfit | un
   return undefined;
 }
 
-function whyNot(context: CheckContext, taker: Taker, name: string, told: Mapping): string | undefined {
+function whyNot(context: Reporter, taker: Taker, name: string, told: Mapping): string | undefined {
   const { operation, sent, given, isMoney } = taker;
   if (typeof told === 'string' && told !== operation && ownEntry(context.project.operations, told))
     return `of the operation ${told}`;

@@ -1,3 +1,4 @@
+import { pathOf, fieldPlace } from './fieldPlace.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -8,13 +9,12 @@ import { proposeValues } from '../../rules/proposeValues.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import type { CheckContext } from './checkContext.ts';
-import { fieldPlace, pathOf } from './fieldPlace.ts';
+import type { Reporter } from './checkContext.ts';
 import { resolvedForm } from './resolvedForm.ts';
 
 /** `x-tidy` of forms and shared fields: it stands at a text, what the field takes comes through, and what decides stands beside
  * it. A shared field does not know what will stand there. */
-export function checkTidy(context: CheckContext): void {
+export function checkTidy(context: Reporter): void {
   for (const { schema } of Object.values(context.project.shared)) {
     const whole = resolvedForm(context, schema);
     for (const field of whole ? [{ tokens: [], schema: whole }, ...formFields(whole)] : [])
@@ -27,14 +27,14 @@ export function checkTidy(context: CheckContext): void {
   }
 }
 
-function checkAt(context: CheckContext, place: Place, field: FormField, fields: readonly FormField[]): void {
+function checkAt(context: Reporter, place: Place, field: FormField, fields: readonly FormField[]): void {
   const tidy = tidyOf(field.schema);
   if (tidy) new TidyCheck(context, place, fields, field, tidy).run();
 }
 
 class TidyCheck {
   constructor(
-    private readonly context: CheckContext,
+    private readonly context: Reporter,
     private readonly place: Place,
     private readonly fields: readonly FormField[],
     private readonly field: FormField,

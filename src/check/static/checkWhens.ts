@@ -10,7 +10,7 @@ import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { listOf } from '../types/conjuncts.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import { refusedBy } from './refusedBy.ts';
 import { resolvedForm } from './resolvedForm.ts';
@@ -20,7 +20,7 @@ const MOST_TRIED = 2000;
 
 /** Every field can be shown: some answer of the step meets its `x-when`. Judged where that looks at other fields of the step
  * alone, each with few values, so that all there are can be tried; a hidden one counts as not answered. */
-export function checkWhens(context: CheckContext): void {
+export function checkWhens(context: Reporter): void {
   for (const [id, { schema }] of Object.entries(context.project.forms)) {
     const fields = formFields(resolvedForm(context, schema) ?? {});
     for (const field of fields) {
@@ -33,7 +33,7 @@ export function checkWhens(context: CheckContext): void {
 }
 
 /** `undefined` where that cannot be tried. */
-function isEverShown(context: CheckContext, fields: readonly FormField[], field: FormField): boolean | undefined {
+function isEverShown(context: Reporter, fields: readonly FormField[], field: FormField): boolean | undefined {
   const looked = lookedAt(fields, field);
   const rules = rulesOf(context, [field, ...(looked ?? [])]);
   const values = looked?.map((one) => valuesTaken(context, one.schema));
@@ -87,10 +87,7 @@ function lookedAt(fields: readonly FormField[], field: FormField): readonly Form
   return [...found].filter((one) => one !== field);
 }
 
-function rulesOf(
-  context: CheckContext,
-  fields: readonly FormField[],
-): { readonly [id: string]: CompiledRule } | undefined {
+function rulesOf(context: Reporter, fields: readonly FormField[]): { readonly [id: string]: CompiledRule } | undefined {
   const ids = fields.flatMap(({ schema }) => ruleOfGuard(whenOf(schema)) ?? []);
   try {
     return Object.fromEntries(ids.map((id) => [id, ruleSubjects(context.project, id).compiled]));
@@ -101,7 +98,7 @@ function rulesOf(
 }
 
 /** All that a field takes; `undefined` where that is too much to try. */
-function valuesTaken(context: CheckContext, schema: JsonObject): readonly Json[] | undefined {
+function valuesTaken(context: Reporter, schema: JsonObject): readonly Json[] | undefined {
   const listed = valuesOf(typeOf(schema)) ?? numbersOf(schema);
   return listed?.filter((value) => refusedBy(context, schema, value as Json, 'typed') === undefined) as
     readonly Json[] | undefined;

@@ -9,23 +9,21 @@ import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { typeOf, valuesOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace } from './fieldPlace.ts';
-import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
 import { schemasOf } from './schemaPlaces.ts';
 
 /** Every field of a form is asked by a widget, and what that gives is something that the field takes. */
-export function checkWidgets(context: CheckContext, view: FlowView): void {
+export function checkWidgets(view: FlowView): void {
   for (const form of new Set(view.states.flatMap(([, node]) => node.meta?.form ?? []))) {
-    const source = formSourceOf(context, view, form);
+    const source = formSourceOf(view, form);
     if (!source) continue;
     const plan = planOf(source);
     const root = { tokens: [], layouts: [{ file: `schemas/${form}.ui.json`, tokens: [] }] };
-    new WidgetCheck(context, form, source.schema, plan).fields(plan.fields, root);
-    checkAsked(context, form, source.schema, plan);
+    new WidgetCheck(view, form, source.schema, plan).fields(plan.fields, root);
+    checkAsked(view, form, source.schema, plan);
   }
 }
 
@@ -40,7 +38,7 @@ const asking = Object.entries(widgetValues).flatMap(([name, gives]) => (gives ==
 
 class WidgetCheck {
   constructor(
-    private readonly context: CheckContext,
+    private readonly context: Reporter,
     private readonly form: string,
     private readonly schema: JsonObject,
     private readonly plan: FormPlan,
@@ -190,7 +188,7 @@ function otherField({ schema }: FieldPlan): string {
 }
 
 /** Fields that stand in a branch of the schema only: a branch may narrow a field, and asks none by itself. */
-function checkAsked(context: CheckContext, form: string, schema: JsonObject, { byPath }: FormPlan): void {
+function checkAsked(context: Reporter, form: string, schema: JsonObject, { byPath }: FormPlan): void {
   const unasked = formFields(schema).filter(({ tokens }) => !byPath.has(tokens.filter((one) => one !== '-').join('.')));
   for (const { tokens } of unasked) {
     const name = tokens.at(-1) ?? '';

@@ -3,20 +3,18 @@ import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { nearest } from '../didYouMean.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
-import type { FlowView } from './flowView.ts';
-import type { NeededWord } from './wordKeys.ts';
-import { leaves, wordAt, wordKeys } from './wordKeys.ts';
+import { leaves, wordAt, wordKeys, type NeededWord } from './wordKeys.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
-export function checkWords(context: CheckContext, view: FlowView): void {
-  const { known, needed } = wordKeys(context, view);
+export function checkWords(view: FlowView): void {
+  const { known, needed } = wordKeys(view);
   for (const locale of LOCALES) {
     const path = `locales/${locale}/${view.id}.json`;
-    const file = context.project.words[locale]?.[view.id];
+    const file = view.project.words[locale]?.[view.id];
     if (!file) {
-      context.add(
+      view.add(
         'word-missing',
         { file: path, pointer: '' },
         `the words of flow "${view.id}" are missing in ${locale}`,
@@ -25,14 +23,14 @@ export function checkWords(context: CheckContext, view: FlowView): void {
       continue;
     }
     if (file.data === null) continue;
-    for (const word of needed) checkNeeded(context, locale, file, word);
-    for (const key of leaves(file.data)) checkKnown(context, file, key, known);
-    checkOverrides(context, view, locale, file, needed);
-    checkInterpolation(context, view, file);
+    for (const word of needed) checkNeeded(view, locale, file, word);
+    for (const key of leaves(file.data)) checkKnown(view, file, key, known);
+    checkOverrides(view, locale, file, needed);
+    checkInterpolation(view, file);
   }
 }
 
-function checkNeeded(context: CheckContext, locale: string, file: DataFile, { places }: NeededWord): void {
+function checkNeeded(context: Reporter, locale: string, file: DataFile, { places }: NeededWord): void {
   const shared = context.project.words[locale]?.['shared']?.data;
   const isSaid = places.some(({ file: where, key }) => hasText(wordAt(where === 'flow' ? file.data : shared, key)));
   if (isSaid) return;
@@ -52,14 +50,8 @@ function checkNeeded(context: CheckContext, locale: string, file: DataFile, { pl
 }
 
 /** What the other languages say here of their own, this one says too: a member reads the same in each. */
-function checkOverrides(
-  context: CheckContext,
-  view: FlowView,
-  locale: string,
-  file: DataFile,
-  needed: readonly NeededWord[],
-): void {
-  const others = LOCALES.filter((one) => one !== locale).map((one) => context.project.words[one]?.[view.id]?.data);
+function checkOverrides(view: FlowView, locale: string, file: DataFile, needed: readonly NeededWord[]): void {
+  const others = LOCALES.filter((one) => one !== locale).map((one) => view.project.words[one]?.[view.id]?.data);
   const known = new Set(needed.map(({ places }) => places[0]?.key.join('.')));
   for (const key of leaves(others[0] ?? {})) {
     const isSaid = [file.data, ...others.slice(1)].map((data) => hasWords(wordAt(data, key)));
@@ -69,7 +61,7 @@ function checkOverrides(
     // What must be said and falls back on nothing is told of already.
     if (known.has(name) && !hasFallback) continue;
     const place = { file: file.path, pointer: formatPointer(key), of: 'key' as const };
-    context.add(
+    view.add(
       'word-missing',
       place,
       `"${name}" has no words in ${locale}, and the other languages say it here`,
@@ -83,7 +75,7 @@ function hasText(value: Json | undefined): boolean {
 }
 
 function checkKnown(
-  context: CheckContext,
+  context: Reporter,
   file: DataFile,
   key: readonly string[],
   known: readonly (readonly string[])[],
@@ -117,7 +109,7 @@ function covers(one: readonly string[], key: readonly string[]): boolean {
 }
 
 /** Words that no one flow owns: every language says the same keys. */
-export function checkCommonWords(context: CheckContext): void {
+export function checkCommonWords(context: Reporter): void {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
   for (const name of names) {
     if (Object.hasOwn(context.project.flows, name)) continue;
@@ -130,7 +122,7 @@ export function checkCommonWords(context: CheckContext): void {
   }
 }
 
-function checkParity(context: CheckContext, locale: string, name: string, keys: ReadonlySet<string>): void {
+function checkParity(context: Reporter, locale: string, name: string, keys: ReadonlySet<string>): void {
   const path = `locales/${locale}/${name}.json`;
   const file = context.project.words[locale]?.[name];
   if (!file) {

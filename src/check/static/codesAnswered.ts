@@ -1,19 +1,17 @@
+import { ownEntry, type FlowView } from './checkContext.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
-import { ownEntry } from './pointerTypes.ts';
 
 const MOST_DEEP = 8;
 
 /** Codes that calls of a flow's states and fields may come back with, or that the engine gives in their place, those of its
  * sub-flows too: a step may come after one. `undefined` where a call, a form or a sub-flow is not known. */
-export function codesAnswered(context: CheckContext, view: FlowView, depth = 0): readonly string[] | undefined {
-  const { project } = context;
+export function codesAnswered(view: FlowView, depth = 0): readonly string[] | undefined {
+  const { project } = view;
   const subs = view.states.flatMap(([state]) => view.subFlowOf(state) ?? []);
   const ofSubs = [...new Set(subs)].map((id) => {
-    const sub = depth < MOST_DEEP ? context.flow(id) : undefined;
-    return sub && codesAnswered(context, sub, depth + 1);
+    const sub = depth < MOST_DEEP ? view.context.flow(id) : undefined;
+    return sub && codesAnswered(sub, depth + 1);
   });
   const called = view.states.map(([state, { meta }]) => {
     const form = view.formOf(state);

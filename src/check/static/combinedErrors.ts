@@ -1,8 +1,7 @@
-import type { JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
 import { formFields } from '../../rules/formSchema.ts';
-import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
+import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';
 
 /** By path of a field: the keywords over several fields that are told at it, as the first of them that is asked. */
 export function combinedErrors(form: JsonObject): { readonly [path: string]: readonly string[] } {

@@ -1,23 +1,20 @@
+import { typeOf, type Typed } from '../types/lookUp.ts';
 import type { OperationEntry } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { resolveRefs } from '../../rules/resolveRefs.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { typeOf } from '../types/lookUp.ts';
 import { MAYBE } from '../types/presence.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 
 /** What `$error/data` may hold at a state: what comes beside the codes that lead there. `undefined` when none does, or one
  * that is not known. */
-export function errorDataAt(context: CheckContext, view: FlowView, state: string): Typed | undefined {
+export function errorDataAt(view: FlowView, state: string): Typed | undefined {
   const schemas = view.paths.edges
     .filter(({ to, kind, branch }) => to === state && kind === 'error' && branch?.guard !== 'call:unknown')
     .flatMap(({ from, branch }) => {
-      const entry = operationOf(context, view, from);
+      const entry = view.callOf(from);
       return entry
-        ? codesOf(context, view, from, entry, branch?.guard).map((code) => dataBeside(context, entry, code))
+        ? codesOf(view, from, entry, branch?.guard).map((code) => dataBeside(view, entry, code))
         : [undefined];
     });
   if (schemas.length === 0 || schemas.includes(undefined)) return undefined;
@@ -25,29 +22,16 @@ export function errorDataAt(context: CheckContext, view: FlowView, state: string
   return { ...typeOf({ type: 'object', anyOf: known }), presence: MAYBE };
 }
 
-function operationOf({ project }: CheckContext, view: FlowView, state: string): OperationEntry | undefined {
-  const operation = view.operationOf(state);
-  return operation !== undefined && Object.hasOwn(project.operations, operation)
-    ? project.operations[operation]
-    : undefined;
-}
-
 /** The codes for which a branch is taken: the one it names, or those that no branch names. */
-function codesOf(
-  { project }: CheckContext,
-  view: FlowView,
-  state: string,
-  { meta }: OperationEntry,
-  guard: Json | undefined,
-): readonly string[] {
+function codesOf(view: FlowView, state: string, { meta }: OperationEntry, guard: Json | undefined): readonly string[] {
   if (typeof guard === 'string') return [guard.replace(/^code:/, '')];
   const named = view.branches.filter((branch) => branch.state === state).map((branch) => branch.guard);
-  const all = [...meta.returnCodes, ...project.commonReturnCodes];
+  const all = [...meta.returnCodes, ...view.project.commonReturnCodes];
   return all.filter((code) => !named.includes(`code:${code}`));
 }
 
 /** What comes beside a code; one that nothing comes beside has no members. `undefined` when it is not known. */
-export function dataBeside({ project }: CheckContext, entry: OperationEntry, code: string): JsonObject | undefined {
+export function dataBeside({ project }: Reporter, entry: OperationEntry, code: string): JsonObject | undefined {
   const schema = objectOf(entry.data['x-code-data'])[code];
   if (schema === undefined) return {};
   const place = { file: entry.file, pointer: `${entry.pointer}/x-code-data/${code}` };

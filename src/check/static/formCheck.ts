@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { isFormatName } from '../../i18n/stepWordFormats.ts';
@@ -10,19 +9,15 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfit } from '../types/fits.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt } from './certainty.ts';
-import type { CheckContext } from './checkContext.ts';
-import { inFlow } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { checkFieldService } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { fieldPlace } from './fieldPlace.ts';
-import type { FlowView } from './flowView.ts';
-import type { Named } from './pointerTypes.ts';
-import { namedBy, namedIn } from './pointerTypes.ts';
+import { namedBy, namedIn, type Named } from './pointerTypes.ts';
 import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
 
 /** What one form takes from outside, in the step that shows it. */
@@ -34,7 +29,6 @@ export class FormCheck {
   readonly #data: { readonly [name: string]: string };
 
   constructor(
-    private readonly context: CheckContext,
     private readonly view: FlowView,
     private readonly state: string,
     id: string,
@@ -52,8 +46,8 @@ export class FormCheck {
     rulesOf(this.schema).forEach((rule, index) => {
       const place = this.#at('x-rules', String(index));
       const params = below(place, 'params');
-      if (know(this.context, 'rule-unknown', below(place, 'rule'), 'rule', rule.rule, this.context.project.rules)) {
-        checkSubject(this.context, rule.rule, rule.params ?? {}, params, this.#named);
+      if (know(this.view, 'rule-unknown', below(place, 'rule'), 'rule', rule.rule, this.view.project.rules)) {
+        checkSubject(this.view, rule.rule, rule.params ?? {}, params, this.#named);
       }
       this.#place(rule.at, below(place, 'at'));
       if (rule.when) this.#guard(rule.when, below(place, 'when'));
@@ -66,14 +60,14 @@ export class FormCheck {
   }
 
   #fieldPlace(field: FormField, ...tokens: readonly string[]): Place {
-    return fieldPlace(this.context.project, this.#id, this.#fields, field, tokens);
+    return fieldPlace(this.view.project, this.#id, this.#fields, field, tokens);
   }
 
   readonly #named = (pointer: string): Named => {
     const { word, tokens } = parse(pointer);
     if (word === 'self') return followed(this.#self, pointer, tokens);
     if (word === 'option') return this.#option(pointer, tokens);
-    return namedBy(this.context, this.view, pointer);
+    return namedBy(this.view, pointer);
   };
 
   #option(pointer: string, [name = '', ...rest]: readonly string[]): Named {
@@ -93,7 +87,7 @@ export class FormCheck {
   /** A row of the list that a name of the step's `data` points to. */
   #rows(from: string): Typed {
     const pointer = this.#data[from];
-    const named = pointer === undefined ? undefined : namedBy(this.context, this.view, pointer);
+    const named = pointer === undefined ? undefined : namedBy(this.view, pointer);
     const row = named?.type === 'named' ? lookUp(named.typed, ['-']) : undefined;
     return row && !isMissing(row) ? row : { schemas: [], presence: { type: 'always' }, secret: undefined };
   }
@@ -106,10 +100,10 @@ export class FormCheck {
     }
     this.#options(field);
     this.#prefill(field);
-    checkFieldService(this.context, field, this.#fieldPlace(field, 'x-service'), this.#named);
+    checkFieldService(this.view, field, this.#fieldPlace(field, 'x-service'), this.#named);
     for (const keyword of ['x-currency', 'x-username']) {
       const pointer = field.schema[keyword];
-      if (isWordPointer(pointer)) reportUnnamed(this.context, this.#named(pointer), this.#fieldPlace(field, keyword));
+      if (isWordPointer(pointer)) reportUnnamed(this.view, this.#named(pointer), this.#fieldPlace(field, keyword));
     }
   }
 
@@ -121,7 +115,7 @@ export class FormCheck {
       if (tokens.includes('-') && pointer.startsWith(own) && !pointer.slice(own.length).includes('-/')) continue;
       const what = `"${pointer}" is a row of no list that "${tokens.join('/')}" stands in`;
       const mend = 'Look at a field of the same row, or ask a rule about the whole list.';
-      this.context.add('guard-constant', place, what, mend);
+      this.view.add('guard-constant', place, what, mend);
     }
   }
 
@@ -129,27 +123,25 @@ export class FormCheck {
     const rule = ruleOfGuard(guard as unknown as Json);
     if (
       rule !== undefined &&
-      !know(this.context, 'rule-unknown', below(place, 'type'), 'rule', rule, this.context.project.rules)
+      !know(this.view, 'rule-unknown', below(place, 'type'), 'rule', rule, this.view.project.rules)
     )
       return;
     // While a member answers, any other answer of the step may still be absent.
     const isThere = (named: Named) =>
       named.type === 'named' && named.ofStep !== true && isThereAt(this.view, named, { state: this.state });
-    checkParams(this.context, guard, place, { named: this.#named, isThere });
+    checkParams(this.view, guard, place, { named: this.#named, isThere });
   }
 
   #options(field: FormField): void {
     const options = optionsOf(field.schema);
     if (!options) return;
     const place = this.#fieldPlace(field, 'x-options');
-    if (
-      !know(this.context, 'form-name', below(place, 'from'), `name of "${this.state}"'s data`, options.from, this.#data)
-    )
+    if (!know(this.view, 'form-name', below(place, 'from'), `name of "${this.state}"'s data`, options.from, this.#data))
       return;
     const rows = this.#rows(options.from);
     const members = { value: options.value, label: options.label, ...(options.only && { 'only/at': options.only.at }) };
     for (const [member, pointer] of Object.entries(members)) {
-      if (typeof pointer === 'string') checkMember(this.context, rows, pointer, below(place, ...member.split('/')));
+      if (typeof pointer === 'string') checkMember(this.view, rows, pointer, below(place, ...member.split('/')));
     }
     for (const [member, choice] of Object.entries(options.choices ?? {})) {
       this.#saidMember(rows, member, choice, below(place, 'choices', member));
@@ -158,15 +150,15 @@ export class FormCheck {
 
   /** A member of a row that the words of a shared choice say: each value it may have is one of the choice. */
   #saidMember(rows: Typed, member: string, choice: string, place: Place): void {
-    checkMember(this.context, rows, formatPointer([member]), { ...place, of: 'key' });
+    checkMember(this.view, rows, formatPointer([member]), { ...place, of: 'key' });
     if (!this.#sharedChoice(choice, place)) return;
     const found = lookUp(rows, [member]);
     const values = (isMissing(found) ? undefined : valuesOf(found)) ?? [];
-    const listed = valuesOf(typeOf(objectOf(this.context.project.shared[choice]?.schema.data))) ?? [];
+    const listed = valuesOf(typeOf(objectOf(this.view.project.shared[choice]?.schema.data))) ?? [];
     const unsaid = values.filter((value) => !listed.includes(value)).map(String);
     if (unsaid.length === 0) return;
     const what = `"${choice}" has no words for what "${member}" may be: ${unsaid.join(', ')}`;
-    this.context.add('form-name', place, what, 'Name the choice that lists them, or add them to it.');
+    this.view.add('form-name', place, what, 'Name the choice that lists them, or add them to it.');
   }
 
   #prefill(field: FormField): void {
@@ -174,11 +166,11 @@ export class FormCheck {
     if (!isWordPointer(pointer)) return;
     const place = this.#fieldPlace(field, 'x-prefill');
     const named = this.#named(pointer);
-    if (reportUnnamed(this.context, named, place) || named.type !== 'named') return;
+    if (reportUnnamed(this.view, named, place) || named.type !== 'named') return;
     const target = typeOf(field.schema);
     const why = misfit(named.typed, target, 'partly');
     if (why !== undefined)
-      this.context.add(
+      this.view.add(
         'pointer-misfit',
         place,
         `"${pointer}" does not fit the field: ${why}`,
@@ -186,14 +178,14 @@ export class FormCheck {
       );
     if (named.typed.secret && !target.secret) {
       const what = `"${pointer}" is a secret (${named.typed.secret}) and would be kept with the answer`;
-      this.context.add('secret-stored', place, what, 'Leave the prefill out.');
+      this.view.add('secret-stored', place, what, 'Leave the prefill out.');
     }
   }
 
   #place(pointer: string, place: Place): void {
     const found = lookUp(this.#self, tokensOf(pointer));
     if (isMissing(found)) {
-      this.context.add(
+      this.view.add(
         'form-name',
         place,
         `the form has no field "${found.missing}"`,
@@ -206,13 +198,13 @@ export class FormCheck {
     const rows = Array.isArray(this.schema['x-summary']) ? (this.schema['x-summary'] as readonly Json[]) : [];
     rows.forEach((row, index) => {
       if (!isJsonObject(row)) return;
-      const place = inFlow(this.view, 'states', this.state, 'meta', 'summary', String(index));
+      const place = this.view.at('states', this.state, 'meta', 'summary', String(index));
       const { answer, data } = row;
       if (typeof answer === 'string') {
-        const named = namedBy(this.context, this.view, `$form/${answer}`);
-        reportUnnamed(this.context, named, below(place, 'answer'));
+        const named = namedBy(this.view, `$form/${answer}`);
+        reportUnnamed(this.view, named, below(place, 'answer'));
         if (named.type === 'named' && named.typed.secret)
-          tellShown(this.context, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
+          tellShown(this.view, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'), row['as']);
       if (typeof row['smsTo'] === 'string') this.#shownData(row['smsTo'], below(place, 'smsTo'));
@@ -220,27 +212,27 @@ export class FormCheck {
       for (const name of ['change', 'areaCode']) {
         const other = row[name];
         if (typeof other === 'string')
-          reportUnnamed(this.context, namedBy(this.context, this.view, `$form/${other}`), below(place, name));
+          reportUnnamed(this.view, namedBy(this.view, `$form/${other}`), below(place, name));
       }
     });
   }
 
   #sharedChoice(name: string, place: Place): boolean {
-    const known = [...this.context.project.files.keys()].flatMap(
+    const known = [...this.view.project.files.keys()].flatMap(
       (path) => /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.slice(1) ?? [],
     );
     const choices = Object.fromEntries(known.map((one) => [one, one]));
-    return know(this.context, 'form-name', place, 'shared choice', name, choices);
+    return know(this.view, 'form-name', place, 'shared choice', name, choices);
   }
 
   #shownData(data: string, place: Place, format?: Json): void {
     const [name = '', ...rest] = data.split('/');
-    if (!know(this.context, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return;
-    const named = namedIn(this.context, this.view, this.state, this.#data[name] ?? '');
+    if (!know(this.view, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return;
+    const named = namedIn(this.view, this.state, this.#data[name] ?? '');
     if (named.type !== 'named') return;
     const found = lookUp(named.typed, rest);
     if (isMissing(found)) {
-      this.context.add(
+      this.view.add(
         'form-name',
         place,
         `"${name}" has no "${found.missing}"`,
@@ -248,8 +240,8 @@ export class FormCheck {
       );
       return;
     }
-    if (found.secret) tellShown(this.context, data, found.secret, place);
-    if (isFormatName(format)) checkFormat(this.context, place, found, { shown: `"${data}"`, format });
+    if (found.secret) tellShown(this.view, data, found.secret, place);
+    if (isFormatName(format)) checkFormat(this.view, place, found, { shown: `"${data}"`, format });
   }
 }
 

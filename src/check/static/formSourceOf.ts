@@ -1,16 +1,14 @@
 import { formSource } from '../../compile/formSource.ts';
-import type { FormPlan } from '../../forms/plan/formPlan.ts';
-import { planForm } from '../../forms/plan/formPlan.ts';
-import type { CheckContext } from './checkContext.ts';
-import type { FlowView } from './flowView.ts';
+import { planForm, type FormPlan } from '../../forms/plan/formPlan.ts';
+import type { FlowView } from './checkContext.ts';
 
 type FormSource = ReturnType<typeof formSource>;
 
 /** The source of a form of the flow; `undefined` when it cannot be read, which another check says. */
-export function formSourceOf(context: CheckContext, view: FlowView, form: string): FormSource | undefined {
+export function formSourceOf(view: FlowView, form: string): FormSource | undefined {
   if (!view.form(form)) return undefined;
   try {
-    return formSource(context.project, form, view.flow);
+    return formSource(view.project, form, view.flow);
   } catch {
     return undefined;
   }

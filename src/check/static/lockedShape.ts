@@ -1,7 +1,6 @@
-import type { FlowShape } from '../../compile/flowShape.ts';
-import { flowShape } from '../../compile/flowShape.ts';
+import { flowShape, type FlowShape } from '../../compile/flowShape.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 
 /** What `flow lock` wrote of a flow at its release; `undefined` when nothing that can be read. */
 export function lockedShape(view: FlowView): FlowShape | undefined {

@@ -4,9 +4,8 @@ import { didYouMean } from '../didYouMean.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { article, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { pathOf } from './fieldPlace.ts';
-import type { FlowView } from './flowView.ts';
 import type { Kept, PutBy } from './keptAnswers.ts';
 import { refusedBy } from './refusedBy.ts';
 
@@ -19,7 +18,7 @@ interface Wrong {
 }
 
 /** Why the forms do not take what a migration has put, where it lies in the end; `undefined` when nothing speaks against it. */
-export function misplaced(context: CheckContext, view: FlowView, kept: Kept, { step }: PutBy): Wrong | undefined {
+export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | undefined {
   const { at, kind, value } = kept;
   const isDefault = 'default' in step;
   const key = isDefault ? 'default' : 'to';
@@ -44,7 +43,7 @@ export function misplaced(context: CheckContext, view: FlowView, kept: Kept, { s
   const types = typesOf(found);
   if (!isDefault && kind !== undefined && types && !isTaken(kind, types)) return misfit(at, kind, article(types));
   const own = getAt(schema, pathOf(field.map((token) => (/^\d+$/.test(token) ? '-' : token))));
-  const by = value === undefined || !isJsonObject(own) ? undefined : refusedBy(context, own, value, 'kept');
+  const by = value === undefined || !isJsonObject(own) ? undefined : refusedBy(view, own, value, 'kept');
   if (by === undefined) return undefined;
   const what = `${JSON.stringify(value)} is refused by ${by} of "${formatPointer(at)}"`;
   return { id: 'migration-loss', key: isDefault ? 'value' : 'to', what, mend: 'Give what the field takes.' };

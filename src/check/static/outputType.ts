@@ -1,11 +1,9 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { typeOf } from '../types/lookUp.ts';
+import { typeOf, type Typed } from '../types/lookUp.ts';
 import { together } from '../types/together.ts';
-import type { FlowView } from './flowView.ts';
+import type { FlowView } from './checkContext.ts';
 
 /** Key under which the outcome of a sub-flow stands in the type of its output, for conditions on it. */
 export const OUTCOME = '$outcome';

@@ -1,20 +1,16 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { typeName } from '../types/fits.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { ALWAYS, MAYBE } from '../types/presence.ts';
 import { together, UNKNOWN } from '../types/together.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { errorDataAt } from './errorData.ts';
-import type { FlowView } from './flowView.ts';
-import type { TypedPart } from './outputType.ts';
-import { outputType } from './outputType.ts';
+import { outputType, type TypedPart } from './outputType.ts';
 
 /** Whose answer or reply a pointer names. */
 export interface Owner {
@@ -42,7 +38,7 @@ const TEXT: Typed = { schemas: [{ type: 'string' }], presence: ALWAYS, secret: u
 const WORDS = ['$form', '$reply', '$error', '$input', '$user', '$site', '$const', '$now', '$last'];
 
 /** Looks a pointer up in the flow where it stands. */
-export function namedBy(context: CheckContext, view: FlowView, pointer: string, depth = 0): Named {
+export function namedBy(view: FlowView, pointer: string, depth = 0): Named {
   const parsed = wordPointerOf(pointer);
   if (!parsed) return noPointer(pointer);
   const { word, tokens } = parsed;
@@ -50,15 +46,15 @@ export function namedBy(context: CheckContext, view: FlowView, pointer: string, 
     case 'form':
       return ofForm(view, pointer, tokens);
     case 'reply':
-      return ofReply(context, view, pointer, tokens, depth);
+      return ofReply(view, pointer, tokens, depth);
     case 'input':
-      return ofInput(context, view, pointer, tokens, depth);
+      return ofInput(view, pointer, tokens, depth);
     case 'user':
-      return ofUser(context, pointer, tokens);
+      return ofUser(view, pointer, tokens);
     case 'const':
-      return ofConst(context, pointer, tokens);
+      return ofConst(view, pointer, tokens);
     case 'site':
-      return ofSite(context, pointer, tokens);
+      return ofSite(view, pointer, tokens);
     case 'now':
       return { type: 'named', typed: TEXT };
     case 'error':
@@ -76,10 +72,10 @@ export function namedBy(context: CheckContext, view: FlowView, pointer: string, 
 }
 
 /** The same at one state, where it is known which codes lead there and what comes beside them. */
-export function namedIn(context: CheckContext, view: FlowView, state: string, pointer: string): Named {
+export function namedIn(view: FlowView, state: string, pointer: string): Named {
   const parsed = wordPointerOf(pointer);
-  const data = parsed?.word === 'error' && parsed.tokens[0] === 'data' ? errorDataAt(context, view, state) : undefined;
-  return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(context, view, pointer);
+  const data = parsed?.word === 'error' && parsed.tokens[0] === 'data' ? errorDataAt(view, state) : undefined;
+  return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(view, pointer);
 }
 
 /** Whether an answer or a reply can be there when a step is shown; its own is, once it has been. */
@@ -132,46 +128,34 @@ function ofLast(view: FlowView, pointer: string, tokens: readonly string[]): Nam
   return named.type === 'named' ? { type: 'named', typed: { ...named.typed, presence: MAYBE } } : named;
 }
 
-function ofReply(
-  context: CheckContext,
-  view: FlowView,
-  pointer: string,
-  [state = '', ...rest]: readonly string[],
-  depth: number,
-): Named {
+function ofReply(view: FlowView, pointer: string, [state = '', ...rest]: readonly string[], depth: number): Named {
   const calls = view.states.flatMap(([name, node]) => (node.invoke ? [name] : []));
   if (!calls.includes(state)) return missing(`"${pointer}" names no call: "${state}"`, didYouMean(state, calls));
   const owner: Owner = { kind: 'reply', state, root: `$reply/${state}` };
   const operation = view.operationOf(state);
   if (operation !== undefined) {
-    const entry = ownEntry(context.project.operations, operation);
+    const entry = ownEntry(view.project.operations, operation);
     const reply = entry && isJsonObject(entry.reply) ? typeOf(entry.reply) : UNKNOWN;
     return follow(reply, pointer, rest, owner);
   }
-  const sub = context.flow(view.subFlowOf(state) ?? '');
+  const sub = view.subViewOf(state);
   if (!sub || depth > 8) return { type: 'named', typed: UNKNOWN, owner };
   return follow(
-    outputType(sub, (part) => typedPart(context, sub, part, depth + 1)),
+    outputType(sub, (part) => typedPart(sub, part, depth + 1)),
     pointer,
     rest,
     owner,
   );
 }
 
-function ofInput(
-  context: CheckContext,
-  view: FlowView,
-  pointer: string,
-  [name, ...rest]: readonly string[],
-  depth: number,
-): Named {
+function ofInput(view: FlowView, pointer: string, [name, ...rest]: readonly string[], depth: number): Named {
   const known = inputNames(view);
   if (name === undefined) return { type: 'named', typed: UNKNOWN };
   if (!known.includes(name)) {
     const mend = didYouMean(name, known) || 'List the name in meta.input, or in the query of an entry.';
     return missing(`"${pointer}" names no input of this flow: "${name}"`, mend);
   }
-  return follow(depth > 8 ? UNKNOWN : inputType(context, view, name, depth), pointer, rest);
+  return follow(depth > 8 ? UNKNOWN : inputType(view, name, depth), pointer, rest);
 }
 
 /** The names a flow takes: those of `meta.input`, and of the queries of its entries. */
@@ -181,56 +165,56 @@ export function inputNames(view: FlowView): readonly string[] {
 }
 
 /** What the callers of a sub-flow give under a name: what all of them agree on. */
-function inputType(context: CheckContext, view: FlowView, name: string, depth: number): Typed {
-  const given = context.flows().flatMap((caller) =>
+function inputType(view: FlowView, name: string, depth: number): Typed {
+  const given = view.context.flows().flatMap((caller) =>
     caller.states.flatMap(([state, node]) => {
       if (caller.subFlowOf(state) !== view.id || !isJsonObject(node.invoke?.input)) return [];
       const part = (node.invoke.input as JsonObject)[name];
-      return part === undefined ? [] : [typeOfMapping(context, caller, part as Mapping, depth + 1)];
+      return part === undefined ? [] : [typeOfMapping(caller, part as Mapping, depth + 1)];
     }),
   );
   return given.length === 0 ? UNKNOWN : { ...together(given), presence: ALWAYS };
 }
 
 /** The type of what a mapping gives; nothing is known of what is broken. */
-export function typeOfMapping(context: CheckContext, view: FlowView, mapping: Mapping, depth = 0): Typed {
+export function typeOfMapping(view: FlowView, mapping: Mapping, depth = 0): Typed {
   if (isWordPointer(mapping)) {
-    const named = namedBy(context, view, mapping, depth);
+    const named = namedBy(view, mapping, depth);
     return named.type === 'named' ? named.typed : UNKNOWN;
   }
   if (!isJsonObject(mapping))
     return { ...UNKNOWN, schemas: [{ type: typeName(mapping as Json), const: mapping as Json }] };
   const { maybe, first } = mapping as JsonObject;
-  if (typeof maybe === 'string') return typeOfMapping(context, view, maybe, depth);
-  if (Array.isArray(first)) return together(first.map((one) => typeOfMapping(context, view, one as Mapping, depth)));
+  if (typeof maybe === 'string') return typeOfMapping(view, maybe, depth);
+  if (Array.isArray(first)) return together(first.map((one) => typeOfMapping(view, one as Mapping, depth)));
   const properties = Object.entries(mapping).map(([key, part]) => {
-    const { schemas, secret } = typeOfMapping(context, view, part as Mapping, depth);
+    const { schemas, secret } = typeOfMapping(view, part as Mapping, depth);
     return [key, { allOf: [...schemas], ...(secret && { 'x-sensitive': secret }) }] as const;
   });
   return typeOf({ type: 'object', properties: Object.fromEntries(properties), required: Object.keys(mapping) });
 }
 
-function typedPart(context: CheckContext, view: FlowView, part: Mapping, depth: number): TypedPart {
-  const named = isWordPointer(part) ? namedBy(context, view, part, depth) : undefined;
+function typedPart(view: FlowView, part: Mapping, depth: number): TypedPart {
+  const named = isWordPointer(part) ? namedBy(view, part, depth) : undefined;
   const root = named?.type === 'named' ? named.owner?.root : undefined;
-  return { typed: typeOfMapping(context, view, part, depth), ...(root !== undefined && { root }) };
+  return { typed: typeOfMapping(view, part, depth), ...(root !== undefined && { root }) };
 }
 
 /** The operation whose reply the engine hands to flows as `$user` (src/rules/compiled.ts, World). */
 const USER_OPERATION = 'userInfoQuery';
 
-function ofUser(context: CheckContext, pointer: string, tokens: readonly string[]): Named {
+function ofUser(context: Reporter, pointer: string, tokens: readonly string[]): Named {
   const named = follow(userType(context), pointer, tokens);
   return named.type === 'named' && tokens[0] !== 'signed_in' ? { ...named, ofMember: true } : named;
 }
 
-function userType(context: CheckContext): Typed {
+function userType(context: Reporter): Typed {
   const entry = ownEntry(context.project.operations, USER_OPERATION);
   const reply = entry && isJsonObject(entry.reply) ? entry.reply : {};
   return typeOf({ allOf: [reply, { properties: { signed_in: { type: 'boolean' } }, required: ['signed_in'] }] });
 }
 
-function ofConst(context: CheckContext, pointer: string, [id = '', ...rest]: readonly string[]): Named {
+function ofConst(context: Reporter, pointer: string, [id = '', ...rest]: readonly string[]): Named {
   const entry = ownEntry(context.project.constants, id);
   if (!entry)
     return missing(`"${pointer}" names no constant: "${id}"`, didYouMean(id, Object.keys(context.project.constants)));
@@ -241,7 +225,7 @@ function ofConst(context: CheckContext, pointer: string, [id = '', ...rest]: rea
   return follow(typeOf({ type: 'object', properties, required: currencies }), pointer, rest);
 }
 
-function ofSite(context: CheckContext, pointer: string, tokens: readonly string[]): Named {
+function ofSite(context: Reporter, pointer: string, tokens: readonly string[]): Named {
   const site = context.project.site?.data;
   const value = getAt(site, tokens);
   if (value !== undefined) return { type: 'named', typed: { ...UNKNOWN, schemas: [{ type: typeName(value) }] } };
@@ -256,13 +240,13 @@ export function ownEntry<T>(map: { readonly [id: string]: T }, id: string): T | 
 }
 
 /** The values that the place of a pointer lists, for what a guard's failure says. */
-export function valuesAt(context: CheckContext, view: FlowView, pointer: string): readonly unknown[] | undefined {
+export function valuesAt(view: FlowView, pointer: string): readonly unknown[] | undefined {
   const outcome = /^\$outcome\/(.+)$/.exec(pointer)?.[1];
   if (outcome !== undefined) {
-    const sub = context.flow(view.subFlowOf(outcome) ?? '');
+    const sub = view.subViewOf(outcome);
     return sub && outcomesOf(sub);
   }
-  const named = namedBy(context, view, pointer);
+  const named = namedBy(view, pointer);
   return named.type === 'named' ? valuesOf(named.typed) : undefined;
 }
 

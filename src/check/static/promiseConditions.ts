@@ -1,3 +1,4 @@
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
@@ -9,34 +10,30 @@ import { UNKNOWN } from '../types/together.ts';
 import { isCallOf } from '../promises/happening.ts';
 import type { Condition } from '../promises/promise.ts';
 import { isSentPointer } from '../promises/sentPointer.ts';
-import type { CheckContext } from './checkContext.ts';
 import { checkParams } from './checkGuards.ts';
 import { checkGuardName } from './checkNames.ts';
-import type { FlowView } from './flowView.ts';
-import type { Named } from './pointerTypes.ts';
-import { namedBy, noPointer, ownEntry, wordPointerOf } from './pointerTypes.ts';
+import { namedBy, noPointer, wordPointerOf, type Named } from './pointerTypes.ts';
 
 /** What a condition of a promise looks at is there, and can be what it asks: in the flow itself, or in what calls are sent. */
-export function checkCondition(context: CheckContext, view: FlowView, { guard, of }: Condition, place: Place): void {
+export function checkCondition(view: FlowView, { guard, of }: Condition, place: Place): void {
   const rule = ruleOfGuard(guard);
-  const isKnown = rule === undefined || Object.hasOwn(context.project.rules, rule);
-  if (!isKnown || !guardPointers(guard).some(isSentPointer)) return checkGuardName(context, view, guard, place);
+  const isKnown = rule === undefined || Object.hasOwn(view.project.rules, rule);
+  if (!isKnown || !guardPointers(guard).some(isSentPointer)) return checkGuardName(view, guard, place);
   if (!('call' in of) && !('effect' in of)) {
     const mend = 'Ask it of a call, or name where the value comes from.';
-    context.add('pointer-broken', place, '"$sent" is what a call is sent, and this is no call', mend);
+    view.add('pointer-broken', place, '"$sent" is what a call is sent, and this is no call', mend);
     return;
   }
-  const calls = callsIn(context, view).filter(({ operation }) => {
-    const entry = ownEntry(context.project.operations, operation);
+  const calls = callsIn(view).filter(({ operation }) => {
+    const entry = ownEntry(view.project.operations, operation);
     return entry !== undefined && isCallOf(of, entry.meta);
   });
-  const told = context.findings.length;
+  const told = view.context.findings.length;
   for (const operation of new Set(calls.map((call) => call.operation))) {
-    if (context.findings.length > told) return;
+    if (view.context.findings.length > told) return;
     const names = calls.filter((call) => call.operation === operation).flatMap(({ sent }) => sent);
-    checkParams(context, guard, place, {
-      named: (pointer) =>
-        isSentPointer(pointer) ? sentBy(context, operation, names, pointer) : namedBy(context, view, pointer),
+    checkParams(view, guard, place, {
+      named: (pointer) => (isSentPointer(pointer) ? sentBy(view, operation, names, pointer) : namedBy(view, pointer)),
       // Where a promise asks is not known by itself: what may be absent may be.
       isThere: (named) => named.type === 'named' && named.typed.presence.type === 'always',
     });
@@ -50,17 +47,17 @@ interface Call {
 }
 
 /** Calls of a flow and of the sub-flows in it. */
-function callsIn(context: CheckContext, view: FlowView, depth = 0): readonly Call[] {
+function callsIn(view: FlowView, depth = 0): readonly Call[] {
   return view.states.flatMap(([name, node]) => {
     const operation = view.operationOf(name);
     if (operation !== undefined) return [{ operation, sent: Object.keys(objectOf(node.invoke?.input)) }];
-    const sub = depth < 8 ? context.flow(view.subFlowOf(name) ?? '') : undefined;
-    return sub ? callsIn(context, sub, depth + 1) : [];
+    const sub = depth < 8 ? view.subViewOf(name) : undefined;
+    return sub ? callsIn(sub, depth + 1) : [];
   });
 }
 
 /** What a pointer names in what an operation is sent. */
-function sentBy(context: CheckContext, operation: string, names: readonly string[], pointer: string): Named {
+function sentBy(context: Reporter, operation: string, names: readonly string[], pointer: string): Named {
   const parsed = wordPointerOf(pointer);
   if (!parsed) return noPointer(pointer);
   const { tokens } = parsed;

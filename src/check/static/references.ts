@@ -1,6 +1,5 @@
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { joinPath } from '../../rules/resolveRefs.ts';
 

@@ -3,12 +3,12 @@ import { compileSchema } from '../../rules/compileRule.ts';
 import { schemaErrors } from '../../rules/schemaErrors.ts';
 import { tidyAnswer } from '../../rules/tidyAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** The keywords by which a field refuses a value, as a list to read; `undefined` when it takes it.
  * @param how what is `typed` is tidied first, what is `kept` in a record is judged as it stands */
 export function refusedBy(
-  context: CheckContext,
+  context: Reporter,
   schema: JsonObject,
   value: Json,
   how: 'typed' | 'kept',

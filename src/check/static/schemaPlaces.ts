@@ -1,8 +1,7 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
-import type { CheckContext } from './checkContext.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** A schema object inside a data file, and where it stands. */
 export interface SchemaPlace {
@@ -21,7 +20,7 @@ const SAME = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
 const INSIDE = ['items', 'additionalProperties', 'unevaluatedProperties', 'contains', 'schema'];
 
 /** Every schema of forms, of rules and of the contract. */
-export function schemasOf({ project }: CheckContext): readonly SchemaPlace[] {
+export function schemasOf({ project }: Reporter): readonly SchemaPlace[] {
   return [...project.files.values()].flatMap(schemasOfFile);
 }
 

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 

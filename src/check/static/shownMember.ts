@@ -4,9 +4,8 @@ import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfitOfFormat } from '../types/formatFits.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import { isMissing, lookUp, type Typed } from '../types/lookUp.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** A place inside another, in the same file. */
 export function below(place: Place, ...tokens: readonly string[]): Place {
@@ -23,7 +22,7 @@ export function tokensOf(pointer: string): readonly string[] {
 }
 
 /** What a pointer names in a row or a reply is there. */
-export function checkMember(context: CheckContext, rows: Typed, pointer: string, place: Place, whole = 'a row'): void {
+export function checkMember(context: Reporter, rows: Typed, pointer: string, place: Place, whole = 'a row'): void {
   const found = lookUp(rows, tokensOf(pointer));
   if (!isMissing(found)) return;
   const mend = didYouMean(found.missing, found.known).trim() || 'Name a member that is there.';
@@ -31,13 +30,13 @@ export function checkMember(context: CheckContext, rows: Typed, pointer: string,
 }
 
 /** Tells of a secret that would be seen. */
-export function tellShown(context: CheckContext, what: string, kind: string, place: Place): void {
+export function tellShown(context: Reporter, what: string, kind: string, place: Place): void {
   context.add('secret-shown', place, `"${what}" is a secret (${kind}) and would be shown`, 'Leave the row out.');
 }
 
 /** What a format does not read stands there as it is stored, or not at all. */
 export function checkFormat(
-  context: CheckContext,
+  context: Reporter,
   place: Place,
   value: Typed,
   { shown, format }: { readonly shown: string; readonly format: FormatName },

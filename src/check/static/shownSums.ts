@@ -1,23 +1,21 @@
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import type { Typed } from '../types/lookUp.ts';
-import { isMissing, lookUp, membersOf } from '../types/lookUp.ts';
-import type { CheckContext } from './checkContext.ts';
+import { isMissing, lookUp, membersOf, type Typed } from '../types/lookUp.ts';
+import type { FlowView } from './checkContext.ts';
 import { interpolated } from './checkInterpolation.ts';
-import type { FlowView } from './flowView.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 
 /** Whether a step shows a sum of money of a reply, in a row or in its words; of a reply without sums anything will do. */
-export function showsSum(context: CheckContext, view: FlowView, state: string, reply: string): boolean {
+export function showsSum(view: FlowView, state: string, reply: string): boolean {
   const form = view.formOf(state);
   if (!form) return true;
-  const named = namedBy(context, view, reply);
+  const named = namedBy(view, reply);
   const sums = named.type === 'named' ? sumsIn(named.typed) : [];
   const data = view.node(state)?.meta?.data ?? {};
   const rows = listOf(form['x-summary']).map((row) => String(objectOf(row)['data'] ?? '').split('/'));
-  const shown = [...rows, ...namesInWords(context, view, state)].flatMap(([name = '', ...rest]) => {
+  const shown = [...rows, ...namesInWords(view, state)].flatMap(([name = '', ...rest]) => {
     const pointer = data[name];
     return pointer !== undefined && rootOf(pointer) === reply ? [pointer + formatPointer(rest)] : [];
   });
@@ -35,7 +33,7 @@ function sumsIn(typed: Typed): readonly (readonly string[])[] {
   });
 }
 
-function namesInWords({ project }: CheckContext, { id }: FlowView, state: string): readonly (readonly string[])[] {
+function namesInWords({ project, id }: FlowView, state: string): readonly (readonly string[])[] {
   return Object.values(project.words).flatMap((files) => {
     const { codes: _codes, ...words } = objectOf(objectOf(objectOf(files[id]?.data)['steps'])[state]);
     return textsIn(words).flatMap((text) => interpolated(text).map(({ path }) => path));

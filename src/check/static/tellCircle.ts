@@ -1,9 +1,9 @@
 import type { RefError } from '../../rules/resolveRefs.ts';
-import type { CheckContext } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** References that lead round: told once, at the first of them, whoever takes the schema. A reference that names nothing is told
  * where every reference is judged. */
-export function tellCircle(context: CheckContext, { circle }: RefError): void {
+export function tellCircle(context: Reporter, { circle }: RefError): void {
   const [first, ...others] = circle;
   if (!first) return;
   const names = others.length === 0 ? 'itself' : `itself by way of ${others.map(({ file }) => file).join(', ')}`;

@@ -1,14 +1,11 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import type { CheckContext } from './checkContext.ts';
 import { combinedErrors } from './combinedErrors.ts';
 import { codesAnswered } from './codesAnswered.ts';
-import type { FlowView } from './flowView.ts';
 import { formSourceOf, planOf } from './formSourceOf.ts';
-import { ownEntry } from './pointerTypes.ts';
 
 /** Which words a flow can show: what is needed, and what may be said besides. */
 export interface WordKeys {
@@ -25,18 +22,18 @@ export interface NeededWord {
 
 type Key = readonly string[];
 
-export function wordKeys(context: CheckContext, view: FlowView): WordKeys {
+export function wordKeys(view: FlowView): WordKeys {
   const known: Key[] = [['flow', 'title']];
   const needed: NeededWord[] = [need(['flow', 'title'])];
   for (const stage of new Set(view.states.flatMap(([, node]) => node.meta?.stage ?? []))) {
     known.push(['stages', stage]);
     needed.push(need(['stages', stage]));
   }
-  const codes = codesAnswered(context, view) ?? ['*'];
+  const codes = codesAnswered(view) ?? ['*'];
   for (const [state, node] of view.states) {
     if (node.meta?.form === undefined && !node.invoke) continue;
     for (const code of codes) known.push(['steps', state, 'codes', code]);
-    addStep(context, view, state, known, needed);
+    addStep(view, state, known, needed);
   }
   return { known, needed };
 }
@@ -48,7 +45,7 @@ function need(key: Key, ...shared: readonly Key[]): NeededWord {
   };
 }
 
-function addStep(context: CheckContext, view: FlowView, state: string, known: Key[], needed: NeededWord[]): void {
+function addStep(view: FlowView, state: string, known: Key[], needed: NeededWord[]): void {
   const node = view.node(state);
   const at = ['steps', state];
   const form = node?.meta?.form;
@@ -68,24 +65,24 @@ function addStep(context: CheckContext, view: FlowView, state: string, known: Ke
     known.push([...at, 'file']);
     needed.push(need([...at, 'file'], ['files', node.meta.file.op]));
   }
-  const source = formSourceOf(context, view, form);
+  const source = formSourceOf(view, form);
   if (!source) {
     // What a form asks that cannot be read is not known, so none of its words is in vain.
     known.push([...at, 'fields', '*'], [...at, 'summary', '*']);
     return;
   }
-  for (const field of shown(planOf(source).fields)) addField(context, source.schema, field, at, known, needed);
+  for (const field of shown(planOf(source).fields)) addField(view, source.schema, field, at, known, needed);
   const figures = formFields(source.schema).flatMap(({ schema }) => listOf(objectOf(schema['x-service'])['rows']));
   for (const row of [...listOf(source.schema['x-summary']), ...figures]) {
     if (!isJsonObject(row) || typeof row['name'] !== 'string') continue;
     known.push([...at, 'summary', row['name']]);
     needed.push(need([...at, 'summary', row['name']]));
-    if (typeof row['of'] === 'string') needed.push(...optionsOfShared(context, row['of']));
+    if (typeof row['of'] === 'string') needed.push(...optionsOfShared(view, row['of']));
   }
 }
 
 /** The words of a shared choice whose value a summary shows. */
-function optionsOfShared({ project }: CheckContext, shared: string): readonly NeededWord[] {
+function optionsOfShared({ project }: Reporter, shared: string): readonly NeededWord[] {
   const schema = objectOf(project.files.get(`schemas/shared/${shared}.schema.json`)?.data);
   return optionValues(schema).map((value) => {
     const key = ['fields', shared, 'options', value];
@@ -101,7 +98,7 @@ function shown(fields: readonly FieldPlan[]): readonly FieldPlan[] {
 }
 
 function addField(
-  context: CheckContext,
+  context: Reporter,
   form: JsonObject,
   field: FieldPlan,
   step: Key,
@@ -152,7 +149,7 @@ function errorKeywords(form: JsonObject, field: FieldPlan): readonly string[] {
 }
 
 /** Errors that words may say of a field: of choices, of our keywords, of what is inside its value. */
-function optionalErrors(context: CheckContext, { schema, children }: FieldPlan): readonly string[] {
+function optionalErrors(context: Reporter, { schema, children }: FieldPlan): readonly string[] {
   const inside = formFields(schema).flatMap(({ tokens, schema: inner }) =>
     ['required', ...Object.keys(inner)].map(
       (keyword) => `${tokens.filter((token) => token !== '-').join('.')}.${keyword}`,

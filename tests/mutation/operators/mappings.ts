@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../src/domain/json.ts';
 import { misspell } from '../misspell.ts';
 import { lookUp, isMissing, typeOf } from '../../../src/check/types/lookUp.ts';
 import type { Typed } from '../../../src/check/types/lookUp.ts';
-import type { FlowView } from '../../../src/check/static/flowView.ts';
+import type { FlowView } from '../../../src/check/static/checkContext.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { placeIn, viewsOf } from '../sites.ts';
 
