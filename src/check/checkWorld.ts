@@ -1,6 +1,5 @@
 import type { Project } from '../compile/project.ts';
-import { isJsonObject } from '../domain/json.ts';
-import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import { resolveConstants } from '../rules/constants.ts';
 import type { World } from '../rules/compiled.ts';
 

@@ -18,6 +18,11 @@ export function didYouMean(name: string, known: Iterable<string>): string {
   return ` Known: ${names.map((one) => `"${one}"`).join(', ')}.`;
 }
 
+/** The same as the whole of a finding's fix, where a name is near. */
+export function meant(name: string, known: Iterable<string>, otherwise: string): string {
+  return didYouMean(name, known).trim() || otherwise;
+}
+
 /** The name that such a sentence proposes. */
 export function nameMeant(sentence: string): string | undefined {
   return /Did you mean "([^"]+)"\?/.exec(sentence)?.[1];
@@ -44,4 +49,9 @@ function editDistance(a: string, b: string, limit: number): number {
     [before, previous] = [previous, current];
   }
   return previous[b.length] ?? limit;
+}
+
+/** Names as a finding lists them: `"a", "b"`. */
+export function inQuotes(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
 }

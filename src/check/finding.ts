@@ -1,5 +1,4 @@
-import type { FindingKind } from './findingKinds.ts';
-import { FINDING_KINDS } from './findingKinds.ts';
+import { FINDING_KINDS, type FindingKind } from './findingKinds.ts';
 import { groupedBy } from './groupedBy.ts';
 
 /** Something wrong in a data file: where, what, why and how to mend it. */

@@ -4,8 +4,7 @@ import { loadProject } from '../compile/loadProject.ts';
 import type { Project } from '../compile/project.ts';
 import { readDataFiles } from '../compile/readDataFiles.ts';
 import { checkProject } from './checkProject.ts';
-import type { Finding } from './finding.ts';
-import { findingLines, headsOf } from './finding.ts';
+import { findingLines, headsOf, type Finding } from './finding.ts';
 import { foldFindings } from './foldFindings.ts';
 
 const NAME = 'community-ownership';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPaths } from '../../src/check/paths/testPaths.ts';
+import { testPaths } from '../../src/check/paths/testPath.ts';
 import type { PathStep, TestPath } from '../../src/check/paths/testPath.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import { propertyRuns } from '../support/propertyRuns.ts';

@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts';
-import { headsOf } from '../finding.ts';
+import { headsOf, type Finding } from '../finding.ts';
 
 /** Findings in the flows' own folders; every finding when no flow is named. */
 export function flowFindings(findings: readonly Finding[], ids: readonly string[]): readonly Finding[] {

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flowShape } from '../../compile/flowShape.ts';
 import type { Project } from '../../compile/project.ts';
-
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './said.ts';

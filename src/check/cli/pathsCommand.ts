@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { pathsText } from '../paths/pathsText.ts';
-import { testPaths } from '../paths/testPaths.ts';
+import { testPaths } from '../paths/testPath.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine } from './commandLine.ts';
 import type { Said } from './said.ts';

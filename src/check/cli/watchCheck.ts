@@ -1,7 +1,6 @@
 import { readDataTexts, type DataText } from '../../compile/readDataTexts.ts';
 import { checkReport, type CheckReport } from '../checkReport.ts';
-import type { Finding } from '../finding.ts';
-import { findingLines, formatFinding } from '../finding.ts';
+import { findingLines, formatFinding, type Finding } from '../finding.ts';
 import type { CommandLine } from './commandLine.ts';
 import { countOf, flowFindings } from './flowFindings.ts';
 import type { Said } from './said.ts';

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { canonicalJson } from '../../domain/canonicalJson.ts';
 import { explainRule } from '../../rules/explainRule.ts';
 import type { FormGuard } from '../../rules/formSchema.ts';
@@ -7,7 +6,7 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
 
 /** How a field is called. */
-export type NameOf = (field: string) => string;
+type NameOf = (field: string) => string;
 
 /** What a schema asks only sometimes: `if` with `then` and `else`, and what depends on a field that is there. */
 interface Conditional {

@@ -1,6 +1,5 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Change } from './change.ts';
 import { differences, namesOf } from './leaves.ts';
 import { changeText, valueText } from './names.ts';

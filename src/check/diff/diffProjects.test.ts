@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import type { Edit } from '../../../tests/planted/plant.ts';
-import { planted } from '../../../tests/planted/plant.ts';
+import { planted, type Edit } from '../../../tests/planted/plant.ts';
 import type { Subject } from './change.ts';
 import { diffProjects } from './diffProjects.ts';
 import { diffText } from './diffText.ts';

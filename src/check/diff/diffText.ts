@@ -1,5 +1,4 @@
-import type { Change, Subject } from './change.ts';
-import { HEADINGS } from './change.ts';
+import { HEADINGS, type Change, type Subject } from './change.ts';
 
 /** Changes to read: by flow, then by what they are about. `markdown` for a pull request. */
 export function diffText(changes: readonly Change[], markdown: boolean): string {

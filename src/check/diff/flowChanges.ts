@@ -1,7 +1,6 @@
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
-import { errorsOf } from '../../engine/flowFile.ts';
+import { errorsOf, type FlowFile, type StateNode } from '../../engine/flowFile.ts';
 import { flowGraph } from '../draw/flowGraph.ts';
 import type { Change } from './change.ts';
 import { differences } from './leaves.ts';

@@ -1,8 +1,7 @@
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { explainRule } from '../../rules/explainRule.ts';
 import { whenOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';

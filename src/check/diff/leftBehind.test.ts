@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import type { Edit } from '../../../tests/planted/plant.ts';
-import { planted } from '../../../tests/planted/plant.ts';
+import { planted, type Edit } from '../../../tests/planted/plant.ts';
 import { wordsLeftBehind } from './leftBehind.ts';
 
 const FLOW = 'transfer-to-hk';

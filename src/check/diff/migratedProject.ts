@@ -1,9 +1,7 @@
-import { parseDataFile } from '../../compile/dataFile.ts';
-import type { DataFile } from '../../compile/dataFile.ts';
+import { parseDataFile, type DataFile } from '../../compile/dataFile.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { MigrationStep } from '../../engine/bundle.ts';
 import { dueSteps } from './migrations.ts';

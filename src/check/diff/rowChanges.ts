@@ -1,6 +1,5 @@
 import type { Project } from '../../compile/project.ts';
-import type { JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { listOf } from '../types/conjuncts.ts';
@@ -60,7 +59,7 @@ export function rowChanges(
 }
 
 /** Where names of rows come from. */
-export interface RowWords {
+interface RowWords {
   readonly project: Project;
   readonly flow: string;
   readonly state: string;

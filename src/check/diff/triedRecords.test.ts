@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
-import type { Edit } from '../../../tests/planted/plant.ts';
-import { planted } from '../../../tests/planted/plant.ts';
+import { planted, type Edit } from '../../../tests/planted/plant.ts';
 import { exploreFlow } from '../verify/verifyFlow.ts';
 import { recordFates } from './recordFates.ts';
 import { triedRecords } from './triedRecords.ts';

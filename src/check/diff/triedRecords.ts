@@ -2,8 +2,7 @@ import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import { statePathOf } from '../../engine/innermost.ts';
 import type { FlowRecord } from '../../engine/record.ts';
-import type { Reopened } from '../../engine/stored.ts';
-import { reopen } from '../../engine/stored.ts';
+import { reopen, type Reopened } from '../../engine/stored.ts';
 import type { World } from '../../rules/compiled.ts';
 import { recordOf } from '../verify/counterexample.ts';
 import type { Exploration, Position } from '../verify/exploration.ts';
@@ -13,7 +12,7 @@ import { placeName } from './names.ts';
 /** A step at which a member may have stopped, and what lies behind them; or why no record stands there. */
 export type Tried = TriedRecord | { readonly place: string; readonly why: string };
 
-export interface TriedRecord {
+interface TriedRecord {
   readonly place: string;
   readonly world: World;
   /** As it is stored: a hole in the place of every secret. */

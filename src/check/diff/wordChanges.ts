@@ -1,8 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 import type { Change } from './change.ts';
-import type { Difference } from './leaves.ts';
-import { differences } from './leaves.ts';
+import { differences, type Difference } from './leaves.ts';
 import { shortText } from './names.ts';
 
 const LANGUAGES: { readonly [locale: string]: string } = {

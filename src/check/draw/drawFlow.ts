@@ -1,7 +1,6 @@
 import type { FlowFile } from '../../engine/flowFile.ts';
 import { flowGraph } from './flowGraph.ts';
-import type { Layout, PlacedEdge, PlacedNode, Point } from './layout.ts';
-import { layout, LINE_HEIGHT } from './layout.ts';
+import { layout, LINE_HEIGHT, type Layout, type PlacedEdge, type PlacedNode, type Point } from './layout.ts';
 
 const LEGEND_HEIGHT = 64;
 const LEAST_WIDTH = 640;

@@ -1,9 +1,15 @@
 import { completeFlow, LED_BY } from '../../engine/completeFlow.ts';
-import type { FlowFile, Guard, StateNode, Transition } from '../../engine/flowFile.ts';
-import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
+import {
+  errorsOf,
+  transitionsOf,
+  type FlowFile,
+  type Guard,
+  type StateNode,
+  type Transition,
+} from '../../engine/flowFile.ts';
 
 /** What a state is drawn as; each has a shape of its own. */
-export type NodeKind = 'step' | 'call' | 'flow' | 'outcome';
+type NodeKind = 'step' | 'call' | 'flow' | 'outcome';
 
 export interface GraphNode {
   readonly id: string;

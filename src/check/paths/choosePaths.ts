@@ -1,5 +1,5 @@
-import type { Exploration, Step } from '../verify/exploration.ts';
-import { ForwardSteps } from './forwardSteps.ts';
+import type { Exploration, Step, Position } from '../verify/exploration.ts';
+import { isWithin } from '../verify/flatFlow.ts';
 
 /** A way through a flow from a start to an outcome, and what it is there for. */
 export interface ChosenPath {
@@ -8,7 +8,7 @@ export interface ChosenPath {
   readonly steps: readonly Step[];
 }
 
-export interface ChosenPaths {
+interface ChosenPaths {
   readonly paths: readonly ChosenPath[];
   /** What was to be covered. */
   readonly targets: number;
@@ -78,4 +78,74 @@ function targetsOf(forward: ForwardSteps, steps: readonly Step[]): readonly stri
 function inFlowOrder(paths: readonly ChosenPath[], targets: readonly string[]): readonly ChosenPath[] {
   const place = ({ covers }: ChosenPath) => targets.indexOf(covers[0] ?? '');
   return [...paths].sort((one, other) => place(one) - place(other));
+}
+
+/** The steps of an exploration by which test cases go: everything that happens, and Back where it ends a sub-flow; never with
+ * answers waiting behind the member. */
+class ForwardSteps {
+  /** Positions in the order they are reached. */
+  readonly order: number[] = [];
+  /** By position: the step by which it is reached first. */
+  readonly #foundBy = new Map<number, Step | undefined>();
+  /** By position: the step that leads to an outcome soonest. */
+  readonly #wayOut = new Map<number, Step>();
+
+  constructor(readonly exploration: Exploration) {
+    for (const start of exploration.starts) this.#reach(start, undefined);
+    for (const position of this.order) for (const step of this.from(position)) this.#reach(step.to, step);
+    this.#findWaysOut();
+  }
+
+  #reach(position: number, step: Step | undefined): void {
+    if (this.#foundBy.has(position)) return;
+    this.#foundBy.set(position, step);
+    this.order.push(position);
+  }
+
+  position(id: number): Position {
+    return this.exploration.positions[id] as Position;
+  }
+
+  /** Steps that leave a position. */
+  from(id: number): readonly Step[] {
+    const { hasWaiting, steps } = this.position(id);
+    if (hasWaiting) return [];
+    return steps.filter(
+      (step) =>
+        step.to !== id &&
+        !this.position(step.to).hasWaiting &&
+        (step.kind === 'choice' || (step.kind === 'back' && this.#endsSubFlow(step))),
+    );
+  }
+
+  #endsSubFlow({ from, to }: Step): boolean {
+    const { frame } = this.position(from).state;
+    return frame.caller !== undefined && !isWithin(this.position(to).state, frame);
+  }
+
+  #findWaysOut(): void {
+    const before = new Map<number, Step[]>();
+    for (const position of this.order)
+      for (const step of this.from(position)) before.set(step.to, [...(before.get(step.to) ?? []), step]);
+    const known = new Set(this.order.filter((position) => this.position(position).state.kind === 'final'));
+    for (const position of known) {
+      for (const step of before.get(position) ?? []) {
+        if (known.has(step.from)) continue;
+        known.add(step.from);
+        this.#wayOut.set(step.from, step);
+      }
+    }
+  }
+
+  wayTo(position: number): readonly Step[] {
+    const way: Step[] = [];
+    for (let step = this.#foundBy.get(position); step; step = this.#foundBy.get(step.from)) way.push(step);
+    return way.reverse();
+  }
+
+  wayOut(position: number): readonly Step[] {
+    const way: Step[] = [];
+    for (let step = this.#wayOut.get(position); step; step = this.#wayOut.get(step.to)) way.push(step);
+    return way;
+  }
 }

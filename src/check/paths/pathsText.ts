@@ -1,10 +1,8 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
-import type { PathPlace, PathStep, TestPath } from './testPath.ts';
-import type { TestPaths } from './testPaths.ts';
+import type { PathPlace, PathStep, TestPath, TestPaths } from './testPath.ts';
 
 /** Test cases as Markdown: a table for each, in the words of a language. */
 export function pathsText(project: Project, { flow, paths, targets, open }: TestPaths, locale: string): string {

@@ -8,7 +8,9 @@ import { walksAlong } from '../verify/walksAlong.ts';
 import type { Exploration, Position, Step } from '../verify/exploration.ts';
 import type { FlatState } from '../verify/flatFlow.ts';
 import { beginOf } from '../verify/trace.ts';
-import type { ChosenPath } from './choosePaths.ts';
+import { choosePaths, type ChosenPath } from './choosePaths.ts';
+import type { Project } from '../../compile/project.ts';
+import { exploreFlow } from '../verify/verifyFlow.ts';
 
 /** A state, by the flow whose state it is: of a sub-flow its own. */
 export interface PathPlace {
@@ -20,7 +22,7 @@ export interface PathPlace {
 }
 
 /** What happens at a state. */
-export type PathDoing =
+type PathDoing =
   /** A step is answered: everything that is typed, and of that what decides where it leads. */
   | { readonly type: 'answer'; readonly values: JsonObject; readonly decides: JsonObject }
   | { readonly type: 'event'; readonly event: string }
@@ -102,4 +104,29 @@ function withoutTyped({ name, frame }: FlatState, answer: JsonObject): JsonObjec
     const tokens = parsePointer(pointer);
     return getAt(whole, tokens) === undefined ? whole : (setAt(whole, tokens, 'secret') as JsonObject);
   }, answer);
+}
+
+export interface TestPaths {
+  readonly flow: string;
+  readonly paths: readonly TestPath[];
+  /** Transitions and pairs that there are. */
+  readonly targets: number;
+  /** Transitions that no path goes through. */
+  readonly open: readonly string[];
+}
+
+/** Test cases of a flow: every transition, and around every money call each pair of a way in and a way out.
+ * @throws ProjectError when a part of the flow is missing */
+export function testPaths(project: Project, flow: string): TestPaths {
+  const exploration = exploreFlow(project, flow, { kinds: new Set(['choice', 'back']) });
+  const { paths, targets, open } = choosePaths(exploration);
+  const digits = String(paths.length).length;
+  return {
+    flow,
+    paths: paths.map((chosen, index) =>
+      testPath(exploration, chosen, `${flow}-${String(index + 1).padStart(digits, '0')}`),
+    ),
+    targets,
+    open,
+  };
 }

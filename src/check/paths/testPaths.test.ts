@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { exploreFlow } from '../verify/verifyFlow.ts';
 import { pathsText } from './pathsText.ts';
-import { testPaths } from './testPaths.ts';
+import { testPaths } from './testPath.ts';
 
 const FLOW = 'transfer-to-hk';
 const project = loadProject(process.cwd());

@@ -1,7 +1,7 @@
 import { intersect, overlaps } from './charset.ts';
 import type { PositionAutomaton } from './positionAutomaton.ts';
 
-export type Ambiguity = 'none' | 'polynomial' | 'exponential';
+type Ambiguity = 'none' | 'polynomial' | 'exponential';
 
 /** How many ways a backtracking matcher may have to try on a text that fails in the end (Weber and Seidl):
  * `exponential` when a position is on two loops for one word, `polynomial` when one loop leads to another for one word. */

@@ -3,7 +3,7 @@ import { ambiguityOf } from './ambiguity.ts';
 import { NotProvable, positionAutomaton } from './positionAutomaton.ts';
 
 /** `linear` is proven; everything else is refused, with the reason as a clause. */
-export type PatternVerdict =
+type PatternVerdict =
   | { readonly type: 'linear' }
   | { readonly type: 'exponential' | 'polynomial' | 'notProven' | 'invalid'; readonly reason: string };
 

@@ -1,6 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { Charset } from './charset.ts';
-import { ANYTHING, charsetOf } from './charset.ts';
+import { ANYTHING, charsetOf, type Charset } from './charset.ts';
 
 /** Glushkov's automaton of a pattern: one state for each character it can take. An edge appears as often as there are
  * ways to take it, because a backtracking matcher tries each. */

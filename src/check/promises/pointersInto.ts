@@ -1,6 +1,5 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 
 /** The pointers from which the place `tokens` of a mapping's value may be taken. */

@@ -1,7 +1,6 @@
 import type { Counterexample } from '../verify/counterexample.ts';
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 
 /** A counterexample as it was written; a text says why it is none. */
 export function readCounterexample(project: Project, text: string): Counterexample | string {

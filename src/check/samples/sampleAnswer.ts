@@ -1,11 +1,9 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { FlowFile, Mapping } from '../../engine/flowFile.ts';
 import { startAnswer } from '../../forms/answer/startAnswer.ts';
-import type { FieldPlan } from '../../forms/plan/formPlan.ts';
-import { planForm } from '../../forms/plan/formPlan.ts';
+import { planForm, type FieldPlan } from '../../forms/plan/formPlan.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import { isOpenRow } from '../../rules/formScope.ts';

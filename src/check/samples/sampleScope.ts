@@ -1,6 +1,5 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { mapInput } from '../../engine/mapping.ts';
 import type { FlowFile } from '../../engine/flowFile.ts';
 import { resolveConstants } from '../../rules/constants.ts';
@@ -9,10 +8,10 @@ import { createPointerScope } from '../../rules/pointerScope.ts';
 import { replySample } from './operationSamples.ts';
 
 /** When every story happens. */
-export const storyNow = '2026-11-21T10:00:00.000+08:00';
+const storyNow = '2026-11-21T10:00:00.000+08:00';
 
 /** The words of `$word/…` pointers as a member in mid-flow would have them. */
-export interface SampleWords {
+interface SampleWords {
   readonly reply: JsonObject;
   readonly input: JsonObject;
   readonly form: JsonObject;
@@ -34,7 +33,7 @@ export function scopeOf(project: Project, words: SampleWords, more: Record<strin
 }
 
 /** A signed-in member, the constants of the day, the calendars: the world of every story. */
-export function storyWorld(project: Project): World {
+function storyWorld(project: Project): World {
   const member = replySample(project, 'userInfoQuery');
   const constants = Object.values(project.constants).map(({ constant }) => constant);
   return {

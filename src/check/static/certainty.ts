@@ -1,17 +1,16 @@
 import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Fact } from '../types/presence.ts';
-import type { BranchKind } from './branches.ts';
-import type { Edge } from './flowPaths.ts';
+import { valuesOf, type Fact } from '../types/lookUp.ts';
+import type { BranchKind, Edge } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
 import { OUTCOME } from './outputType.ts';
-import type { Named, Owner } from './pointerTypes.ts';
+import { namedBy, type Named, type Owner } from './pointerTypes.ts';
 
 /** Ways to lack a value: a way that uses none of the edges of one of these lacks it. Empty: it is always there. */
 type Lacks = readonly ((edge: Edge) => boolean)[];
 
-export type Certainty =
+type Certainty =
   | { readonly type: 'certain' }
   /** A way leads here on which the owner never answered. */
   | { readonly type: 'notOnEveryWay' }
@@ -100,4 +99,20 @@ function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T
     (chosen, list) => chosen.flatMap((one) => list.map((item) => [...one, item])).slice(0, most),
     [[]],
   );
+}
+
+/** The question whose every choice shows one of these fields: where it was asked, one of them is there. */
+export function choiceOf(view: FlowView, all: readonly Named[]): readonly Named[] {
+  const named = all.flatMap((one) => (one.type === 'named' ? [one] : []));
+  const shown = named.flatMap(({ owner, typed: { presence } }) => {
+    const [fact, ...more] = presence.type === 'when' && presence.any.length === 1 ? (presence.any[0] ?? []) : [];
+    if (!owner || fact?.type !== 'is' || more.length > 0) return [];
+    return [{ question: owner.root + formatPointer(fact.at), by: fact.in }];
+  });
+  const [first] = shown;
+  if (!first || shown.length < all.length || shown.some(({ question }) => question !== first.question)) return [];
+  const question = namedBy(view, first.question);
+  const choices = question.type === 'named' ? valuesOf(question.typed) : undefined;
+  const isEvery = choices?.every((choice) => shown.some(({ by }) => by.some((one) => deepEqual(one, choice))));
+  return isEvery === true ? [question] : [];
 }

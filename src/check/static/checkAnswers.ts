@@ -1,11 +1,13 @@
-import { takenByForm, answersTaken, isTaken, type AnswerPath } from './answersTaken.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { formFields } from '../../rules/formSchema.ts';
-import { objectOf } from '../types/conjuncts.ts';
+import { objectOf, textsOf } from '../types/conjuncts.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
-import { fieldPlace } from './fieldPlace.ts';
-import { formSourceOf, planOf } from './formSourceOf.ts';
+import { fieldPlace } from './schemaPlaces.ts';
+import { formSourceOf, planOf } from './forms.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isWordPointer, type WordPointer } from '../../rules/pointerScope.ts';
+import { tokensOf } from './shownMember.ts';
 
 /** A step that asks a form, and what its flow takes of this step's answer. */
 interface Asker {
@@ -80,4 +82,98 @@ function asked(fields: readonly FieldPlan[], list?: FieldPlan): readonly Asked[]
 function isGate({ schema }: FieldPlan): boolean {
   const compares = Object.values(schema).some((value) => objectOf(value)['data'] !== undefined);
   return compares || valuesOf(typeOf(schema))?.length === 1;
+}
+
+/** A way to an answer, or to a part of one, by the names on it; `-` and numbers of rows are left out. */
+type AnswerPath = readonly string[];
+
+/** What a flow takes of its answers, each with its step first: whatever a pointer names in the flow and its forms. What a review
+ * only shows is taken by nothing: the member reads it, and it goes nowhere. */
+function answersTaken(view: FlowView): readonly AnswerPath[] {
+  const forms = view.states.flatMap(([name]) => view.formOf(name) ?? []);
+  const named = [pointersIn(view.flow as unknown as Json), ...forms.map(pointersIn)].flat();
+  return named.flatMap(({ word, tokens }) => (word === 'form' || word === 'last' ? [withoutRows(tokens)] : []));
+}
+
+/** What a form takes of its own answers: to show, to hide, to ask, to tidy and to judge something else by. */
+function takenByForm(form: JsonObject): readonly AnswerPath[] {
+  const named = pointersIn(form).flatMap(({ word, tokens }) => {
+    if (word === 'self') return [tokens];
+    return word === 'option' ? [tokens.slice(0, 1)] : [];
+  });
+  return [...named, ...besides(form, [])].map(withoutRows);
+}
+
+/** One of the two lies inside the other. */
+export function isTaken(path: AnswerPath, taken: readonly AnswerPath[]): boolean {
+  return taken.some((one) => one.slice(0, path.length).every((token, index) => token === path[index]));
+}
+
+function withoutRows(tokens: readonly string[]): AnswerPath {
+  return tokens.filter((token) => !/^(-|\d+)$/.test(token));
+}
+
+function pointersIn(value: Json): readonly WordPointer[] {
+  if (isWordPointer(value)) {
+    const [word = '', ...tokens] = value.slice(1).split('/');
+    return [{ word, tokens }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((inner) => pointersIn(inner as Json));
+}
+
+/** Keywords whose schemas judge one field by another. */
+const BRANCHING = ['if', 'not', 'anyOf', 'oneOf', 'contains'];
+
+/** What stands beside a field and decides on it: in `x-tidy`, in a keyword that compares, in a branch of the schema. */
+function besides(schema: JsonObject, around: readonly string[]): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  const tidy = schema['x-tidy'];
+  if (tidy !== undefined) found.push(...namesBeside(tidy).map((name) => [...around.slice(0, -1), name]));
+  for (const [keyword, value] of Object.entries(schema)) {
+    const compared = objectOf(value)['data'];
+    if (typeof compared === 'string' && compared.startsWith('/')) found.push(tokensOf(compared));
+    if (BRANCHING.includes(keyword)) found.push(...namedInBranch(value).map((name) => [...around, name]));
+  }
+  found.push(...namedTogether(schema).map((name) => [...around, name]));
+  for (const [name, inner] of Object.entries(objectOf(schema['properties'])))
+    found.push(...besides(objectOf(inner), [...around, name]));
+  found.push(...besidesIn(schema['items'], around));
+  for (const inner of [schema['allOf'], schema['then'], schema['else']]) found.push(...besidesIn(inner, around));
+  return found;
+}
+
+function besidesIn(value: Json | undefined, around: readonly string[]): readonly (readonly string[])[] {
+  const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  return all.flatMap((one) => (isJsonObject(one) ? besides(one, around) : []));
+}
+
+function namesBeside(tidy: Json): readonly string[] {
+  const steps = Array.isArray(tidy) ? (tidy as readonly Json[]) : [];
+  const beside = steps.map((step) => objectOf(objectOf(step)['countryCode'])['beside']);
+  return [...beside, objectOf(tidy)['by']].filter((name) => typeof name === 'string');
+}
+
+/** Fields that a branch names, however deep. */
+function namedInBranch(value: Json): readonly string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(namedInBranch);
+  if (!isJsonObject(value)) return [];
+  const { properties, required, ...rest } = value;
+  return [
+    ...Object.keys(objectOf(properties)),
+    ...textsOf(required),
+    ...[...Object.values(objectOf(properties)), ...Object.values(rest)].flatMap(namedInBranch),
+  ];
+}
+
+/** Fields that are given together, each with those that it asks for. */
+function namedTogether({ dependentRequired, dependentSchemas }: JsonObject): readonly string[] {
+  const lists = Object.values(objectOf(dependentRequired)).flatMap(textsOf);
+  const branches = Object.values(objectOf(dependentSchemas)).flatMap(namedInBranch);
+  return [
+    ...Object.keys(objectOf(dependentRequired)),
+    ...Object.keys(objectOf(dependentSchemas)),
+    ...lists,
+    ...branches,
+  ];
 }

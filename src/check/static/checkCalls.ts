@@ -1,13 +1,12 @@
+import { meant, didYouMean, inQuotes } from '../didYouMean.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
 import { formFields } from '../../rules/formSchema.ts';
-import { didYouMean } from '../didYouMean.ts';
-import { inQuotes } from '../inQuotes.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import type { Branch } from './branches.ts';
+import type { Branch } from './flowPaths.ts';
 import { checkOutcomes } from './checkOutcomes.ts';
 
 /** What comes back from calls and sub-flows: every code has a place, every outcome a way, and a lost reply the truth. */
@@ -69,7 +68,7 @@ function checkNamed(view: FlowView, errors: readonly Branch[], known: readonly s
   for (const branch of errors) {
     const code = codeOf(branch);
     if (code === undefined || known.includes(code)) continue;
-    const mend = didYouMean(code, known).trim() || 'Remove the branch, or list the code at the operation.';
+    const mend = meant(code, known, 'Remove the branch, or list the code at the operation.');
     view.add('code-unknown', view.at(...branch.at, 'guard'), `${who} does not answer "${code}"`, mend);
   }
 }

@@ -6,9 +6,8 @@ import { isStep } from '../../engine/completeFlow.ts';
 import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
 import { whyOf, type Finding, type Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
-import { branchesOf, type Branch } from './branches.ts';
-import { FlowPaths } from './flowPaths.ts';
-import { isReadable } from './isReadable.ts';
+import { branchesOf, FlowPaths, type Branch } from './flowPaths.ts';
+import { isReadable } from './forms.ts';
 
 /** Findings of one kind in one file. */
 const MOST_OF_A_KIND = 100;

@@ -9,9 +9,8 @@ import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
-import { fieldPlace } from './fieldPlace.ts';
-import { refusedBy } from './refusedBy.ts';
-import { resolvedForm } from './resolvedForm.ts';
+import { fieldPlace } from './schemaPlaces.ts';
+import { refusedBy, resolvedForm } from './forms.ts';
 
 /** What fields start with is something that they take themselves. */
 export function checkDefaults(context: Reporter): void {

@@ -1,5 +1,9 @@
-import { didYouMean } from '../didYouMean.ts';
-import type { CheckContext, FlowView } from './checkContext.ts';
+import { meant } from '../didYouMean.ts';
+import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import type { Place } from '../finding.ts';
 
 /** Where members come in: a route opens one flow, at a state that is there. */
 export function checkEntries(context: CheckContext): void {
@@ -18,11 +22,11 @@ export function checkEntries(context: CheckContext): void {
       }
       opened.set(route, view);
       if (entry.at !== undefined && !view.node(entry.at)) {
-        const mend =
-          didYouMean(
-            entry.at,
-            view.states.map(([name]) => name),
-          ).trim() || 'Name a state.';
+        const mend = meant(
+          entry.at,
+          view.states.map(([name]) => name),
+          'Name a state.',
+        );
         context.add(
           'entry-broken',
           view.at('meta', 'entries', route, 'at'),
@@ -38,4 +42,42 @@ function placeText(view: FlowView, route: string): string {
   const { file, pointer } = view.at('meta', 'entries', route);
   const { line, column } = view.project.position(file, pointer, 'key');
   return `${file}:${line}:${column}`;
+}
+
+/** The addresses of the portal besides those of flows. */
+export const PAGES = 'content/pages.json';
+
+/** Links, and where those are led who may not come in, are addresses of the portal: others lead to Home without a word. */
+export function checkPages(context: CheckContext): void {
+  const known = addresses(context);
+  if (!known) return;
+  const judge = (page: Json | undefined, place: Place) => {
+    if (typeof page !== 'string' || known.has(page)) return;
+    const mend = meant(page, known, `Name a route of a flow, or a page of ${PAGES}.`);
+    context.add('page-unknown', place, `the portal has no page "${page}"`, mend);
+  };
+  for (const view of context.flows()) {
+    for (const [route, { require = [] }] of Object.entries(view.flow.meta.entries ?? {})) {
+      require.forEach((one, index) => {
+        if (one !== 'member') judge(one.else, view.at('meta', 'entries', route, 'require', index, 'else'));
+      });
+    }
+    for (const [state, node] of view.states) {
+      (node.meta?.next ?? []).forEach((link, index) => {
+        if ('page' in link) judge(link.page, view.at('states', state, 'meta', 'next', index, 'page'));
+      });
+    }
+  }
+}
+
+/** Routes of flows, addresses of their steps, and the pages that the portal has besides; a project may have no such list. */
+function addresses({ project }: Reporter): ReadonlySet<string> | undefined {
+  const pages = project.files.get(PAGES)?.data;
+  if (!isJsonObject(pages)) return undefined;
+  // Of a flow that is not of the language too: what it says of itself may be linked to.
+  const ofFlows = Object.values(project.flows).flatMap(({ file }) => [
+    ...Object.keys(objectOf(getAt(file.data, ['meta', 'entries']))),
+    ...Object.values(objectOf(getAt(file.data, ['states']))).flatMap((node) => getAt(node, ['meta', 'path']) ?? []),
+  ]);
+  return new Set([...listOf(pages['pages']).map(String), ...ofFlows.map(String)]);
 }

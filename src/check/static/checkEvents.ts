@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../didYouMean.ts';
+import { meant, nearest } from '../didYouMean.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { wordAt } from './wordKeys.ts';
 import { objectOf } from '../types/conjuncts.ts';
@@ -11,7 +11,7 @@ export function checkEvents(view: FlowView): void {
       if (worded.has(event) || isWorded(view, state, event)) continue;
       const place = view.keyAt('states', state, 'on', event);
       const known = [...new Set([...worded, ...eventsOf(view, event), ...wordedAt(view, state)])];
-      const mend = didYouMean(event, known).trim() || `Word it at steps.${state}.events.${event} in every language.`;
+      const mend = meant(event, known, `Word it at steps.${state}.events.${event} in every language.`);
       if (nearest(event, known) !== undefined)
         view.add('event-unknown', place, `the button ${event} has no words in any language`, mend);
     }

@@ -1,5 +1,5 @@
-import { baseFields, reportUnnamed } from './checkMappings.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import { baseFields, reportUnnamed, checkFields } from './checkMappings.ts';
+import { ownEntry, type Reporter, type FlowView } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -10,12 +10,12 @@ import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { misfitOf } from '../types/edgeFits.ts';
+import { misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { know } from './checkNames.ts';
 import type { Named } from './pointerTypes.ts';
-import { memberPointers, pointersIn } from './servicePointers.ts';
 import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
 
 type NamedBy = (pointer: string) => Named;
 
@@ -131,4 +131,51 @@ function checkList(context: Reporter, service: JsonObject, reply: Typed, place: 
   const row = lookUp(list, ['-']);
   if (isMissing(row)) return;
   for (const [member, pointer] of memberPointers(service)) checkMember(context, row, pointer, below(place, ...member));
+}
+
+/** `value` and `label` of a service; a label may be one for each language. */
+function memberPointers(service: JsonObject): readonly (readonly [readonly string[], string])[] {
+  const { value, label } = service;
+  const labels = isJsonObject(label)
+    ? Object.entries(label).map(([locale, one]) => [['label', locale], one] as const)
+    : [[['label'], label] as const];
+  return [[['value'], value] as const, ...labels].flatMap(([member, one]) =>
+    typeof one === 'string' ? [[member, one] as const] : [],
+  );
+}
+
+/** Every pointer that a mapping takes a value from. */
+export function pointersIn(mapping: Mapping): readonly string[] {
+  if (isWordPointer(mapping)) return [mapping];
+  if (!isJsonObject(mapping)) return [];
+  return Object.values(mapping as JsonObject).flatMap((part) =>
+    Array.isArray(part) ? part.filter(isWordPointer) : pointersIn(part as Mapping),
+  );
+}
+
+/** The file that an end gives: its operation exists, only reads, takes what it is given, and answers where the file is. */
+export function checkGivenFiles(view: FlowView): void {
+  for (const [state, node] of view.states) {
+    const file = node.meta?.file;
+    if (!file) continue;
+    const place = view.at('states', state, 'meta', 'file');
+    const at = below(place, 'op');
+    const { operations } = view.project;
+    if (!know(view, 'operation-unknown', at, 'operation', file.op, operations)) continue;
+    const entry = ownEntry(operations, file.op);
+    if (!entry || !isJsonObject(entry.request) || !isJsonObject(entry.reply)) continue;
+    if (entry.meta.effect !== 'read') {
+      const what = `a file is asked for by ${file.op}, whose effect is "${entry.meta.effect}"`;
+      view.add('service-effect', at, what, 'Name an operation that only reads: a member may ask for it again.');
+    }
+    if (isMissing(lookUp(typeOf(entry.reply), ['file_url']))) {
+      const what = `the reply of ${file.op} has no "file_url"`;
+      view.add('form-name', at, what, 'Name an operation that gives a file.');
+    }
+    const input = file.input ?? {};
+    const target = file.input === undefined ? place : below(place, 'input');
+    // Where something is not there yet, no file is offered.
+    const call = { state, operation: file.op, request: typeOf(entry.request), input, place: target, mayLack: true };
+    checkFields(view, call);
+  }
 }

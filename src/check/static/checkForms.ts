@@ -9,7 +9,7 @@ import type { Place } from '../finding.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { FormCheck } from './formCheck.ts';
-import { tellCircle } from './tellCircle.ts';
+import { tellCircle } from './checkReferences.ts';
 
 /** Every form of a flow in the step that shows it: what it takes from outside is there and fits. */
 export function checkForms(view: FlowView): void {

@@ -1,3 +1,4 @@
+import { meant, didYouMean } from '../didYouMean.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
@@ -5,7 +6,6 @@ import type { Guard } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { subjectTypes } from '../../rules/ruleFile.ts';
-import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfit, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
@@ -20,7 +20,7 @@ export function checkGuardParams(view: FlowView, guard: Exclude<Guard, string>, 
 }
 
 /** How a guard finds what it looks at. */
-export interface Sight {
+interface Sight {
   readonly named: (pointer: string) => Named;
   /** Whether that is there whenever the guard is judged. */
   readonly isThere: (named: Named) => boolean;
@@ -57,7 +57,7 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
       ? known.some((one) => deepEqual(one, value))
       : misfitOfLiteral(value, named.typed) === undefined;
     if (isKnown) return;
-    const mend = didYouMean(String(value), (known ?? []).map(String)).trim() || 'Write a value that may come.';
+    const mend = meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
     context.add(
       'guard-constant',
       below(place, 'params', 'in', String(index)),

@@ -1,21 +1,23 @@
+import { meant } from '../didYouMean.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
-import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
-import { checkThere, isSaidAnyway } from './checkThere.ts';
 import { dataBeside } from './errorData.ts';
-import { formSourceOf, planOf } from './formSourceOf.ts';
-import { namedIn } from './pointerTypes.ts';
+import { formSourceOf, planOf } from './forms.ts';
+import { namedIn, comesBefore } from './pointerTypes.ts';
 import { checkFormat } from './shownMember.ts';
 import { leaves, wordAt } from './wordKeys.ts';
+import { certaintyAt } from './certainty.ts';
+import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
+import { isLocale, LOCALES } from '../../i18n/locale.ts';
 
 /** A `{{name.member, format}}` in a sentence. */
-export interface Interpolated {
+interface Interpolated {
   readonly path: readonly string[];
   readonly format: string | undefined;
 }
@@ -46,12 +48,7 @@ export function checkInterpolation(view: FlowView, file: DataFile): void {
 
 function checkOne(view: FlowView, place: Place, key: readonly string[], { path, format }: Interpolated): void {
   if (format !== undefined && !isFormatName(format)) {
-    view.add(
-      'word-name',
-      place,
-      `"${format}" is not a format`,
-      didYouMean(format, FORMAT_NAMES).trim() || 'Leave it out.',
-    );
+    view.add('word-name', place, `"${format}" is not a format`, meant(format, FORMAT_NAMES, 'Leave it out.'));
   }
   const [root, state = '', part, name = '', leaf] = key;
   if (root !== 'steps') return;
@@ -68,7 +65,7 @@ function checkOne(view: FlowView, place: Place, key: readonly string[], { path, 
     return;
   }
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
-  const mend = didYouMean(found.missing, found.known).trim() || `Add it to ${source}.`;
+  const mend = meant(found.missing, found.known, `Add it to ${source}.`);
   view.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, mend);
 }
 
@@ -92,7 +89,7 @@ function checkRow(
   );
   if (!always.some((child) => child.name === text)) {
     const known = always.map((child) => child.name);
-    const mend = didYouMean(text, known).trim() || `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`;
+    const mend = meant(text, known, `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`);
     view.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, mend);
   } else if (format !== undefined) {
     const why = 'A field of a row reads as the summary shows it. Leave the format out.';
@@ -105,7 +102,7 @@ function checkFound(context: Reporter, place: Place, operation: string, path: re
   const found = isJsonObject(reply) ? lookUp(typeOf(reply), path) : undefined;
   if (!found || !isMissing(found)) return;
   const what = `{{${path.join('.')}}} is not offered: the reply of ${operation} has no "${found.missing}"`;
-  context.add('word-name', place, what, didYouMean(found.missing, found.known).trim() || 'Name a member of the reply.');
+  context.add('word-name', place, what, meant(found.missing, found.known, 'Name a member of the reply.'));
 }
 
 function stepData(view: FlowView, state: string): Typed | undefined {
@@ -134,4 +131,91 @@ function codeData(view: FlowView, code: string): Typed | undefined {
   });
   const known = schemas.flatMap((schema) => (schema ? [schema] : []));
   return known.length === 0 || known.length < schemas.length ? undefined : typeOf({ anyOf: known });
+}
+
+/** Whether a sentence is shown whenever its step is: not that of a code, of a row or of a field that may be hidden, and of
+ * several texts of a button the last. */
+function isSaidAnyway(
+  view: FlowView,
+  [root, state = '', part, name = '', leaf]: readonly string[],
+  isLast: boolean,
+): boolean {
+  if (root !== 'steps' || part === 'codes' || part === 'summary') return false;
+  if (part === 'events') return isLast;
+  if (part !== 'fields') return true;
+  const field = objectOf(objectOf(view.formOf(state)?.['properties'])[name]);
+  return (leaf === 'label' || leaf === 'hint') && field['x-when'] === undefined;
+}
+
+/** What a sentence names is there on every way to its step. */
+function checkThere(view: FlowView, place: Place, state: string, [name = '', ...inner]: readonly string[]): void {
+  const pointer = view.node(state)?.meta?.data?.[name];
+  const named = pointer === undefined ? undefined : namedIn(view, state, pointer + formatPointer(inner));
+  if (named?.type !== 'named' || named.owner?.state === state || !comesBefore(view, named.owner, state)) return;
+  const type = isLeftOut(view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
+  if (type === 'certain') return;
+  const shown = `{{${[name, ...inner].join('.')}}}`;
+  const what =
+    type === 'optional'
+      ? `${shown} may be absent when "${state}" is reached`
+      : `a way leads to "${state}" on which ${shown} is not there`;
+  const mend = 'Show it in a row of the "summary", which is left out then, or lead that way to a step of its own.';
+  view.add('word-name', place, what, mend);
+}
+
+/** Whether a caller of a sub-flow leaves out what the pointer names. */
+function isLeftOut(view: FlowView, pointer: string): boolean {
+  const name = /^\$input\/([^/]+)/.exec(pointer)?.[1];
+  if (name === undefined || !view.isSubFlow()) return false;
+  const given = view.context
+    .flows()
+    .flatMap((caller) => caller.states.flatMap(([, { invoke }]) => (invoke?.src === `flow:${view.id}` ? [invoke] : [])))
+    .map(({ input }) => objectOf(input as Json | undefined)[name]);
+  return given.some((part) => part === undefined || objectOf(part)['maybe'] !== undefined);
+}
+
+/** What stands between braces in one language and in none of the others is misspelt: nothing would fill it. */
+export function checkSlots(context: Reporter): void {
+  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
+  for (const name of names) {
+    const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
+    for (const file of files) {
+      for (const key of leaves(file.data)) checkSentence(context, file, files, key);
+    }
+  }
+}
+
+function checkSentence(context: Reporter, file: DataFile, files: readonly DataFile[], key: readonly string[]): void {
+  const own = slotsOf(file, key);
+  if (own.size === 0) return;
+  const others = files.filter((one) => one !== file && wordAt(one.data, key) !== undefined);
+  if (others.length === 0) return;
+  const known = new Set(
+    others.flatMap((one) => [...slotsOf(one, key).keys()].map((slot) => withoutLanguage(slot, one))),
+  );
+  for (const [slot, at] of own) {
+    if (known.has(withoutLanguage(slot, file))) continue;
+    const what = `{{${slot}}} stands in no other language at "${key.join('.')}"`;
+    const mend = meant(slot, known, 'Say it in the other languages too, or leave it out.');
+    context.add('word-name', { file: file.path, pointer: formatPointer(at) }, what, mend);
+  }
+}
+
+/** What stands between braces at a key, each with the sentence in which it stands first. */
+function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const value = wordAt(file.data, key);
+  const texts = Array.isArray(value)
+    ? (value as readonly unknown[]).map((text, index) => [text, [...key, String(index)]] as const)
+    : [[value, key] as const];
+  const slots = texts.flatMap(([text, at]) =>
+    typeof text === 'string' ? interpolated(text).map(({ path }) => [path.join('.'), at] as const) : [],
+  );
+  return new Map(slots.reverse());
+}
+
+/** The same for every language. */
+function withoutLanguage(slot: string, file: DataFile): string {
+  const locale = file.path.split('/')[1];
+  const ending = isLocale(locale) ? LANGUAGE_ENDINGS[locale] : '';
+  return ending !== '' && slot.endsWith(ending) ? slot.slice(0, -ending.length) : slot;
 }

@@ -1,12 +1,12 @@
+import { meant } from '../didYouMean.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { FormEntry } from '../../compile/project.ts';
-import { didYouMean } from '../didYouMean.ts';
 import { secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { know } from './checkNames.ts';
-import { isReadable } from './isReadable.ts';
+import { isReadable } from './forms.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
 const SECRET_WIDGETS = ['pin', 'password'];
@@ -51,7 +51,7 @@ class LayoutCheck {
       const member = memberOf(schema, name);
       if (member === undefined) {
         const what = `the form has no field "${name}"`;
-        const mend = didYouMean(name, known).trim() || 'Name a field of the form, or remove it.';
+        const mend = meant(name, known, 'Name a field of the form, or remove it.');
         this.context.add('layout-unknown', { file: this.file, pointer: below, of: 'key' }, what, mend);
       } else if (isJsonObject(inner) && isJsonObject(member.schema)) {
         this.at(inner, member.schema, below, `${schemaPointer}${member.pointer}`);

@@ -1,6 +1,6 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
-import type { Branch } from './branches.ts';
+import type { Branch } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
 
 /** A flow as a graph: every branch can be taken, every state reached, and every way goes on to an outcome. */

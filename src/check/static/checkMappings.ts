@@ -1,4 +1,4 @@
-import { choiceOf } from './choiceOf.ts';
+import { choiceOf, certaintyAt } from './certainty.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
@@ -7,9 +7,8 @@ import { isWordPointer } from '../../rules/pointerScope.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { misfitOf, misfitOfGiven } from '../types/edgeFits.ts';
+import { misfitOf, misfitOfGiven } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
-import { certaintyAt } from './certainty.ts';
 import { unmarkedShared } from './checkMarks.ts';
 import { inputNames, namedBy, type Named } from './pointerTypes.ts';
 

@@ -4,7 +4,7 @@ import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
 import { secretsInside, typeOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
-import { fileNamed, referencesIn } from './references.ts';
+import { fileNamed, referencesIn } from './schemaPlaces.ts';
 
 /** Form and contract take a value from one shared schema, so they could lose its mark together and still agree. The contract
  * therefore says at each field that it is a secret, and that is held against what the shared schema says. */

@@ -9,7 +9,7 @@ import type { FindingKind } from '../findingKinds.ts';
 import { typeName } from '../types/fits.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { isSame, isWithin, KeptAnswers, type Kept, type PutBy } from './keptAnswers.ts';
-import { currentShape, lockedShape } from './lockedShape.ts';
+import { currentShape, lockedShape } from './checkShape.ts';
 import { misplaced } from './misplaced.ts';
 
 /** The steps of migrations, gone through as the engine does, with what records are known to hold: the locked shape where it is

@@ -3,13 +3,14 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { objectOf } from '../types/conjuncts.ts';
+import { objectOf, listOf } from '../types/conjuncts.ts';
 import type { Place } from '../finding.ts';
-import { membersOf, typeOf } from '../types/lookUp.ts';
+import { membersOf, typeOf, isMissing, lookUp, type Typed } from '../types/lookUp.ts';
 import type { Edge } from './flowPaths.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
-import { showsSum } from './shownSums.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { interpolated } from './checkInterpolation.ts';
 
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
  * it sends besides is what was quoted. */
@@ -120,4 +121,42 @@ function openRoots(view: FlowView, mapping: Mapping): readonly string[] {
 
 function isReply(root: string): boolean {
   return root.startsWith('$reply/');
+}
+
+/** Whether a step shows a sum of money of a reply, in a row or in its words; of a reply without sums anything will do. */
+function showsSum(view: FlowView, state: string, reply: string): boolean {
+  const form = view.formOf(state);
+  if (!form) return true;
+  const named = namedBy(view, reply);
+  const sums = named.type === 'named' ? sumsIn(named.typed) : [];
+  const data = view.node(state)?.meta?.data ?? {};
+  const rows = listOf(form['x-summary']).map((row) => String(objectOf(row)['data'] ?? '').split('/'));
+  const shown = [...rows, ...namesInWords(view, state)].flatMap(([name = '', ...rest]) => {
+    const pointer = data[name];
+    return pointer !== undefined && rootOf(pointer) === reply ? [pointer + formatPointer(rest)] : [];
+  });
+  const isSum = (pointer: string) => sums.some((sum) => `${pointer}/`.startsWith(`${reply}${formatPointer(sum)}/`));
+  return shown.some((pointer) => sums.length === 0 || isSum(pointer));
+}
+
+/** Where sums of money lie in a value; not those in lists, which are of one row each. */
+function sumsIn(typed: Typed): readonly (readonly string[])[] {
+  const names = membersOf(typed);
+  if (names.includes('currency') && names.includes('amount')) return [[]];
+  return names.flatMap((name) => {
+    const inner = lookUp(typed, [name]);
+    return isMissing(inner) ? [] : sumsIn(inner).map((rest) => [name, ...rest]);
+  });
+}
+
+function namesInWords({ project, id }: FlowView, state: string): readonly (readonly string[])[] {
+  return Object.values(project.words).flatMap((files) => {
+    const { codes: _codes, ...words } = objectOf(objectOf(objectOf(files[id]?.data)['steps'])[state]);
+    return textsIn(words).flatMap((text) => interpolated(text).map(({ path }) => path));
+  });
+}
+
+function textsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => textsIn(one as Json)) : [];
 }

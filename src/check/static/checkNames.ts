@@ -55,7 +55,7 @@ function flowsThere({ project }: Reporter): object {
   return Object.fromEntries(ids.map((id) => [id, id]));
 }
 
-export interface PlacedGuard {
+interface PlacedGuard {
   readonly guard: Guard;
   readonly place: Place;
   readonly moment: Moment;

@@ -1,11 +1,10 @@
+import { meant, inQuotes } from '../didYouMean.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { isStep } from '../../engine/completeFlow.ts';
-import { didYouMean } from '../didYouMean.ts';
-import { inQuotes } from '../inQuotes.ts';
-import type { Branch } from './branches.ts';
+import type { Branch } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
-import { leadsOn } from './leadsOn.ts';
 import { outcomesOf } from './pointerTypes.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 
 /** Outcomes of a sub-flow that did not do what it was called for. */
 const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
@@ -24,7 +23,7 @@ export function checkOutcomes(view: FlowView, state: string, sub: FlowView): voi
   for (const branch of done) {
     const outcome = outcomeOf(branch);
     if (outcome === undefined || known.includes(outcome)) continue;
-    const mend = didYouMean(outcome, known).trim() || 'Remove the branch.';
+    const mend = meant(outcome, known, 'Remove the branch.');
     const what = `flow "${sub.id}" has no outcome "${outcome}"`;
     view.add('outcome-unknown', view.at(...branch.at, 'guard'), what, mend);
   }
@@ -102,4 +101,27 @@ function checkLedOn(view: FlowView, { branch, outcomes }: Taking, all: readonly 
       ? `Put branches for ${inQuotes(leaving.map((outcome) => `outcome:${outcome}`))} before this one.`
       : 'Lead it back to the step before, or to an outcome of its own.';
   view.add('outcome-unhandled', view.at(...branch.at, 'target'), what, mend);
+}
+
+/** Whether a branch leads past its state, over forks too: to a call or a sub-flow that only those come to who have been there,
+ * or to a success. Where something was committed before, a success is that of it. */
+function leadsOn(view: FlowView, { state, target }: Branch): boolean {
+  const without = view.paths.reach((edge) => edge.from === state);
+  const seen = new Set([target]);
+  for (const name of seen) {
+    const node = view.node(name);
+    if (node?.meta?.outcome === 'success') return !isCommittedBefore(view, state);
+    if (!node || without.has(name)) continue;
+    if (node.invoke && !isStep(node)) return true;
+    for (const edge of view.paths.edges) if (edge.from === name && edge.kind === 'always') seen.add(edge.to);
+  }
+  return false;
+}
+
+function isCommittedBefore(view: FlowView, state: string): boolean {
+  return view.states.some(([name]) => {
+    const meta = view.callOf(name)?.meta;
+    const passes = () => !view.paths.reach((edge) => edge.from === name && edge.kind === 'done').has(state);
+    return meta !== undefined && isBarrier(meta.effect) && passes();
+  });
 }

@@ -1,8 +1,9 @@
+import { meant, didYouMean } from '../didYouMean.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
-import { didYouMean } from '../didYouMean.ts';
 import type { Reporter } from './checkContext.ts';
-import { fileNamed, referencesIn } from './references.ts';
+import { fileNamed, referencesIn } from './schemaPlaces.ts';
+import type { RefError } from '../../rules/resolveRefs.ts';
 
 /** Every `$ref` of forms, rules and the contract names something, where it stands. */
 export function checkReferences(context: Reporter): void {
@@ -18,7 +19,7 @@ function judge(context: Reporter, file: DataFile, ref: string, pointer: string):
   if (ref.startsWith('rule:')) {
     const id = ref.slice('rule:'.length);
     if (Object.hasOwn(project.rules, id)) return;
-    const mend = didYouMean(id, Object.keys(project.rules)).trim() || 'Name a rule that is there.';
+    const mend = meant(id, Object.keys(project.rules), 'Name a rule that is there.');
     context.add('rule-unknown', place, `rule "${id}" is not known`, mend);
     return;
   }
@@ -45,4 +46,18 @@ function tokens(pointer: string): readonly string[] {
 function beside(files: Iterable<string>, path: string): readonly string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return [...files].filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
+}
+
+/** References that lead round: told once, at the first of them, whoever takes the schema. A reference that names nothing is told
+ * where every reference is judged. */
+export function tellCircle(context: Reporter, { circle }: RefError): void {
+  const [first, ...others] = circle;
+  if (!first) return;
+  const names = others.length === 0 ? 'itself' : `itself by way of ${others.map(({ file }) => file).join(', ')}`;
+  context.add(
+    'reference-circle',
+    first,
+    `the reference leads back to ${names}`,
+    'Take one reference of the circle out.',
+  );
 }

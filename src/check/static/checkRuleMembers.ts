@@ -1,10 +1,10 @@
+import { meant } from '../didYouMean.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
 import type { RuleEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import { subjectTypes } from '../../rules/ruleFile.ts';
-import { didYouMean } from '../didYouMean.ts';
 import { misfitOfLiteral } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
 
@@ -27,7 +27,7 @@ function lookedAt(context: Reporter, entry: RuleEntry, value: Json, pointer: str
   const tell = (name: string, at: string, of: 'key' | 'value') => {
     if (known.includes(name)) return;
     const what = `rule "${rule.id}" looks at "${name}", which is no member of its subject`;
-    const mend = didYouMean(name, known).trim() || 'Name a member, or add it to the subject.';
+    const mend = meant(name, known, 'Name a member, or add it to the subject.');
     context.add('rule-member', { file, pointer: at, of }, what, mend);
   };
   for (const [key, inner] of Object.entries(value)) {

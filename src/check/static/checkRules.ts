@@ -7,7 +7,7 @@ import type { Place } from '../finding.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
-import { tellCircle } from './tellCircle.ts';
+import { tellCircle } from './checkReferences.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
 export function checkRules(context: Reporter): void {

@@ -1,5 +1,5 @@
+import { meant } from '../didYouMean.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { didYouMean } from '../didYouMean.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
 import { schemasOf, type SchemaPlace } from './schemaPlaces.ts';
@@ -39,7 +39,7 @@ function checkRequired(context: Reporter, { file, pointer, schema, around }: Sch
   names.forEach((name, index) => {
     if (known.includes(name)) return;
     const place = { file: file.path, pointer: `${pointer}/required/${index}` };
-    const mend = didYouMean(name, known).trim() || 'Describe it in "properties", or leave it out.';
+    const mend = meant(name, known, 'Describe it in "properties", or leave it out.');
     context.add('required-unknown', place, `"${name}" is required and nowhere described`, mend);
   });
 }

@@ -1,4 +1,4 @@
-import { pathOf, fieldPlace } from './fieldPlace.ts';
+import { pathOf, fieldPlace } from './schemaPlaces.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -10,7 +10,7 @@ import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { Reporter } from './checkContext.ts';
-import { resolvedForm } from './resolvedForm.ts';
+import { resolvedForm } from './forms.ts';
 
 /** `x-tidy` of forms and shared fields: it stands at a text, what the field takes comes through, and what decides stands beside
  * it. A shared field does not know what will stand there. */

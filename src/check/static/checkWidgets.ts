@@ -11,9 +11,8 @@ import { objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
-import { fieldPlace } from './fieldPlace.ts';
-import { formSourceOf, planOf } from './formSourceOf.ts';
-import { schemasOf } from './schemaPlaces.ts';
+import { fieldPlace, schemasOf } from './schemaPlaces.ts';
+import { formSourceOf, planOf } from './forms.ts';
 
 /** Every field of a form is asked by a widget, and what that gives is something that the field takes. */
 export function checkWidgets(view: FlowView): void {

@@ -1,3 +1,4 @@
+import { meant, didYouMean } from '../didYouMean.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
@@ -5,7 +6,6 @@ import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import { formFields, optionsOf, rulesOf, whenOf, type FormField } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
-import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { misfit } from '../types/fits.ts';
 import { objectOf } from '../types/conjuncts.ts';
@@ -16,7 +16,7 @@ import { checkFieldService } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
-import { fieldPlace } from './fieldPlace.ts';
+import { fieldPlace } from './schemaPlaces.ts';
 import { namedBy, namedIn, type Named } from './pointerTypes.ts';
 import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
 
@@ -189,7 +189,7 @@ export class FormCheck {
         'form-name',
         place,
         `the form has no field "${found.missing}"`,
-        didYouMean(found.missing, found.known).trim() || 'Name a field of the form.',
+        meant(found.missing, found.known, 'Name a field of the form.'),
       );
     }
   }
@@ -236,7 +236,7 @@ export class FormCheck {
         'form-name',
         place,
         `"${name}" has no "${found.missing}"`,
-        didYouMean(found.missing, found.known).trim() || 'Name a member that is there.',
+        meant(found.missing, found.known, 'Name a member that is there.'),
       );
       return;
     }
@@ -259,6 +259,6 @@ function followed(from: Typed, pointer: string, tokens: readonly string[]): Name
   return {
     type: 'missing',
     what: `"${pointer}" names nothing: there is no "${found.missing}"`,
-    mend: didYouMean(found.missing, found.known).trim() || 'Name a field that is there.',
+    mend: meant(found.missing, found.known, 'Name a field that is there.'),
   };
 }

@@ -5,9 +5,9 @@ import type { FindingKind } from '../findingKinds.ts';
 import { article, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
-import { pathOf } from './fieldPlace.ts';
+import { pathOf } from './schemaPlaces.ts';
 import type { Kept, PutBy } from './keptAnswers.ts';
-import { refusedBy } from './refusedBy.ts';
+import { refusedBy } from './forms.ts';
 
 interface Wrong {
   readonly id: FindingKind;

@@ -1,8 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
-import { typeOf, type Typed } from '../types/lookUp.ts';
-import { together } from '../types/together.ts';
+import { typeOf, together, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 
 /** Key under which the outcome of a sub-flow stands in the type of its output, for conditions on it. */

@@ -4,9 +4,7 @@ import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { typeName } from '../types/fits.ts';
-import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
-import { ALWAYS, MAYBE } from '../types/presence.ts';
-import { together, UNKNOWN } from '../types/together.ts';
+import { isMissing, lookUp, typeOf, valuesOf, ALWAYS, MAYBE, together, UNKNOWN, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { errorDataAt } from './errorData.ts';
@@ -177,7 +175,7 @@ function inputType(view: FlowView, name: string, depth: number): Typed {
 }
 
 /** The type of what a mapping gives; nothing is known of what is broken. */
-export function typeOfMapping(view: FlowView, mapping: Mapping, depth = 0): Typed {
+function typeOfMapping(view: FlowView, mapping: Mapping, depth = 0): Typed {
   if (isWordPointer(mapping)) {
     const named = namedBy(view, mapping, depth);
     return named.type === 'named' ? named.typed : UNKNOWN;

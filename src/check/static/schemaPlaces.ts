@@ -1,7 +1,12 @@
-import { formatPointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Reporter } from './checkContext.ts';
+import type { Project } from '../../compile/project.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import type { FormField } from '../../rules/formSchema.ts';
+import type { Place } from '../finding.ts';
+import { joinPath } from '../../rules/resolveRefs.ts';
 
 /** A schema object inside a data file, and where it stands. */
 export interface SchemaPlace {
@@ -74,4 +79,67 @@ function schemasIn(
     else if (INSIDE.includes(key)) found.push(...schemasIn(file, inner, at, []));
   }
   return found;
+}
+
+/** Where a field of a form, or what it says at `tokens`, stands: in the form's file, or in the shared schema that says it. */
+export function fieldPlace(
+  { forms, files }: Project,
+  form: string,
+  fields: readonly FormField[],
+  field: FormField,
+  tokens: readonly string[],
+): Place {
+  const at = [...pathOf(field.tokens), ...tokens];
+  const own = { file: `schemas/${form}.schema.json`, pointer: formatPointer(at) };
+  if (getAt(forms[form]?.schema.data, at) !== undefined) return own;
+  for (let length = field.tokens.length; length > 0; length -= 1) {
+    const around = fields.find((one) => deepEqual(one.tokens, field.tokens.slice(0, length)));
+    const shared = around?.schema['x-shared'];
+    if (typeof shared !== 'string') continue;
+    const file = `schemas/shared/${shared}.schema.json`;
+    const inside = [...pathOf(field.tokens.slice(length)), ...tokens];
+    if (getAt(files.get(file)?.data, inside) !== undefined) return { file, pointer: formatPointer(inside) };
+  }
+  return own;
+}
+
+/** Names of fields as they lie in a schema. */
+export function pathOf(tokens: readonly string[]): readonly string[] {
+  return tokens.flatMap((token) => (token === '-' ? ['items'] : ['properties', token]));
+}
+
+/** A `$ref`, and where it stands in its file. */
+export interface Reference {
+  readonly ref: string;
+  readonly pointer: string;
+}
+
+const referencesOf = new WeakMap<DataFile, readonly Reference[]>();
+
+/** The references of a file; one that did not change is not searched again. */
+export function referencesIn(file: DataFile): readonly Reference[] {
+  const before = referencesOf.get(file);
+  if (before) return before;
+  const found: Reference[] = [];
+  search(file.data, '', found);
+  referencesOf.set(file, found);
+  return found;
+}
+
+function search(value: Json, pointer: string, into: Reference[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${pointer}${formatPointer([key])}`;
+    if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) into.push({ ref: inner, pointer: at });
+    else if (key !== 'examples' && key !== 'example') search(inner as Json, at, into);
+  }
+}
+
+/** The file that a reference names, from the root; `undefined` when that leaves the project. */
+export function fileNamed(file: string, path: string): string | undefined {
+  try {
+    return path === '' ? file : joinPath(file, path);
+  } catch {
+    return undefined;
+  }
 }

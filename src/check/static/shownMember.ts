@@ -1,9 +1,9 @@
+import { meant } from '../didYouMean.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import type { FormatName } from '../../i18n/stepWordFormats.ts';
 import { checkWorld } from '../checkWorld.ts';
-import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { misfitOfFormat } from '../types/formatFits.ts';
+import { misfitOfFormat } from '../types/fits.ts';
 import { isMissing, lookUp, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 
@@ -25,7 +25,7 @@ export function tokensOf(pointer: string): readonly string[] {
 export function checkMember(context: Reporter, rows: Typed, pointer: string, place: Place, whole = 'a row'): void {
   const found = lookUp(rows, tokensOf(pointer));
   if (!isMissing(found)) return;
-  const mend = didYouMean(found.missing, found.known).trim() || 'Name a member that is there.';
+  const mend = meant(found.missing, found.known, 'Name a member that is there.');
   context.add('form-name', place, `${whole} has no "${found.missing}"`, mend);
 }
 

@@ -3,12 +3,11 @@ import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { combinedErrors } from './combinedErrors.ts';
-import { codesAnswered } from './codesAnswered.ts';
-import { formSourceOf, planOf } from './formSourceOf.ts';
+import { formSourceOf, planOf } from './forms.ts';
+import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';
 
 /** Which words a flow can show: what is needed, and what may be said besides. */
-export interface WordKeys {
+interface WordKeys {
   /** Keys in the flow's file that something shows, as dotted paths from the root; `*` ends one that holds any. */
   readonly known: readonly (readonly string[])[];
   readonly needed: readonly NeededWord[];
@@ -203,4 +202,60 @@ export function leaves(value: Json): readonly Key[] {
 function gather(value: Json, key: Key, into: Key[]): void {
   if (!isJsonObject(value)) into.push(key);
   else for (const [name, inner] of Object.entries(value)) gather(inner, [...key, name], into);
+}
+
+/** By path of a field: the keywords over several fields that are told at it, as the first of them that is asked. */
+function combinedErrors(form: JsonObject): { readonly [path: string]: readonly string[] } {
+  // A field may have a name of JavaScript's objects, which is told of by itself.
+  const found = Object.create(null) as Record<string, string[]>;
+  for (const { tokens, schema } of [{ tokens: [], schema: form }, ...formFields(form)]) {
+    const object = schema['type'] === 'array' ? objectOf(schema['items']) : schema;
+    for (const part of sameValue(object)) {
+      for (const keyword of COMBINING) {
+        for (const name of maybeFirst(membersNamed(part[keyword]), object)) {
+          const path = [...tokens.filter((token) => token !== '-'), name].join('.');
+          (found[path] ??= []).push(keyword);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The schema, and those over the same value whose errors are told by themselves. */
+function sameValue(schema: JsonObject): readonly JsonObject[] {
+  const parts = [...listOf(schema['allOf']), schema['then'], schema['else']].filter(isJsonObject);
+  return [schema, ...parts.flatMap(sameValue)];
+}
+
+/** A field that is hidden leaves the error to the next. */
+function maybeFirst(names: readonly string[], object: JsonObject): readonly string[] {
+  const always = names.findIndex((name) => objectOf(objectOf(object['properties'])[name])['x-when'] === undefined);
+  return always < 0 ? names : names.slice(0, always + 1);
+}
+
+const MOST_DEEP = 8;
+
+/** Codes that calls of a flow's states and fields may come back with, or that the engine gives in their place, those of its
+ * sub-flows too: a step may come after one. `undefined` where a call, a form or a sub-flow is not known. */
+function codesAnswered(view: FlowView, depth = 0): readonly string[] | undefined {
+  const { project } = view;
+  const subs = view.states.flatMap(([state]) => view.subFlowOf(state) ?? []);
+  const ofSubs = [...new Set(subs)].map((id) => {
+    const sub = depth < MOST_DEEP ? view.context.flow(id) : undefined;
+    return sub && codesAnswered(sub, depth + 1);
+  });
+  const called = view.states.map(([state, { meta }]) => {
+    const form = view.formOf(state);
+    if (meta?.form !== undefined && !form) return undefined;
+    const services = formFields(form ?? {}).map(({ schema }) => objectOf(schema['x-service'])['op']);
+    return [view.operationOf(state), meta?.file?.op, ...services].filter((op) => typeof op === 'string');
+  });
+  const answered = called.flatMap((operations) =>
+    operations ? operations.map((one) => ownEntry(project.operations, one)?.meta.returnCodes) : [undefined],
+  );
+  const all = [...answered, ...ofSubs];
+  const codes = all.filter((one) => one !== undefined);
+  if (codes.length < all.length) return undefined;
+  return [...new Set([...codes.flat(), ...project.commonReturnCodes, 'POLL_ENDED', 'CALL_UNKNOWN'])];
 }

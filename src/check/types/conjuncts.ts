@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 
 /** A schema as the list of schemas that all hold: itself and its `allOf`, however deep. References are resolved already. */
 export function conjuncts(schema: Json | undefined): readonly JsonObject[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../domain/json.ts';
 import type { World } from '../../rules/compiled.ts';
-import { misfitOf, misfitOfGiven } from './edgeFits.ts';
+import { misfitOf, misfitOfGiven } from './fits.ts';
 import { typeOf } from './lookUp.ts';
 
 const world: World = {

@@ -4,7 +4,7 @@ import type { Trail, Visit } from '../../engine/record.ts';
 import { formMarks, withoutHoles, withoutSecrets } from '../../engine/secrets.ts';
 
 /** A visit of a trail or of a trail below it, by its nested name: `authorise/ask`. */
-export interface PlacedVisit {
+interface PlacedVisit {
   readonly place: string;
   readonly visit: Visit;
   readonly bundle: FlowBundle;

@@ -29,7 +29,7 @@ export function isAnsweredSo(result: WalkResult, { data }: Extract<Choice, { typ
 }
 
 /** What was answered where a walk stands before, if something waits. */
-export function answerBefore(result: WalkResult): JsonObject | undefined {
+function answerBefore(result: WalkResult): JsonObject | undefined {
   const { stop, trail } = innermost(result);
   if (stop.type !== 'step' || !someWaiting(result)) return undefined;
   return trail.editing?.state === stop.state ? trail.editing.answer : trail.drafts[stop.state];

@@ -1,7 +1,6 @@
 import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';

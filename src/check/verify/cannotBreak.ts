@@ -3,16 +3,13 @@ import { guardPointers } from '../../engine/judge.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import { inWords } from './brokenInWords.ts';
 import { mayBeByItsOwnWords } from './byItsOwnWords.ts';
-import type { Exploration, Position } from './exploration.ts';
-import { allSteps } from './exploration.ts';
+import { allSteps, type Exploration, type Position } from './exploration.ts';
 import type { Happening } from '../promises/happening.ts';
 import { momentsOf } from './moment.ts';
 import { holdsAt } from './holdsAt.ts';
 import type { DataGuard } from '../promises/lookedAt.ts';
-import type { Monitor, Parts } from './monitor.ts';
-import { isEnd, monitorOf, partsAt } from './monitor.ts';
-import type { FlowPromise, Part } from '../promises/promise.ts';
-import { partsOf } from '../promises/promise.ts';
+import { isEnd, monitorOf, partsAt, type Monitor, type Parts } from './monitor.ts';
+import { partsOf, type FlowPromise, type Part } from '../promises/promise.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Says of promises that are kept which of them nothing could break: they would be kept by a flow that does it all wrong. Not

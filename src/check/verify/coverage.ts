@@ -44,14 +44,14 @@ function isOnlyCode({ node }: FlatState, event: string, behind: number): boolean
   return event === 'onError' && node.onError !== undefined && behind === 0;
 }
 
-export function stateItem(state: FlatState): string {
+function stateItem(state: FlatState): string {
   return `state:${state.path}`;
 }
 
-export function transitionItem(state: FlatState, event: string, index: number): string {
+function transitionItem(state: FlatState, event: string, index: number): string {
   return `transition:${state.path}.${event}.${index}`;
 }
 
-export function guardItem(state: FlatState, event: string, index: number, value: boolean): string {
+function guardItem(state: FlatState, event: string, index: number, value: boolean): string {
   return `guard:${state.path}.${event}.${index}=${String(value)}`;
 }

@@ -1,6 +1,5 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { entryRefusal } from '../../engine/entryRefusal.ts';
@@ -13,8 +12,7 @@ import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { Ahead } from './ahead.ts';
 import { combinations } from './answers/combinations.ts';
 import { valuesOfLook, valuesToTry } from './answers/variants.ts';
-import type { Look } from '../promises/lookedAt.ts';
-import { guardLooks } from '../promises/lookedAt.ts';
+import { guardLooks, type Look } from '../promises/lookedAt.ts';
 
 /** How a flow begins: what of the outside is looked at, the world and the input with that in it, the entry that lets that in,
  * and the state that the entry names. A sub-flow has no entries. */
@@ -140,7 +138,7 @@ function startWith(base: Base, row: readonly { readonly pointer: string; readonl
 }
 
 /** A member like the one of the contract's example. */
-export function memberWorld(project: Project): World {
+function memberWorld(project: Project): World {
   return { ...checkWorld(project), user: { ...objectOf(replySample(project, USER_OPERATION)), signed_in: true } };
 }
 

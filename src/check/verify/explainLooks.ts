@@ -2,8 +2,7 @@ import type { FlowBundle } from '../../engine/bundle.ts';
 import type { Ahead } from './ahead.ts';
 import type { Exploration } from './exploration.ts';
 import type { FlatState, Frame } from './flatFlow.ts';
-import type { Look } from '../promises/lookedAt.ts';
-import { LED_BY_LOOK } from '../promises/lookedAt.ts';
+import { LED_BY_LOOK, type Look } from '../promises/lookedAt.ts';
 
 /** What tells positions apart, state by state, those with most positions first: the places that something ahead still looks
  * at, and what counts of each. What is not named is forgotten there. */

@@ -2,8 +2,7 @@ import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Project } from '../../compile/project.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { innermost, statePathOf } from '../../engine/innermost.ts';
-import type { Trail } from '../../engine/record.ts';
-import { emptyTrail } from '../../engine/record.ts';
+import { emptyTrail, type Trail } from '../../engine/record.ts';
 import { walk } from '../../engine/walk.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import type { Ahead } from './ahead.ts';
@@ -14,10 +13,8 @@ import { Coverage } from './coverage.ts';
 import { cutReason } from './cutReason.ts';
 import type { Start } from './entering.ts';
 import type { Exploration, Position, Step, StepKind } from './exploration.ts';
-import type { FlatFlow, FlatState } from './flatFlow.ts';
-import { flattenFlow } from './flatFlow.ts';
-import type { OtherWays } from './otherWays.ts';
-import { OUR_ENGINE } from './otherWays.ts';
+import { flattenFlow, type FlatFlow, type FlatState } from './flatFlow.ts';
+import { OUR_ENGINE, type OtherWays } from './otherWays.ts';
 import { PendingChanges } from './pendingChanges.ts';
 import { positionKey } from './positionKey.ts';
 import { recordedChoice } from './recordedChoice.ts';
@@ -25,7 +22,7 @@ import { untriedChanges } from './untriedChanges.ts';
 import { endedSince, watchedFlow } from './watchedFlow.ts';
 
 /** What a model check tries at every position. */
-export const ALL_WAYS: ReadonlySet<StepKind> = new Set(['choice', 'back', 'edit', 'reload']);
+const ALL_WAYS: ReadonlySet<StepKind> = new Set(['choice', 'back', 'edit', 'reload']);
 
 export const MOST_POSITIONS = 5_000;
 

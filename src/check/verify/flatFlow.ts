@@ -1,5 +1,4 @@
 import type { FlowBundle, OperationMeta } from '../../engine/bundle.ts';
-import { isBarrier } from '../../engine/bundle.ts';
 import { completeFlow, isStep } from '../../engine/completeFlow.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 
@@ -79,11 +78,6 @@ function kindOf(node: StateNode): FlatState['kind'] {
 export function isWithin(state: FlatState, frame: Frame): boolean {
   for (let at: Frame | undefined = state.frame; at; at = at.caller?.frame) if (at === frame) return true;
   return false;
-}
-
-/** A call after which there is no way back. */
-export function isBarrierCall(state: FlatState): boolean {
-  return state.operation !== undefined && isBarrier(state.operation.effect);
 }
 
 /** Frames from the one of `state` outwards. */

@@ -1,10 +1,9 @@
-import type { Transition } from '../../engine/flowFile.ts';
-import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf, type Transition } from '../../engine/flowFile.ts';
 import { LED_BY } from '../../engine/completeFlow.ts';
 import type { FlatState } from './flatFlow.ts';
 
 /** A list of transitions that are tried in order, and how it is called in items: `NEXT`, `onDone`, `onError`, `always`. */
-export interface Alternatives {
+interface Alternatives {
   readonly state: FlatState;
   readonly event: string;
   readonly list: readonly Transition[];

@@ -1,8 +1,7 @@
 import { brokenInWords } from './brokenInWords.ts';
 import type { Exploration, Position, Step } from './exploration.ts';
 import { momentsOf } from './moment.ts';
-import type { Monitor } from './monitor.ts';
-import { monitorOf, partsAt } from './monitor.ts';
+import { monitorOf, partsAt, type Monitor } from './monitor.ts';
 import type { FlowPromise } from '../promises/promise.ts';
 import { beginOf, stepsInWords } from './trace.ts';
 import type { Verdict } from './verdict.ts';

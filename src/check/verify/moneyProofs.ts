@@ -1,5 +1,4 @@
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { Mapping, StateNode } from '../../engine/flowFile.ts';
 import { pointersOf, pointersTaken } from '../../engine/mapping.ts';
@@ -11,7 +10,7 @@ import { parseWordPointer } from '../../rules/pointerScope.ts';
 import { rootOf } from '../static/rootOf.ts';
 
 /** What lies before money that moves: an answered review, and a sub-flow that gave a ticket. */
-export interface MoneyProofs {
+interface MoneyProofs {
   readonly isReviewed: boolean;
   readonly isAuthorised: boolean;
   /** Answered reviews, and calls by whose replies money may be sent, in order. */

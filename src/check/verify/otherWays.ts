@@ -2,8 +2,7 @@ import type { FlowBundle } from '../../engine/bundle.ts';
 import { trailAfter } from '../../engine/drive.ts';
 import { innermost } from '../../engine/innermost.ts';
 import { withoutRanOut } from '../../engine/ranOut.ts';
-import type { Trail } from '../../engine/record.ts';
-import { isCommitted } from '../../engine/record.ts';
+import { isCommitted, type Trail } from '../../engine/record.ts';
 import { awaitsOutcome } from '../../engine/stored.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 

@@ -3,7 +3,7 @@ import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 
 /** An answer that can be changed at a review. */
-export interface PendingChange {
+interface PendingChange {
   /** Position of the review. */
   readonly from: number;
   readonly edited: string;

@@ -1,19 +1,16 @@
 import type { Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
-import type { FlowBundle } from '../../engine/bundle.ts';
-import { isBoundToSecrets } from '../../engine/bundle.ts';
+import { isBoundToSecrets, type FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
 import { errorsOf } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import type { Reply, Trail, Visit } from '../../engine/record.ts';
-import { isCommitted } from '../../engine/record.ts';
+import { isCommitted, type Reply, type Trail, type Visit } from '../../engine/record.ts';
 import { formMarks } from '../../engine/secrets.ts';
 import { resolvePointer } from '../../engine/trailScope.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Ahead } from './ahead.ts';
-import type { Look } from '../promises/lookedAt.ts';
-import { LED_BY_LOOK } from '../promises/lookedAt.ts';
+import { LED_BY_LOOK, type Look } from '../promises/lookedAt.ts';
 import { lookClass } from './lookClass.ts';
 import { moneyProofs } from './moneyProofs.ts';
 

@@ -2,10 +2,8 @@ import type { Project } from '../../compile/project.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { isCallOf } from '../promises/happening.ts';
-import type { DataGuard, Look } from '../promises/lookedAt.ts';
-import { guardLooks, handed } from '../promises/lookedAt.ts';
-import type { FlowPromise } from '../promises/promise.ts';
-import { conditionsOf } from '../promises/promise.ts';
+import { guardLooks, handed, type DataGuard, type Look } from '../promises/lookedAt.ts';
+import { conditionsOf, type FlowPromise } from '../promises/promise.ts';
 import { isSentPointer } from '../promises/sentPointer.ts';
 
 /** Where the promises of a flow look. */

@@ -2,7 +2,7 @@ import type { Position, Step } from './exploration.ts';
 import type { FlatState } from './flatFlow.ts';
 
 /** A way to a review past an answer whose Change was not tried there. */
-export interface UntriedChange {
+interface UntriedChange {
   readonly review: FlatState;
   /** State of the review's own flow. */
   readonly edited: string;

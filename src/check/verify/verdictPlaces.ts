@@ -1,15 +1,11 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Finding, Place } from '../finding.ts';
-import type { Branch } from '../static/branches.ts';
-import { branchesOf } from '../static/branches.ts';
-import { actorOf } from './choices.ts';
-import type { Choice } from './choices.ts';
+import { branchesOf, type Branch } from '../static/flowPaths.ts';
+import { actorOf, type Choice } from './choices.ts';
 import type { Exploration, Step } from './exploration.ts';
-import type { FlatState, Frame } from './flatFlow.ts';
-import { framesOf } from './flatFlow.ts';
+import { framesOf, type FlatState, type Frame } from './flatFlow.ts';
 import { beginOf } from './trace.ts';
 
 /** A place in a data file, as findings have it. */

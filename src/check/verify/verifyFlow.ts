@@ -10,26 +10,20 @@ import { judgeGuard } from '../../engine/judge.ts';
 import { resolvePointer } from '../../engine/trailScope.ts';
 import { compileRule } from '../../rules/compileRule.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import type { Counterexample } from './counterexample.ts';
-import { counterexampleOf } from './counterexample.ts';
+import { counterexampleOf, type Counterexample } from './counterexample.ts';
 import { Ahead } from './ahead.ts';
 import type { BuiltInId } from '../promises/builtInIds.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import { markUnbreakable } from './cannotBreak.ts';
-import type { Refused, Start } from './entering.ts';
-import { entering, outsiders } from './entering.ts';
-import type { Exploration } from './exploration.ts';
+import { entering, outsiders, type Refused, type Start } from './entering.ts';
+import { allSteps, type Exploration } from './exploration.ts';
 import { explainLooks } from './explainLooks.ts';
-import { allSteps } from './exploration.ts';
-import type { ExploreOptions, Model } from './explore.ts';
-import { explore } from './explore.ts';
+import { explore, type ExploreOptions, type Model } from './explore.ts';
 import { flowVerdict } from './flowPromises.ts';
-import type { PromiseFile } from '../promises/promise.ts';
-import { conditionsOf } from '../promises/promise.ts';
+import { conditionsOf, type PromiseFile } from '../promises/promise.ts';
 import { promisedLooks } from './promisedLooks.ts';
 import type { Verdict } from './verdict.ts';
-import type { Placed } from './verdictPlaces.ts';
-import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps } from './verdictPlaces.ts';
+import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps, type Placed } from './verdictPlaces.ts';
 
 /** What the model check says of one flow. */
 export interface FlowReport {

@@ -1,8 +1,7 @@
 import { refuseCycle } from '../../compile/bundleFlow.ts';
 import { flowModuleSource } from '../../compile/flowModule.ts';
 import type { Project } from '../../compile/project.ts';
-import { codeDigest } from '../cache/codeDigest.ts';
-import { digestOf } from '../cache/contentCache.ts';
+import { codeDigest, digestOf } from '../cache/contentCache.ts';
 
 /** The operation whose reply is `$user`. */
 const USER_OPERATION = 'userInfoQuery';

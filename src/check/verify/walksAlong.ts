@@ -1,5 +1,4 @@
-import type { Trail } from '../../engine/record.ts';
-import { emptyTrail } from '../../engine/record.ts';
+import { emptyTrail, type Trail } from '../../engine/record.ts';
 import { walk } from '../../engine/walk.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import type { Exploration, Step } from './exploration.ts';

@@ -1,8 +1,7 @@
 import type { Choice } from './choices.ts';
 import type { Exploration, Step } from './exploration.ts';
 import type { FlatState } from './flatFlow.ts';
-import type { Happening, Named } from '../promises/happening.ts';
-import { isCallOf, listOf } from '../promises/happening.ts';
+import { isCallOf, listOf, type Happening, type Named } from '../promises/happening.ts';
 import { holdsAt } from './holdsAt.ts';
 import type { Watch } from './moment.ts';
 

@@ -1,9 +1,7 @@
 import type { FlowBundle } from '../../engine/bundle.ts';
-import type { Guard, StateNode, Transition } from '../../engine/flowFile.ts';
-import { errorsOf, transitionsOf } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf, type Guard, type StateNode, type Transition } from '../../engine/flowFile.ts';
 import { completeFlow } from '../../engine/completeFlow.ts';
-import type { ControlEvent, FlowMachine } from '../../engine/machine.ts';
-import { flowMachine, runAs } from '../../engine/machine.ts';
+import { flowMachine, runAs, type ControlEvent, type FlowMachine } from '../../engine/machine.ts';
 import type { Ended } from './exploration.ts';
 import { isAdded } from './flatGuards.ts';
 

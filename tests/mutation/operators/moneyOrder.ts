@@ -1,5 +1,5 @@
 import type { Project } from '../../../src/compile/project.ts';
-import type { Branch } from '../../../src/check/static/branches.ts';
+import type { Branch } from '../../../src/check/static/flowPaths.ts';
 import type { FlowView } from '../../../src/check/static/checkContext.ts';
 import type { Change, Operator } from '../mutant.ts';
 import type { Place } from '../../../src/check/finding.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '../../../src/compile/project.ts';
 import type { Json } from '../../../src/domain/json.ts';
 import { getAt } from '../../../src/domain/jsonPointer.ts';
-import type { Branch } from '../../../src/check/static/branches.ts';
+import type { Branch } from '../../../src/check/static/flowPaths.ts';
 import type { FlowView } from '../../../src/check/static/checkContext.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { placeIn, viewsOf } from '../sites.ts';

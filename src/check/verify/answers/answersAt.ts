@@ -6,16 +6,14 @@ import { resolvePointer } from '../../../engine/trailScope.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { sampleAnswer } from '../../samples/sampleAnswer.ts';
-import type { Ahead } from '../ahead.ts';
-import { lookKey } from '../ahead.ts';
+import { lookKey, type Ahead } from '../ahead.ts';
 import type { Look } from '../../promises/lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
 import { fieldValues } from './fieldValues.ts';
 import { fillAnswer } from './fillAnswer.ts';
 import { refusedTogether } from './refusedTogether.ts';
 import { stuckChoice } from './stuckChoice.ts';
-import type { Variants } from './variants.ts';
-import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
+import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf, type Variants } from './variants.ts';
 
 /** Finds what members can answer, and remembers it for places that look alike. */
 export class Answers {

@@ -1,7 +1,7 @@
 /** As many are tried whole; of more, every pair is. */
 const MOST_WHOLE = 400;
 
-export interface Combinations<T> {
+interface Combinations<T> {
   readonly rows: readonly (readonly T[])[];
   /** How many there are, whether they are among the rows or not. */
   readonly all: number;

@@ -4,8 +4,7 @@ import type { FieldError, PointerScope } from '../../../rules/compiled.ts';
 import { formFields, rulesOf } from '../../../rules/formSchema.ts';
 import { isWordPointer } from '../../../rules/pointerScope.ts';
 import { fieldsHiding, fieldsShowing } from './fieldsHiding.ts';
-import type { FormAt } from './fieldValues.ts';
-import { distinct, fieldValues, inRows } from './fieldValues.ts';
+import { distinct, fieldValues, inRows, type FormAt } from './fieldValues.ts';
 
 const MOST_ROUNDS = 80;
 

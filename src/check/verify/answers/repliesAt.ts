@@ -1,22 +1,27 @@
 import type { Project } from '../../../compile/project.ts';
-import type { Json, JsonObject } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../domain/json.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import { resolvePointer } from '../../../engine/trailScope.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { compileSchema } from '../../../rules/compileRule.ts';
 import { proposeValues } from '../../../rules/proposeValues.ts';
 import type { Validator } from '../../../rules/validator.ts';
-import { replySample } from '../../samples/operationSamples.ts';
-import { sampleSchema } from '../../samples/sampleSchema.ts';
+import { replySample, sampleSchema } from '../../samples/operationSamples.ts';
 import { conjuncts } from '../../types/conjuncts.ts';
-import { isMissing, lookUp, typeOf, valuesOf } from '../../types/lookUp.ts';
-import { ALWAYS } from '../../types/presence.ts';
+import { isMissing, lookUp, typeOf, valuesOf, ALWAYS } from '../../types/lookUp.ts';
 import type { Ahead } from '../ahead.ts';
 import type { Look } from '../../promises/lookedAt.ts';
 import type { Viewpoint } from '../lookClass.ts';
-import type { Varied, Variants } from './variants.ts';
-import { KEPT, placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf } from './variants.ts';
+import {
+  KEPT,
+  placesLookedAt,
+  pointersBehind,
+  valuesOfLook,
+  valuesToTry,
+  variantsOf,
+  type Varied,
+  type Variants,
+} from './variants.ts';
 
 const MOST_MENDS = 6;
 

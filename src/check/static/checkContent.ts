@@ -1,0 +1,46 @@
+import { meant } from '../didYouMean.ts';
+import { resolveConstants } from '../../rules/constants.ts';
+import { CHECK_NOW } from '../checkWorld.ts';
+import type { Reporter, CheckContext } from './checkContext.ts';
+import { openapiRoot } from '../../compile/operations.ts';
+
+/** Every constant has a row that is in force: a date without one is an error wherever it is asked. */
+export function checkConstants(context: Reporter): void {
+  for (const [id, { constant, file, pointer }] of Object.entries(context.project.constants)) {
+    try {
+      resolveConstants([constant], CHECK_NOW);
+    } catch {
+      const place = { file, pointer: `${pointer}/rows`, of: 'key' as const };
+      const what = `constant "${id}" has no row that has begun on ${CHECK_NOW.slice(0, 10)}`;
+      context.add('constant-without-row', place, what, 'Add the row that has been in force so far.');
+    }
+  }
+}
+
+/** A code that says that a call is in progress is answered by some call, or it holds no flow to anything. */
+export function checkProcessingCodes(context: Reporter): void {
+  const known = new Set(Object.values(context.project.operations).flatMap(({ meta }) => meta.returnCodes));
+  for (const [index, code] of context.project.processingCodes.entries()) {
+    if (known.has(code)) continue;
+    const place = { file: openapiRoot, pointer: `/x-processing-codes/${index}` };
+    const mend = meant(code, [...known], 'Remove it, or list it at the operation that answers it.');
+    context.add('code-unknown', place, `no operation answers "${code}"`, mend);
+  }
+}
+
+/** Every form that has a file is shown by a step. Of a flow that cannot be read nobody knows what it shows. */
+export function checkFormFiles(context: CheckContext): void {
+  const { project } = context;
+  const shown = new Set(context.flows().flatMap((view) => view.states.flatMap(([, { meta }]) => meta?.form ?? [])));
+  const isRead = [...project.files.keys()].every((path) => {
+    const id = /^flows\/([^/]+)\/flow\.json$/.exec(path)?.[1];
+    return id === undefined || context.flow(id) !== undefined;
+  });
+  if (!isRead) return;
+  const empty = Object.keys(project.forms).filter((id) => !project.files.has(`schemas/${id}.schema.json`));
+  for (const [id, { schema }] of Object.entries(project.forms)) {
+    if (shown.has(id)) continue;
+    const mend = meant(id, empty, 'Name it for the step that asks it, or remove it.');
+    context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, mend);
+  }
+}
