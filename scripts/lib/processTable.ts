@@ -3,7 +3,7 @@ import { bundleFlow } from '../../src/compile/bundleFlow.ts';
 import type { FlowEntry, FormEntry, Project } from '../../src/compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { transitionsOf } from '../../src/engine/flowFile.ts';
-import { Coverage } from '../../src/check/verify/coverage.ts';
+import { Coverage } from '../../src/check/verify/flatFlow.ts';
 import { flattenFlow } from '../../src/check/verify/flatFlow.ts';
 
 /** What is known of one process, from its files. */

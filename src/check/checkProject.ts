@@ -1,3 +1,4 @@
+import { firstLine } from './attempt.ts';
 import type { Project } from '../compile/project.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
@@ -85,7 +86,7 @@ export function checkProject(project: Project, only?: ReadonlySet<string>): read
     try {
       check();
     } catch (error) {
-      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      const why = firstLine(error);
       context.add(
         'check-failed',
         { file, pointer: '' },

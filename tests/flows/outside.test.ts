@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '../../src/check/checkProject.ts';
-import { isProven } from '../../src/check/cli/isProven.ts';
+import { isProven } from '../../src/check/cli/closingLine.ts';
 import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
 import { parseDataFile } from '../../src/compile/dataFile.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dataFolders } from '../../src/compile/readDataTexts.ts';
 import { checkCommand } from '../../src/check/cli/checkCommand.ts';
 import { readCommandLine } from '../../src/check/cli/commandLine.ts';
-import type { Said } from '../../src/check/cli/said.ts';
+import type { Said } from '../../src/check/cli/commandLine.ts';
 
 const FLOW = 'flows/choose-card/flow.json';
 const WORDS = 'locales/en/choose-card.json';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '../../src/compile/project.ts';
 import { statePathOf } from '../../src/engine/innermost.ts';
-import { walksAlong } from '../../src/check/verify/walksAlong.ts';
+import { walksAlong } from '../../src/check/verify/counterexample.ts';
 import { builtInVerdicts } from '../../src/check/verify/builtInPromises.ts';
 import type { Exploration } from '../../src/check/verify/exploration.ts';
 import type { OtherWays } from '../../src/check/verify/otherWays.ts';

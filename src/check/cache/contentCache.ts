@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,11 +36,7 @@ function sealOf(key: string, value: Json): string {
 }
 
 function readEntry(file: string): Json | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Json;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Json);
 }
 
 /** Never half a file, however many write at once. */

@@ -2,10 +2,8 @@ import { readDataTexts } from '../../compile/readDataTexts.ts';
 import { checkReport } from '../checkReport.ts';
 import { findingCatalogue } from '../findingCatalogue.ts';
 import { findingLines } from '../finding.ts';
-import { chooseAmong } from './chooseFlows.ts';
-import type { CommandLine } from './commandLine.ts';
-import { countOf, flowFindings } from './flowFindings.ts';
-import type { Said } from './said.ts';
+import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 import { watchCheck } from './watchCheck.ts';
 
 /** `flow check`: every finding, or one line that there is none. `--watch` goes on, `--fresh` takes nothing from the cache;

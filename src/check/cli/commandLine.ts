@@ -50,3 +50,9 @@ function valueOf(name: string, typed: string, value: string | undefined): string
   if (type === 'string' && (value === undefined || value === '')) throw new Error(`${typed} needs a value.`);
   return value ?? true;
 }
+
+/** What a command says and how it ends: 0 fine, 1 findings, 2 not understood. */
+export interface Said {
+  readonly out: string;
+  readonly code: number;
+}

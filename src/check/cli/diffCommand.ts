@@ -1,8 +1,7 @@
 import type { Project } from '../../compile/project.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 import { diffProjects } from '../diff/diffProjects.ts';
-import { diffText } from '../diff/diffText.ts';
+import { diffText } from '../diff/change.ts';
 import { projectAt } from '../diff/revision.ts';
 
 /** `flow diff <revision>`: what an edit changes for members, and what becomes of records in progress. */

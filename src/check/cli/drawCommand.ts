@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Project } from '../../compile/project.ts';
 import { drawFlow } from '../draw/drawFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 
 /** `flow draw`: the diagram to standard output or a file. */
 export function drawCommand(project: Project, { names, options }: CommandLine): Said {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { flowShape } from '../../compile/flowShape.ts';
 import type { Project } from '../../compile/project.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 
 /** `flow lock`: writes the shape of flows at a release, so that a later change of shape needs a version and a migration. */
 export function lockCommand(project: Project, { names }: CommandLine): Said {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { readCommandLine, type CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import { readCommandLine, type CommandLine, type Said } from './commandLine.ts';
 
 type Command = (root: string, line: CommandLine) => Said | Promise<Said>;
 type ProjectCommand = (project: Project, line: CommandLine) => Said | Promise<Said>;

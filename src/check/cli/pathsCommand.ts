@@ -5,8 +5,7 @@ import { didYouMean } from '../didYouMean.ts';
 import { pathsText } from '../paths/pathsText.ts';
 import { testPaths } from '../paths/testPath.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 
 const LOCALE = 'en';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 import type { Project } from '../../compile/project.ts';
 import { readCounterexample } from '../replay/readCounterexample.ts';
 import { replayPage, replayPath } from '../replay/replayPage.ts';

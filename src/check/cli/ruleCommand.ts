@@ -3,8 +3,7 @@ import type { JsonObject } from '../../domain/json.ts';
 import { explainRule } from '../../rules/explainRule.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 
 /** `flow rule <id>`: what a rule says in words (`--explain`), and who is in and who is out (`--examples`); both without an
  * option. */

@@ -8,11 +8,9 @@ import { counterexampleTest } from '../replay/counterexampleTest.ts';
 import { reportText } from '../verify/reportText.ts';
 import { explainFlow, verifyFlow, type FlowReport } from '../verify/verifyFlow.ts';
 import { verifyKey } from '../verify/verifyKey.ts';
-import { isProven } from './isProven.ts';
+import { isProven, closingLine } from './closingLine.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import { closingLine } from './closingLine.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, Said } from './commandLine.ts';
 
 /** Where `--emit-test` puts tests: Vitest finds them there. */
 const TESTS = 'tests/flows/counterexamples';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
-import type { Subject } from './change.ts';
+import { diffText, type Subject } from './change.ts';
 import { diffProjects } from './diffProjects.ts';
-import { diffText } from './diffText.ts';
 
 const FLOW = 'transfer-to-hk';
 const flowFile = `flows/${FLOW}/flow.json`;

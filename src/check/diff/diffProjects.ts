@@ -3,14 +3,13 @@ import type { Change } from './change.ts';
 import { callChanges, constantChanges } from './contentChanges.ts';
 import { flowChanges } from './flowChanges.ts';
 import { formChanges } from './formChanges.ts';
-import { wordsLeftBehind } from './leftBehind.ts';
-import { migratedProject } from './migratedProject.ts';
-import { defaultsOf, dueSteps, migrationChanges } from './migrations.ts';
-import { promiseChanges } from './promiseChanges.ts';
+import { wordsLeftBehind, wordChanges } from './wordChanges.ts';
+import { migratedProject, defaultsOf, dueSteps, migrationChanges } from './migratedProject.ts';
+import { promiseChanges, ruleChanges } from './ruleChanges.ts';
 import { recordFates } from './recordFates.ts';
-import { ruleChanges } from './ruleChanges.ts';
-import { standsOn } from './standsOn.ts';
-import { wordChanges } from './wordChanges.ts';
+import { flowParts } from '../../compile/flowParts.ts';
+import { canonicalJson } from '../../domain/canonicalJson.ts';
+import type { Json } from '../../domain/json.ts';
 
 /** What is different in the data itself, without what becomes of records in progress.
  * @throws ProjectError when a flow of either does not compile */
@@ -64,4 +63,22 @@ function ofFlow(before: Project, named: Project, after: Project, flow: string): 
   const isUntouched =
     changes.length === 0 && fates.every(({ sentence }) => sentence.endsWith('they go on where they were.'));
   return isUntouched ? [] : [...changes, ...fates];
+}
+
+/** All that a flow stands on, as one text: its forms, rules, calls and sub-flows, and the constants that they name. */
+export function standsOn(project: Project, flow: string): string {
+  const parts = flowParts(project, flow);
+  const own = canonicalJson({
+    flow: parts.flow,
+    forms: parts.forms,
+    rules: parts.ruleIds.map((id) => project.rules[id]?.rule ?? null),
+    calls: Object.keys(parts.operations).map((id) => [project.operations[id]?.request, project.operations[id]?.reply]),
+    operations: parts.operations,
+  } as unknown as Json);
+  const constants = Object.values(project.constants).filter(({ constant }) => own.includes(constant.id));
+  return [
+    own,
+    canonicalJson(constants.map(({ constant }) => constant) as unknown as Json),
+    ...parts.subFlowIds.map((sub) => standsOn(project, sub)),
+  ].join('\n');
 }

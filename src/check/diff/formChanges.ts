@@ -6,10 +6,9 @@ import { explainRule } from '../../rules/explainRule.ts';
 import { whenOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { objectOf, textsOf } from '../types/conjuncts.ts';
-import { compareSchemas } from './bounds.ts';
+import { compareSchemas, differences, namesOf } from './leaves.ts';
 import type { Change } from './change.ts';
 import { askedSometimes, conditionChanges, guardWords, withoutConditions } from './conditions.ts';
-import { differences, namesOf } from './leaves.ts';
 import { rowChanges } from './rowChanges.ts';
 import { changeText, fieldName, stepName, valueText } from './names.ts';
 

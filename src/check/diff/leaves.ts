@@ -1,5 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
+import { canonicalJson } from '../../domain/canonicalJson.ts';
+import type { World } from '../../rules/compiled.ts';
+import { compileSchema } from '../../rules/compileRule.ts';
+import { proposeValues } from '../../rules/proposeValues.ts';
 
 /** A place where two values differ; `undefined` where it is not there. */
 export interface Difference {
@@ -25,4 +29,41 @@ export function differences(
 
 export function namesOf(before: JsonObject, after: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}
+
+/** What only one of two takes. */
+export interface Bounds {
+  /** Taken before and no more. */
+  readonly narrowed: readonly Json[];
+  /** Taken now and not before. */
+  readonly widened: readonly Json[];
+}
+
+/** Values on which two schemas differ: the keywords of both propose, both judge. */
+export function compareSchemas(before: JsonObject, after: JsonObject, worlds: readonly [World, World]): Bounds {
+  const values = [before, after].flatMap((schema, index) => {
+    const { hold, fail } = proposeValues(schema, { world: worlds[index] ?? worlds[0], subject: {} });
+    const examples = Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
+    return [...examples, ...hold, ...fail];
+  });
+  const [old, now] = [judge(before, worlds[0]), judge(after, worlds[1])];
+  return compare(values, old, now);
+}
+
+export function compare(values: readonly Json[], old: (value: Json) => boolean, now: (value: Json) => boolean): Bounds {
+  const distinct = [...new Map(values.map((value) => [canonicalJson(value), value])).values()];
+  return {
+    narrowed: distinct.filter((value) => old(value) && !now(value)),
+    widened: distinct.filter((value) => !old(value) && now(value)),
+  };
+}
+
+/** A schema that does not stand alone (it looks at other fields) takes everything. */
+function judge(schema: JsonObject, world: World): (value: Json) => boolean {
+  try {
+    const compiled = compileSchema(schema);
+    return (value) => compiled.call({ world }, value);
+  } catch {
+    return () => true;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
-import { wordsLeftBehind } from './leftBehind.ts';
+import { wordsLeftBehind } from './wordChanges.ts';
 
 const FLOW = 'transfer-to-hk';
 const sound = loadProject(process.cwd());

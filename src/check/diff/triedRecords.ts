@@ -5,8 +5,7 @@ import type { FlowRecord } from '../../engine/record.ts';
 import { reopen, type Reopened } from '../../engine/stored.ts';
 import type { World } from '../../rules/compiled.ts';
 import { recordOf } from '../verify/counterexample.ts';
-import type { Exploration, Position } from '../verify/exploration.ts';
-import { stepsTo } from '../verify/trace.ts';
+import { stepsTo, type Exploration, type Position } from '../verify/exploration.ts';
 import { placeName } from './names.ts';
 
 /** A step at which a member may have stopped, and what lies behind them; or why no record stands there. */

@@ -1,15 +1,16 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { LED_BY } from '../../engine/completeFlow.ts';
-import { errorsOf, transitionsOf, type Guard, type StateNode } from '../../engine/flowFile.ts';
+import { errorsOf, transitionsOf, type Guard, type StateNode, type Mapping } from '../../engine/flowFile.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { isSecretPointer } from '../../engine/secretPointers.ts';
 import { formFields, optionsOf, rulesOf, whenOf } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { isWordPointer } from '../../rules/pointerScope.ts';
+import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
 
 /** A place that something ahead looks at, and what it makes of it. */
 export interface Look {
@@ -120,4 +121,33 @@ function valuesAsked(project: Project, guard: DataGuard, pointer: string): reado
 
 function unique(values: readonly Json[]): readonly Json[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** The pointers from which the place `tokens` of a mapping's value may be taken. */
+export function pointersInto(mapping: Mapping | undefined, tokens: readonly string[]): readonly string[] {
+  if (typeof mapping === 'string') return mapping.startsWith('$') ? [mapping + formatPointer(tokens)] : [];
+  if (!isJsonObject(mapping)) return [];
+  const { maybe, first } = mapping as JsonObject;
+  if (typeof maybe === 'string') return [maybe + formatPointer(tokens)];
+  if (Array.isArray(first)) return (first as readonly Json[]).map((one) => String(one) + formatPointer(tokens));
+  const [name, ...rest] = tokens;
+  if (name === undefined) return Object.values(mapping).flatMap((part) => pointersInto(part as Mapping, []));
+  return Object.hasOwn(mapping, name) ? pointersInto((mapping as JsonObject)[name] as Mapping, rest) : [];
+}
+
+/** The word by which a condition of a promise names what the call that it is about is sent. */
+export const SENT = '$sent';
+
+export function isSentPointer(pointer: string): boolean {
+  return pointer === SENT || pointer.startsWith(`${SENT}/`);
+}
+
+/** A condition over what is sent as one over what that is taken from; `undefined` where it is no one place. */
+export function overInput({ type, params }: DataGuard, input: Mapping | undefined): DataGuard | undefined {
+  const taken = Object.entries(params).flatMap(([member, value]) => {
+    if (!isWordPointer(value) || !isSentPointer(value)) return [[member, value] as const];
+    const [pointer, ...others] = pointersInto(input, parseWordPointer(value).tokens);
+    return pointer === undefined || others.length > 0 ? [] : [[member, pointer] as const];
+  });
+  return taken.length < Object.keys(params).length ? undefined : { type, params: Object.fromEntries(taken) };
 }

@@ -1,5 +1,34 @@
-import type { Happening } from './happening.ts';
-import type { DataGuard } from './lookedAt.ts';
+import type { OperationMeta } from '../../engine/bundle.ts';
+import { guardLooks, handed, isSentPointer, type DataGuard, type Look } from './lookedAt.ts';
+import type { Project } from '../../compile/project.ts';
+import { guardPointers } from '../../engine/judge.ts';
+import type { Json } from '../../domain/json.ts';
+
+/** Something that happens on the way, as checks.json says it; with `if` only when a condition holds then. */
+export type Happening = Named & { readonly if?: DataGuard };
+
+/** A list means any of them. `lost`, the reply of a call that stays lost, is for promises that every flow makes. */
+export type Named =
+  | { readonly state: Names }
+  | { readonly tag: string }
+  | { readonly effect: Names }
+  | { readonly call: Names }
+  | { readonly code: Names }
+  | { readonly outcome: Names; /** States that call a sub-flow: that one ends so. */ readonly of?: Names }
+  | { readonly lost: Names }
+  | { readonly event: Names };
+
+export type Names = string | readonly string[];
+
+/** Whether a happening is a call of this operation. */
+export function isCallOf(happening: Happening, { operationId, effect }: OperationMeta): boolean {
+  if ('effect' in happening) return listOf(happening.effect).includes(effect);
+  return 'call' in happening && listOf(happening.call).includes(operationId);
+}
+
+export function listOf(names: Names): readonly string[] {
+  return typeof names === 'string' ? [names] : names;
+}
 
 interface Said {
   readonly id: string;
@@ -70,4 +99,83 @@ export function conditionsOf(promise: FlowPromise): readonly Condition[] {
     happening.if ? [{ at: [...at, 'if'], guard: happening.if, of: happening }] : [],
   );
   return promise.pattern === 'always' ? [...ifs, { at: ['holds'], guard: promise.holds, of: promise.when }] : ifs;
+}
+
+/** Promises that every flow makes, by id: none of a flow's own is called so. */
+export const BUILT_IN_IDS = [
+  'answerable',
+  'noDeadEnd',
+  'wayOut',
+  'backStopsAtCommitted',
+  'moneyAuthorised',
+  'sessionSurvived',
+  'resumeNeverSkips',
+  'editNeverStrands',
+  'noLoopWithoutMember',
+  'lostIsNotRepeated',
+  'noConstantGuard',
+] as const;
+
+export type BuiltInId = (typeof BUILT_IN_IDS)[number];
+
+/** Where the promises of a flow look. */
+export interface PromisedLooks {
+  /** Places of the flow itself, wherever it stands. */
+  readonly everywhere: readonly Look[];
+  /** Conditions over what some calls are sent, in whichever flow they are made. */
+  readonly sent: readonly { readonly isOf: (operation: OperationMeta) => boolean; readonly guard: DataGuard }[];
+}
+
+export function promisedLooks(project: Project, promises: readonly FlowPromise[]): PromisedLooks {
+  const conditions = promises.flatMap(conditionsOf);
+  const overSent = conditions.filter(({ guard }) => guardPointers(guard).some(isSentPointer));
+  // What is sent is known only where it is sent: elsewhere the other values of such a guard count, not whether it holds.
+  const everywhere = conditions.flatMap((condition) =>
+    guardLooks(project, condition.guard).flatMap((look) => {
+      if (isSentPointer(look.pointer)) return [];
+      return [overSent.includes(condition) ? handed(look, look.pointer) : look];
+    }),
+  );
+  const sent = overSent.map(({ guard, of }) => ({
+    guard,
+    isOf: (operation: OperationMeta) => isCallOf(of, operation),
+  }));
+  return { everywhere, sent };
+}
+
+/** How a promise was broken, in a sentence without its full stop. */
+export function brokenInWords(promise: FlowPromise): string {
+  switch (promise.pattern) {
+    case 'never':
+      return `${inWords(promise.what)} comes, which it never should${promise.within ? ' there' : ''}`;
+    case 'always':
+      return `${inWords(promise.when)} comes, and what should hold there does not`;
+    case 'precedes':
+      return `${inWords(promise.then)} comes, and ${inWords(promise.first)} has not come before`;
+    case 'leadsTo':
+      return `the flow ends after ${inWords(promise.from)} and without ${inWords(promise.to)}`;
+    case 'atMost':
+      return `${inWords(promise.what)} comes more than ${promise.times === 1 ? 'once' : `${promise.times} times`}`;
+    case 'between':
+      return `${inWords(promise.what)} comes, and not between ${inWords(promise.after)} and ${inWords(promise.until)}`;
+  }
+}
+
+/** `{ call: ['a', 'b'] }` → `the call a or b`. */
+export function inWords({ if: condition, ...happening }: Happening): string {
+  const { of, ...named } = { of: undefined, ...happening };
+  const [[kind, names] = ['', '']] = Object.entries(named) as readonly [string, Names][];
+  const what = kind === 'effect' ? `a call that is ${listed(names)}` : `the ${kind} ${listed(names)}`;
+  const whose = of === undefined ? '' : ` of ${listed(of)}`;
+  return what + whose + (condition ? ` with ${conditionInWords(condition)}` : '');
+}
+
+function listed(names: Names): string {
+  return typeof names === 'string' ? names : names.join(' or ');
+}
+
+function conditionInWords({ type, params }: DataGuard): string {
+  if (type !== 'is') return `${type} fulfilled`;
+  const values = (params['in'] as readonly Json[]).map((value) => JSON.stringify(value));
+  return `${String(params['at'])} ${values.join(' or ')}`;
 }

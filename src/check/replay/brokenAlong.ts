@@ -1,9 +1,8 @@
 import type { Project } from '../../compile/project.ts';
 import { builtInVerdicts } from '../verify/builtInPromises.ts';
-import { brokenInWords } from '../verify/brokenInWords.ts';
-import type { Exploration, Step } from '../verify/exploration.ts';
+import { brokenInWords } from '../promises/promise.ts';
+import { stepsInWords, type Exploration, type Step } from '../verify/exploration.ts';
 import { breaksAlong } from '../verify/flowPromises.ts';
-import { stepsInWords } from '../verify/trace.ts';
 import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
 
 /** Takes the way of a counterexample again, in the flow as it is now. `undefined` when the promise is kept along it: because

@@ -4,7 +4,7 @@ import { objectOf, textsOf } from '../types/conjuncts.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';
-import { formSourceOf, planOf } from './forms.ts';
+import { planOf } from './forms.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { isWordPointer, type WordPointer } from '../../rules/pointerScope.ts';
 import { tokensOf } from './shownMember.ts';
@@ -38,7 +38,7 @@ function askersOf(view: FlowView): readonly Asker[] {
 
 function checkForm(context: Reporter, form: string, askers: readonly Asker[]): void {
   const [asker] = askers;
-  const source = asker && formSourceOf(asker.view, form);
+  const source = asker && asker.view.formSource(form);
   if (!source) return;
   const plan = planOf(source);
   const taken = [...takenByForm(source.schema), ...askers.flatMap((one) => one.taken)];

@@ -1,4 +1,5 @@
-import { schemaOfForm } from '../../compile/formSource.ts';
+import { attempt } from '../attempt.ts';
+import { formSource, schemaOfForm } from '../../compile/formSource.ts';
 import type { FlowEntry, OperationEntry, Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -7,7 +8,7 @@ import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
 import { whyOf, type Finding, type Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { branchesOf, FlowPaths, type Branch } from './flowPaths.ts';
-import { isReadable } from './forms.ts';
+import { readableForm } from './forms.ts';
 
 /** Findings of one kind in one file. */
 const MOST_OF_A_KIND = 100;
@@ -145,24 +146,19 @@ export class FlowView implements Reporter {
   /** The resolved schema of a form; `undefined` when there is none or it cannot be resolved. */
   form(id: string): JsonObject | undefined {
     if (this.#forms.has(id)) return this.#forms.get(id);
-    const schema = resolved(this.project, id);
+    const schema = readableForm(ownEntry(this.project.forms, id), (entry) => schemaOfForm(this.project, entry));
     this.#forms.set(id, schema);
     return schema;
+  }
+
+  /** The source of a form of the flow; `undefined` when it cannot be read. */
+  formSource(id: string): ReturnType<typeof formSource> | undefined {
+    return this.form(id) && attempt(() => formSource(this.project, id, this.flow));
   }
 
   formOf(state: string): JsonObject | undefined {
     const id = this.node(state)?.meta?.form;
     return id === undefined ? undefined : this.form(id);
-  }
-}
-
-function resolved(project: Project, id: string): JsonObject | undefined {
-  const entry = ownEntry(project.forms, id);
-  if (!entry || !isReadable(entry.schema)) return undefined;
-  try {
-    return schemaOfForm(project, entry);
-  } catch {
-    return undefined;
   }
 }
 

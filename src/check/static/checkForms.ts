@@ -1,3 +1,4 @@
+import { firstLine } from '../attempt.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
@@ -50,7 +51,7 @@ function compiles(context: Reporter, { path, data }: DataFile, subject: string, 
   } catch (error) {
     if (error instanceof RefError) tellCircle(context, error);
     if (isToldElsewhere(error)) return false;
-    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+    const why = firstLine(error);
     const mend = 'Use the keywords that forms have, each on a value of its type.';
     context.add('form-broken', placeIn(data, path, why), `${subject} does not compile: ${why}`, mend);
     return false;

@@ -8,7 +8,7 @@ import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
 import { dataBeside } from './errorData.ts';
-import { formSourceOf, planOf } from './forms.ts';
+import { planOf } from './forms.ts';
 import { namedIn, comesBefore } from './pointerTypes.ts';
 import { checkFormat } from './shownMember.ts';
 import { leaves, wordAt } from './wordKeys.ts';
@@ -78,7 +78,7 @@ function checkRow(
   { path, format }: Interpolated,
 ): void {
   const form = view.node(state)?.meta?.form;
-  const source = form === undefined ? undefined : formSourceOf(view, form);
+  const source = form === undefined ? undefined : view.formSource(form);
   const field = source && planOf(source).byPath.get(name);
   const service = objectOf(field?.schema['x-service']);
   if (service['as'] === 'found') return checkFound(view, place, String(service['op']), path);

@@ -1,3 +1,4 @@
+import { readableForm } from './forms.ts';
 import { meant } from '../didYouMean.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
@@ -6,7 +7,6 @@ import type { FormEntry } from '../../compile/project.ts';
 import { secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { know } from './checkNames.ts';
-import { isReadable } from './forms.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
 const SECRET_WIDGETS = ['pin', 'password'];
@@ -15,18 +15,9 @@ const SECRET_WIDGETS = ['pin', 'password'];
 export function checkLayouts(context: Reporter): void {
   const { forms, shared } = context.project;
   for (const entry of [...Object.values(forms), ...Object.values(shared)]) {
-    const schema = resolved(context, entry);
+    const schema = readableForm(entry, ({ schema: { path, data } }) => resolveFormSchema(context.project, path, data));
     const ui = entry.ui;
     if (schema && ui && isJsonObject(ui.data)) new LayoutCheck(context, entry, ui.path).at(ui.data, schema, '', '');
-  }
-}
-
-function resolved({ project }: Reporter, { schema }: FormEntry): JsonObject | undefined {
-  if (!isReadable(schema)) return undefined;
-  try {
-    return resolveFormSchema(project, schema.path, schema.data);
-  } catch {
-    return undefined;
   }
 }
 

@@ -6,15 +6,21 @@ import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { BUILT_IN_IDS } from '../promises/builtInIds.ts';
-import { isCallOf, type Happening } from '../promises/happening.ts';
-import { conditionsOf, partsOf, type FlowPromise, type Condition } from '../promises/promise.ts';
+import {
+  BUILT_IN_IDS,
+  isCallOf,
+  conditionsOf,
+  partsOf,
+  type Happening,
+  type FlowPromise,
+  type Condition,
+} from '../promises/promise.ts';
 import type { Place } from '../finding.ts';
 import { outcomesOf, namedBy, noPointer, wordPointerOf, type Named } from './pointerTypes.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isMissing, lookUp, typeOf, UNKNOWN } from '../types/lookUp.ts';
-import { isSentPointer } from '../promises/sentPointer.ts';
+import { isSentPointer } from '../promises/lookedAt.ts';
 import { checkParams } from './checkGuards.ts';
 import { checkGuardName } from './checkNames.ts';
 

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { meant, didYouMean } from '../didYouMean.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
@@ -35,11 +36,7 @@ function judge(context: Reporter, file: DataFile, ref: string, pointer: string):
 }
 
 function tokens(pointer: string): readonly string[] {
-  try {
-    return parsePointer(decodeURIComponent(pointer));
-  } catch {
-    return [pointer];
-  }
+  return attempt(() => parsePointer(decodeURIComponent(pointer))) ?? [pointer];
 }
 
 /** Files of the folder that a path names. */

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
 import type { RuleEntry } from '../../compile/project.ts';
@@ -42,11 +43,7 @@ function lookedAt(context: Reporter, entry: RuleEntry, value: Json, pointer: str
 }
 
 function firstOf(pointer: string): string {
-  try {
-    return parsePointer(pointer)[0] ?? '';
-  } catch {
-    return pointer;
-  }
+  return attempt(() => parsePointer(pointer)[0] ?? '') ?? pointer;
 }
 
 /** An example that lacks a member makes no rule true, whatever the rule says. */

@@ -1,3 +1,4 @@
+import { firstLine } from '../attempt.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { JudgedRule } from '../../rules/createRule.ts';
 import { RefError } from '../../rules/resolveRefs.ts';
@@ -30,7 +31,7 @@ export function checkRules(context: Reporter): void {
         tellCircle(context, error);
         continue;
       }
-      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+      const why = firstLine(error);
       const mend = 'Write it with the keywords that rules have, each on a value of its type.';
       context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, mend);
     }

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { pathOf, fieldPlace } from './schemaPlaces.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
@@ -86,11 +87,7 @@ class TidyCheck {
 }
 
 function validatorOf(schema: JsonObject): ReturnType<typeof compileSchema> | undefined {
-  try {
-    return compileSchema(schema);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => compileSchema(schema));
 }
 
 function tidied(text: string, steps: readonly TidyStep[]): string {

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt, setAt } from '../../domain/jsonPointer.ts';
@@ -88,12 +89,7 @@ function lookedAt(fields: readonly FormField[], field: FormField): readonly Form
 
 function rulesOf(context: Reporter, fields: readonly FormField[]): { readonly [id: string]: CompiledRule } | undefined {
   const ids = fields.flatMap(({ schema }) => ruleOfGuard(whenOf(schema)) ?? []);
-  try {
-    return Object.fromEntries(ids.map((id) => [id, ruleSubjects(context.project, id).compiled]));
-  } catch {
-    // One that is not there or does not compile is told of by itself.
-    return undefined;
-  }
+  return attempt(() => Object.fromEntries(ids.map((id) => [id, ruleSubjects(context.project, id).compiled])));
 }
 
 /** All that a field takes; `undefined` where that is too much to try. */

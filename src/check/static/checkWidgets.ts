@@ -12,12 +12,12 @@ import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace, schemasOf } from './schemaPlaces.ts';
-import { formSourceOf, planOf } from './forms.ts';
+import { planOf } from './forms.ts';
 
 /** Every field of a form is asked by a widget, and what that gives is something that the field takes. */
 export function checkWidgets(view: FlowView): void {
   for (const form of new Set(view.states.flatMap(([, node]) => node.meta?.form ?? []))) {
-    const source = formSourceOf(view, form);
+    const source = view.formSource(form);
     if (!source) continue;
     const plan = planOf(source);
     const root = { tokens: [], layouts: [{ file: `schemas/${form}.ui.json`, tokens: [] }] };

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { meant, didYouMean } from '../didYouMean.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -246,11 +247,7 @@ export class FormCheck {
 }
 
 function parse(pointer: string): { readonly word: string; readonly tokens: readonly string[] } {
-  try {
-    return parseWordPointer(pointer);
-  } catch {
-    return { word: '', tokens: [] };
-  }
+  return attempt(() => parseWordPointer(pointer)) ?? { word: '', tokens: [] };
 }
 
 function followed(from: Typed, pointer: string, tokens: readonly string[]): Named {

@@ -1,41 +1,40 @@
+import { keywordsRefusing } from '../types/fits.ts';
+import { attempt } from '../attempt.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type JsonObject, type Json } from '../../domain/json.ts';
 import { resolveFormSchema, formSource } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
-import type { Reporter, FlowView } from './checkContext.ts';
+import type { FormEntry, Project } from '../../compile/project.ts';
 import { planForm, type FormPlan } from '../../forms/plan/formPlan.ts';
-import { compileSchema } from '../../rules/compileRule.ts';
-import { schemaErrors } from '../../rules/schemaErrors.ts';
 import { tidyAnswer } from '../../rules/tidyAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
 
+/** Whose forms they are. */
+interface Of {
+  readonly project: Project;
+}
+
 /** Of a form that is no object of fields nobody knows what it asks. */
-export function isReadable({ data }: DataFile): boolean {
+function isReadable({ data }: DataFile): boolean {
   return isJsonObject(data) && isJsonObject(data['properties'] ?? {});
+}
+
+/** What `resolve` makes of a form that is an object of fields. */
+export function readableForm(
+  entry: FormEntry | undefined,
+  resolve: (entry: FormEntry) => JsonObject,
+): JsonObject | undefined {
+  return entry && isReadable(entry.schema) ? attempt(() => resolve(entry)) : undefined;
 }
 
 /** The schema of a form or a shared field, every reference resolved; `undefined` for one that does not resolve or is not of the
  * language, which is told of elsewhere. */
-export function resolvedForm({ project }: Reporter, file: DataFile): JsonObject | undefined {
+export function resolvedForm({ project }: Of, file: DataFile): JsonObject | undefined {
   if (file.problems.length > 0 || languageProblems(project, file).length > 0) return undefined;
-  try {
-    return resolveFormSchema(project, file.path, file.data);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => resolveFormSchema(project, file.path, file.data));
 }
 
 type FormSource = ReturnType<typeof formSource>;
-
-/** The source of a form of the flow; `undefined` when it cannot be read, which another check says. */
-export function formSourceOf(view: FlowView, form: string): FormSource | undefined {
-  if (!view.form(form)) return undefined;
-  try {
-    return formSource(view.project, form, view.flow);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The fields of a form whose answers nobody judges. */
 export function planOf(source: FormSource): FormPlan {
@@ -44,20 +43,8 @@ export function planOf(source: FormSource): FormPlan {
 
 /** The keywords by which a field refuses a value, as a list to read; `undefined` when it takes it.
  * @param how what is `typed` is tidied first, what is `kept` in a record is judged as it stands */
-export function refusedBy(
-  context: Reporter,
-  schema: JsonObject,
-  value: Json,
-  how: 'typed' | 'kept',
-): string | undefined {
-  try {
-    const validator = compileSchema(schema);
-    const judged = how === 'typed' ? tidyAnswer([{ tokens: ['field'], schema }], { field: value })['field'] : value;
-    if (validator.call({ world: checkWorld(context.project) }, judged)) return undefined;
-    const keywords = new Set(schemaErrors(validator.errors ?? []).map(({ keyword }) => `"${keyword}"`));
-    return [...keywords].join(' and ');
-  } catch {
-    // A schema that does not compile is told of by itself.
-    return undefined;
-  }
+export function refusedBy({ project }: Of, schema: JsonObject, value: Json, how: 'typed' | 'kept'): string | undefined {
+  const tidied = () => tidyAnswer([{ tokens: ['field'], schema }], { field: value })['field'];
+  const keywords = attempt(() => keywordsRefusing(schema, how === 'typed' ? tidied() : value, checkWorld(project)));
+  return keywords && [...new Set(keywords)].map((keyword) => `"${keyword}"`).join(' and ');
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -84,11 +85,7 @@ export function comesBefore(view: FlowView, owner: Owner | undefined, state: str
 export function wordPointerOf(
   pointer: string,
 ): { readonly word: string; readonly tokens: readonly string[] } | undefined {
-  try {
-    return parseWordPointer(pointer);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parseWordPointer(pointer));
 }
 
 export function noPointer(pointer: string): Named {

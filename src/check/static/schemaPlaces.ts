@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
@@ -137,9 +138,5 @@ function search(value: Json, pointer: string, into: Reference[]): void {
 
 /** The file that a reference names, from the root; `undefined` when that leaves the project. */
 export function fileNamed(file: string, path: string): string | undefined {
-  try {
-    return path === '' ? file : joinPath(file, path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (path === '' ? file : joinPath(file, path)));
 }

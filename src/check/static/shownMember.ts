@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import type { FormatName } from '../../i18n/stepWordFormats.ts';
@@ -14,11 +15,7 @@ export function below(place: Place, ...tokens: readonly string[]): Place {
 
 /** The tokens of a pointer; one that is none is a name nothing has. */
 export function tokensOf(pointer: string): readonly string[] {
-  try {
-    return parsePointer(pointer);
-  } catch {
-    return [pointer];
-  }
+  return attempt(() => parsePointer(pointer)) ?? [pointer];
 }
 
 /** What a pointer names in a row or a reply is there. */

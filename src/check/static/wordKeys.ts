@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { formSourceOf, planOf } from './forms.ts';
+import { planOf } from './forms.ts';
 import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';
 
 /** Which words a flow can show: what is needed, and what may be said besides. */
@@ -64,7 +64,7 @@ function addStep(view: FlowView, state: string, known: Key[], needed: NeededWord
     known.push([...at, 'file']);
     needed.push(need([...at, 'file'], ['files', node.meta.file.op]));
   }
-  const source = formSourceOf(view, form);
+  const source = view.formSource(form);
   if (!source) {
     // What a form asks that cannot be read is not known, so none of its words is in vain.
     known.push([...at, 'fields', '*'], [...at, 'summary', '*']);

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { ALWAYS, isMissing, isObjectClosed, lookUp, membersOf, valuesOf, typeOf, type Typed } from './lookUp.ts';
@@ -111,11 +112,7 @@ function textHolds(value: string, schema: JsonObject): boolean {
 }
 
 function matches(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(value);
-  } catch {
-    return true;
-  }
+  return attempt(() => new RegExp(pattern, 'u').test(value)) ?? true;
 }
 
 function plain(schema: JsonObject): JsonObject {
@@ -155,7 +152,7 @@ function misfitAtEdges(source: Typed, target: Typed, world: World): string | und
 /** The keyword that refuses a value; `undefined` when none does. */
 function refusalOf(value: Json, { schemas }: Typed, world: World): string | undefined {
   for (const schema of schemas) {
-    const keyword = refusedBy(schema, value, world);
+    const keyword = keywordsRefusing(schema, value, world)?.[0];
     if (keyword !== undefined) return keyword;
   }
   return undefined;
@@ -181,15 +178,18 @@ function shown(value: Json): string {
     : JSON.stringify(value);
 }
 
-/** A schema that does not compile refuses nothing, and is told of by itself. */
-function refusedBy(schema: JsonObject, value: Json, world: World): string | undefined {
-  try {
+/** The keywords by which a schema refuses a value; `undefined` when it takes it, or does not compile, which is reported elsewhere. */
+export function keywordsRefusing(
+  schema: JsonObject,
+  value: Json | undefined,
+  world: World,
+): readonly string[] | undefined {
+  return attempt(() => {
     const validator = compileSchema(schema);
-    if (validator.call({ world }, value)) return undefined;
-    return schemaErrors(validator.errors ?? [])[0]?.keyword;
-  } catch {
-    return undefined;
-  }
+    return validator.call({ world }, value)
+      ? undefined
+      : schemaErrors(validator.errors ?? []).map(({ keyword }) => keyword);
+  });
 }
 
 const DAY: JsonObject = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}' };

@@ -4,10 +4,18 @@ import type { FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
-import { guardLooks, handed, LED_BY_LOOK, looksBefore, looksOnLeaving, type Look } from '../promises/lookedAt.ts';
-import { pointersInto } from '../promises/pointersInto.ts';
-import type { PromisedLooks } from './promisedLooks.ts';
-import { overInput, SENT } from '../promises/sentPointer.ts';
+import {
+  guardLooks,
+  handed,
+  LED_BY_LOOK,
+  looksBefore,
+  looksOnLeaving,
+  pointersInto,
+  overInput,
+  SENT,
+  type Look,
+} from '../promises/lookedAt.ts';
+import type { PromisedLooks } from '../promises/promise.ts';
 
 /** What is still looked at from the states of one flow, in one place. */
 interface Looks {

@@ -1,16 +1,24 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isBarrier } from '../../engine/bundle.ts';
+import { isBarrier, type FlowBundle } from '../../engine/bundle.ts';
 import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
-import { answersOf, committedOf, visitsOf } from './answered.ts';
-import type { BuiltInId } from '../promises/builtInIds.ts';
+import type { BuiltInId } from '../promises/promise.ts';
 import { actorOf } from './choices.ts';
-import { allSteps, type Exploration, type Position, type Step } from './exploration.ts';
+import {
+  allSteps,
+  reaching,
+  stepsInWords,
+  stepsTo,
+  type Exploration,
+  type Position,
+  type Step,
+} from './exploration.ts';
 import { flowVerdict } from './flowPromises.ts';
 import { moneyProofs, unseenReply } from './moneyProofs.ts';
-import { reaching } from './reaching.ts';
-import { stepsInWords, stepsTo } from './trace.ts';
 import type { Verdict } from './verdict.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import type { Trail, Visit } from '../../engine/record.ts';
+import { formMarks, withoutHoles, withoutSecrets } from '../../engine/secrets.ts';
 
 interface BuiltIn {
   readonly id: BuiltInId;
@@ -252,5 +260,42 @@ function circleFrom(positions: readonly Position[], start: number, done: Set<num
 function repliesFrom(positions: readonly Position[], id: number): readonly Step[] {
   return (positions[id]?.steps ?? []).filter(
     ({ kind, isShown, choice }) => kind === 'choice' && !isShown && choice && actorOf(choice) === 'gateway',
+  );
+}
+
+/** A visit of a trail or of a trail below it, by its nested name: `authorise/ask`. */
+interface PlacedVisit {
+  readonly place: string;
+  readonly visit: Visit;
+  readonly bundle: FlowBundle;
+}
+
+/** Every visit of a trail in the order they were left: those inside a sub-flow before the one that called it. */
+function visitsOf({ path }: Trail, bundle: FlowBundle, prefix = ''): readonly PlacedVisit[] {
+  return path.flatMap((visit) => {
+    const place = prefix + visit.state;
+    const below = visit.sub && bundle.flows[visit.sub.flow];
+    return [...(visit.sub && below ? visitsOf(visit.sub, below, `${place}/`) : []), { place, visit, bundle }];
+  });
+}
+
+/** Everything that was answered on a trail, by place, without secrets; what was nothing but secret is to be asked again. */
+export function answersOf(trail: Trail, bundle: FlowBundle, prefix = ''): ReadonlyMap<string, JsonObject> {
+  return new Map(
+    visitsOf(trail, bundle, prefix).flatMap(({ place, visit, bundle: own }) => {
+      const open = openAnswer(visit.answer ?? {}, own, visit.state);
+      return Object.keys(open).length > 0 ? [[place, open] as const] : [];
+    }),
+  );
+}
+
+function openAnswer(answer: JsonObject, bundle: FlowBundle, state: string): JsonObject {
+  return withoutHoles(withoutSecrets(answer, formMarks(bundle, state))) as JsonObject;
+}
+
+/** Places of the calls that committed something. */
+function committedOf(trail: Trail, bundle: FlowBundle): readonly string[] {
+  return visitsOf(trail, bundle).flatMap(({ place, visit }) =>
+    visit.reply?.type === 'done' && visit.reply.committed ? [place] : [],
   );
 }

@@ -12,7 +12,7 @@ import { Replies } from './answers/repliesAt.ts';
 import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Variant, Variants } from './answers/variants.ts';
 import type { Choice } from './choices.ts';
-import { sampledReason } from './cutReason.ts';
+import { sampledReason } from './explainLooks.ts';
 import type { Look } from '../promises/lookedAt.ts';
 
 /** Codes that end the session rather than the call. */

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../domain/json.ts';
 import { innermost, statePathOf } from '../../engine/innermost.ts';
-import type { FlowRecord } from '../../engine/record.ts';
+import { emptyTrail, type FlowRecord, type Trail } from '../../engine/record.ts';
 import { trailWithHoles } from '../../engine/secrets.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
-import { actorOf } from './choices.ts';
-import type { Exploration, Step } from './exploration.ts';
-import { beginOf, stepsInWords } from './trace.ts';
-import { walksAlong } from './walksAlong.ts';
+import { actorOf, recordedChoice } from './choices.ts';
+import { beginOf, stepsInWords, type Exploration, type Step } from './exploration.ts';
+import { walk } from '../../engine/walk.ts';
+import { OUR_ENGINE } from './otherWays.ts';
 
 /** A way to break a promise, as a file that `flow replay` opens: the steps in words, and the record that they leave. It
  * holds no secret: what a member would type in secret is left out. */
@@ -65,4 +65,30 @@ export function recordOf(
 
 function isByMember({ kind, choice }: Step): boolean {
   return choice ? actorOf(choice) === 'member' : kind !== 'reload';
+}
+
+/** The walks of our engine along steps, from where they begin: one before the first step, and one after each.
+ * @throws RangeError when a step cannot be taken there */
+export function walksAlong(exploration: Exploration, steps: readonly Step[]): readonly WalkResult[] {
+  const { bundle, begins } = exploration;
+  const begin = begins[beginOf(exploration, steps).start];
+  if (!begin) throw new RangeError('nobody begins there');
+  const from = begin.at === undefined ? {} : { at: begin.at };
+  const walked = (trail: Trail) => walk(bundle, trail, begin.world, begin.input, from);
+  const walks = [walked(emptyTrail(bundle.flow.id, bundle.flow.version))];
+  for (const step of steps) walks.push(walked(trailAfter(walks.at(-1) as WalkResult, step)));
+  return walks;
+}
+
+function trailAfter(result: WalkResult, { kind, choice, edited, isLate }: Step): Trail {
+  switch (kind) {
+    case 'back':
+      return OUR_ENGINE.back(result) ?? result.trail;
+    case 'edit':
+      return OUR_ENGINE.change(result, edited ?? '') ?? result.trail;
+    case 'reload':
+      return OUR_ENGINE.reload(result, isLate === true);
+    case 'choice':
+      return choice ? recordedChoice(result, choice) : result.trail;
+  }
 }

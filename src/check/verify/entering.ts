@@ -10,8 +10,7 @@ import { replySample } from '../samples/operationSamples.ts';
 import { sampleWords } from '../samples/sampleScope.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { Ahead } from './ahead.ts';
-import { combinations } from './answers/combinations.ts';
-import { valuesOfLook, valuesToTry } from './answers/variants.ts';
+import { combinations, valuesOfLook, valuesToTry } from './answers/variants.ts';
 import { guardLooks, type Look } from '../promises/lookedAt.ts';
 
 /** How a flow begins: what of the outside is looked at, the world and the input with that in it, the entry that lets that in,

@@ -1,8 +1,9 @@
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { Ahead } from './ahead.ts';
-import type { Exploration } from './exploration.ts';
+import type { Exploration, Position } from './exploration.ts';
 import type { FlatState, Frame } from './flatFlow.ts';
 import { LED_BY_LOOK, type Look } from '../promises/lookedAt.ts';
+import type { Variants } from './answers/variants.ts';
 
 /** What tells positions apart, state by state, those with most positions first: the places that something ahead still looks
  * at, and what counts of each. What is not named is forgotten there. */
@@ -52,4 +53,20 @@ function lookInWords(look: Look, { flow }: FlowBundle): string {
     case 'secret':
       return `${look.pointer}: whether the secret is still there`;
   }
+}
+
+const MOST_NAMED = 3;
+
+/** Why a search was cut: the states at which most positions stand, which something ahead tells apart. */
+export function cutReason(positions: readonly Pick<Position, 'state'>[]): string {
+  const counts = new Map<string, number>();
+  for (const { state } of positions) counts.set(state.path, (counts.get(state.path) ?? 0) + 1);
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_NAMED);
+  const named = most.map(([path, count]) => `${path} (${count})`).join(', ');
+  return `the search was cut at ${positions.length} positions, most of them at ${named}; flow verify --explain says what is still looked at there`;
+}
+
+/** Why not everything was tried at a state: too many places are looked at together. */
+export function sampledReason(state: string, { pointers, all, tried }: NonNullable<Variants['sampled']>): string {
+  return `at ${state} ${pointers.join(', ')} are looked at together: of ${all} combinations ${tried} were tried, such that any two values meet; let a rule or an earlier step look at some of them to have all tried`;
 }

@@ -1,10 +1,9 @@
 import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
-import type { Choice } from './choices.ts';
-import type { Coverage } from './coverage.ts';
+import { actorOf, choiceText, type Choice } from './choices.ts';
+import type { Coverage, FlatFlow, FlatState } from './flatFlow.ts';
 import type { Start } from './entering.ts';
-import type { FlatFlow, FlatState } from './flatFlow.ts';
 
 /** Where a member, the gateway or time may stand: one walk of the engine that stands for all that lead on alike. */
 export interface Position {
@@ -80,4 +79,50 @@ export interface Exploration {
 /** Every step of an exploration. */
 export function allSteps({ positions }: Exploration): readonly Step[] {
   return positions.flatMap(({ steps }) => steps);
+}
+
+/** Positions from which one that `isGoal` holds for can be reached by going forward: without Back, Change or a reload. */
+export function reaching({ positions }: Exploration, isGoal: (position: Position) => boolean): ReadonlySet<number> {
+  const before = new Map<number, number[]>();
+  for (const { id, steps } of positions)
+    for (const { kind, to } of steps) {
+      if (kind !== 'choice') continue;
+      const list = before.get(to);
+      if (list) list.push(id);
+      else before.set(to, [id]);
+    }
+  const reached = new Set(positions.filter(isGoal).map(({ id }) => id));
+  for (const position of reached) for (const from of before.get(position) ?? []) reached.add(from);
+  return reached;
+}
+
+/** The steps by which a position was found first, which is a shortest way to it. */
+export function stepsTo({ foundBy }: Exploration, position: number): readonly Step[] {
+  const steps: Step[] = [];
+  for (let step = foundBy[position]; step; step = foundBy[step.from]) steps.push(step);
+  return steps.reverse();
+}
+
+/** Where a way begins: without steps, at the flow's first start. */
+export function beginOf({ positions, starts }: Exploration, steps: readonly Step[]): Position {
+  return positions[steps[0]?.from ?? starts[0] ?? 0] as Position;
+}
+
+/** Steps in words, with the values typed: `at details: NEXT with {"method":"FPS"}, then findingPayee`. */
+export function stepsInWords(exploration: Exploration, steps: readonly Step[]): readonly string[] {
+  const { state, start } = beginOf(exploration, steps);
+  const outside = exploration.begins[start]?.outside ?? {};
+  const given = Object.keys(outside).length === 0 ? '' : ` with ${JSON.stringify(outside)}`;
+  return [`the flow begins at ${state.path}${given}`, ...steps.map((step) => stepInWords(exploration, step))];
+}
+
+function stepInWords({ positions }: Exploration, { from, to, kind, choice, edited, isAgain }: Step): string {
+  const [here, there] = [from, to].map((id) => positions[id]?.state);
+  const then = `then ${there?.path ?? ''}`;
+  const at = `at ${here?.path ?? ''}`;
+  if (kind === 'back') return `${at}: BACK, ${then}`;
+  if (kind === 'edit') return `${at}: Change the answer of ${here?.frame.prefix ?? ''}${edited ?? ''}, ${then}`;
+  if (kind === 'reload' || !choice) return `${at}: the page is loaded again, ${then}`;
+  const call = actorOf(choice) === 'gateway' ? `${here?.operation?.operationId ?? 'the call'} ` : '';
+  return `${at}: ${call}${choiceText(choice)}${isAgain ? ', as before' : ''}, ${then}`;
 }

@@ -6,19 +6,16 @@ import { emptyTrail, type Trail } from '../../engine/record.ts';
 import { walk } from '../../engine/walk.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import type { Ahead } from './ahead.ts';
-import type { Choice } from './choices.ts';
+import { recordedChoice, type Choice } from './choices.ts';
 import { isAnsweredSo, likeBefore, someWaiting } from './answeredBefore.ts';
 import { ChoicesAt } from './choicesAt.ts';
-import { Coverage } from './coverage.ts';
-import { cutReason } from './cutReason.ts';
+import { Coverage, flattenFlow, type FlatFlow, type FlatState } from './flatFlow.ts';
+import { cutReason } from './explainLooks.ts';
 import type { Start } from './entering.ts';
 import type { Exploration, Position, Step, StepKind } from './exploration.ts';
-import { flattenFlow, type FlatFlow, type FlatState } from './flatFlow.ts';
 import { OUR_ENGINE, type OtherWays } from './otherWays.ts';
-import { PendingChanges } from './pendingChanges.ts';
+import { PendingChanges, untriedChanges } from './pendingChanges.ts';
 import { positionKey } from './positionKey.ts';
-import { recordedChoice } from './recordedChoice.ts';
-import { untriedChanges } from './untriedChanges.ts';
 import { endedSince, watchedFlow } from './watchedFlow.ts';
 
 /** What a model check tries at every position. */

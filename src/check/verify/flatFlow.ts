@@ -1,6 +1,6 @@
 import type { FlowBundle, OperationMeta } from '../../engine/bundle.ts';
-import { completeFlow, isStep } from '../../engine/completeFlow.ts';
-import type { StateNode } from '../../engine/flowFile.ts';
+import { completeFlow, isStep, LED_BY } from '../../engine/completeFlow.ts';
+import { errorsOf, transitionsOf, type StateNode, type Transition } from '../../engine/flowFile.ts';
 
 /** A flow with its sub-flows in place: every state of each call of a sub-flow is a state of its own. */
 export interface FlatFlow {
@@ -85,4 +85,86 @@ export function framesOf(state: FlatState): readonly Frame[] {
   const frames: Frame[] = [];
   for (let at: Frame | undefined = state.frame; at; at = at.caller?.frame) frames.push(at);
   return frames;
+}
+
+/** A list of transitions that are tried in order, and how it is called in items: `NEXT`, `onDone`, `onError`, `always`. */
+interface Alternatives {
+  readonly state: FlatState;
+  readonly event: string;
+  readonly list: readonly Transition[];
+}
+
+function alternativesOf(state: FlatState): readonly Alternatives[] {
+  const { node } = state;
+  const all: Alternatives[] = Object.entries(node.on ?? {}).map(([event, list]) => ({
+    state,
+    event,
+    list: transitionsOf(list),
+  }));
+  all.push({ state, event: 'onDone', list: transitionsOf(node.invoke?.onDone) });
+  all.push({ state, event: 'onError', list: errorsOf(node) });
+  all.push({ state, event: 'always', list: transitionsOf(node.always) });
+  for (const [delay, one] of Object.entries(node.after ?? {}))
+    all.push({ state, event: `after ${delay}`, list: [one] });
+  return all.filter(({ list }) => list.length > 0);
+}
+
+/** True for what the engine adds: no part of the file. */
+export function isAdded({ guard }: Transition): boolean {
+  return typeof guard === 'string' && guard.startsWith(LED_BY);
+}
+
+/** What was reached of a flow: states, transitions, and both values of guards, by the names that checks.json uses. */
+export class Coverage {
+  readonly all: ReadonlySet<string>;
+  readonly reached = new Set<string>();
+
+  /** Items of the flow itself; those of its sub-flows are theirs. */
+  constructor(flat: FlatFlow) {
+    const items = new Set<string>();
+    for (const state of flat.states.filter(({ frame }) => frame.index === 0)) {
+      items.add(stateItem(state));
+      for (const { event, list } of alternativesOf(state)) {
+        list.forEach((transition, index) => {
+          if (isAdded(transition)) return;
+          items.add(transitionItem(state, event, index));
+          if (transition.guard === undefined) return;
+          items.add(guardItem(state, event, index, true));
+          if (!isOnlyCode(state, event, list.length - 1 - index)) items.add(guardItem(state, event, index, false));
+        });
+      }
+    }
+    this.all = items;
+  }
+
+  add(item: string): void {
+    if (this.all.has(item)) this.reached.add(item);
+  }
+
+  missing(): readonly string[] {
+    return [...this.all].filter((item) => !this.reached.has(item));
+  }
+
+  /** Reached and all, of one kind. */
+  count(kind: 'state' | 'transition' | 'guard'): readonly [reached: number, all: number] {
+    const of = (items: Iterable<string>) => [...items].filter((item) => item.startsWith(`${kind}:`)).length;
+    return [of(this.reached), of(this.all)];
+  }
+}
+
+/** The last code that a step names is met, or the field shows it: nothing comes past its guard. */
+function isOnlyCode({ node }: FlatState, event: string, behind: number): boolean {
+  return event === 'onError' && node.onError !== undefined && behind === 0;
+}
+
+function stateItem(state: FlatState): string {
+  return `state:${state.path}`;
+}
+
+function transitionItem(state: FlatState, event: string, index: number): string {
+  return `transition:${state.path}.${event}.${index}`;
+}
+
+function guardItem(state: FlatState, event: string, index: number, value: boolean): string {
+  return `guard:${state.path}.${event}.${index}=${String(value)}`;
 }

@@ -1,9 +1,6 @@
-import { brokenInWords } from './brokenInWords.ts';
-import type { Exploration, Position, Step } from './exploration.ts';
-import { momentsOf } from './moment.ts';
-import { monitorOf, partsAt, type Monitor } from './monitor.ts';
-import type { FlowPromise } from '../promises/promise.ts';
-import { beginOf, stepsInWords } from './trace.ts';
+import { brokenInWords, type FlowPromise } from '../promises/promise.ts';
+import { beginOf, stepsInWords, type Exploration, type Position, type Step } from './exploration.ts';
+import { momentsOf, monitorOf, partsAt, type Monitor } from './monitor.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What becomes of one promise on every run, with the shortest run that breaks it. */

@@ -1,8 +1,14 @@
-import type { Exploration } from './exploration.ts';
-import type { Moment, Watch } from './moment.ts';
-import { watchFor } from './watch.ts';
-import { holdsAt } from './holdsAt.ts';
-import type { FlowPromise, Scope } from '../promises/promise.ts';
+import type { Exploration, Position, Step } from './exploration.ts';
+import { isCallOf, listOf, type FlowPromise, type Scope, type Happening, type Named } from '../promises/promise.ts';
+import type { Choice } from './choices.ts';
+import type { FlatState } from './flatFlow.ts';
+import type { Json } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import { innermost } from '../../engine/innermost.ts';
+import { resolvePointer } from '../../engine/trailScope.ts';
+import { holdsGuard } from '../../rules/guard.ts';
+import { parseWordPointer } from '../../rules/pointerScope.ts';
+import { isSentPointer, type DataGuard } from '../promises/lookedAt.ts';
 
 /** Which parts of a promise come at a moment: `{ what: true, until: false }`. */
 export type Parts = { readonly [part: string]: boolean };
@@ -111,4 +117,127 @@ function between(watches: Monitor['watches']): Monitor {
 
 export function isEnd({ phase, position }: Moment): boolean {
   return phase === 'reached' && position.result.stop.type === 'end';
+}
+
+/** A position reached by a step; a start has none. First the step is taken (a code comes, a button is used), then a sub-flow
+ * ends by it, then the position is reached (a state, a call, an outcome). */
+export interface Moment {
+  readonly phase: (typeof PHASES)[number];
+  readonly step: Step | undefined;
+  readonly position: Position;
+}
+
+export type Watch = (moment: Moment) => boolean;
+
+const PHASES = ['taken', 'ended', 'reached'] as const;
+
+/** The moments of a step that leads to a position, in order. */
+export function momentsOf(step: Step | undefined, position: Position): readonly Moment[] {
+  return PHASES.map((phase) => ({ phase, step, position }));
+}
+
+/** A happening as something that can be asked of every moment of an exploration. */
+function watchFor(exploration: Exploration, happening: Happening): Watch {
+  const watch = namedWatch(exploration, happening);
+  const condition = happening.if;
+  return condition ? (moment) => watch(moment) && holdsAt(exploration, condition, moment) : watch;
+}
+
+function namedWatch(exploration: Exploration, happening: Named): Watch {
+  if ('code' in happening) return whenTaken((step) => listOf(happening.code).includes(codeOf(step.choice)));
+  if ('lost' in happening)
+    return whenTaken(({ from, choice }) => {
+      const call = exploration.positions[from]?.state.operation?.operationId ?? '';
+      return choice?.type === 'unknown' && listOf(happening.lost).includes(call);
+    });
+  if ('event' in happening) return whenTaken(eventWatch(listOf(happening.event)));
+  if ('outcome' in happening && happening.of !== undefined)
+    return endedWatch(listOf(happening.outcome), listOf(happening.of));
+  if ('state' in happening) return whenReached(stateWatch(exploration, listOf(happening.state)));
+  const isCall = 'effect' in happening || 'call' in happening;
+  return whenReached(({ step, position }) => isAbout(happening, position.state) && (!isCall || isMade(step)));
+}
+
+function whenTaken(watch: (step: Step) => boolean): Watch {
+  return ({ phase, step }) => phase === 'taken' && step !== undefined && watch(step);
+}
+
+function whenReached(watch: Watch): Watch {
+  return (moment) => moment.phase === 'reached' && watch(moment);
+}
+
+function endedWatch(outcomes: readonly string[], states: readonly string[]): Watch {
+  return ({ phase, step }) =>
+    phase === 'ended' &&
+    (step?.ended?.some(({ state, outcome }) => states.includes(state) && outcomes.includes(outcome)) ?? false);
+}
+
+/** What a state is, by itself. */
+function isAbout(happening: Named, { node, operation, frame, kind }: FlatState): boolean {
+  if ('tag' in happening) return node.tags?.some((tag) => tag === happening.tag) ?? false;
+  if ('effect' in happening || 'call' in happening) return operation !== undefined && isCallOf(happening, operation);
+  if ('outcome' in happening)
+    return frame.index === 0 && kind === 'final' && listOf(happening.outcome).includes(node.meta?.outcome ?? '');
+  return false;
+}
+
+/** A sub-flow is reached once, however many of its states follow one another. */
+function stateWatch({ positions }: Exploration, names: readonly string[]): Watch {
+  return ({ step, position }) => {
+    const at = position.state.path;
+    const from = step && positions[step.from]?.state.path;
+    return names.some((name) => (at === name || at.startsWith(`${name}/`)) && from?.startsWith(`${name}/`) !== true);
+  };
+}
+
+/** A call is made when the walk comes to it; a reload asks what became of it. */
+function isMade(step: Step | undefined): boolean {
+  return step === undefined || (step.kind !== 'reload' && step.isShown !== true);
+}
+
+function eventWatch(events: readonly string[]): (step: Step) => boolean {
+  return ({ kind, choice }) =>
+    events.includes(eventOf(choice)) ||
+    (kind === 'back' && events.includes('BACK')) ||
+    (kind === 'edit' && events.includes('EDIT'));
+}
+
+function codeOf(choice: Choice | undefined): string {
+  if (choice?.type === 'unknown') return 'unknown';
+  return choice?.type === 'code' ? choice.code : '';
+}
+
+function eventOf(choice: Choice | undefined): string {
+  if (choice?.type === 'next') return 'NEXT';
+  return choice?.type === 'event' ? choice.name : '';
+}
+
+/** Whether a condition of a promise holds at a moment: of a button or a code where it comes, with what the step itself gives;
+ * of all else at what is reached. */
+export function holdsAt({ bundle, positions }: Exploration, condition: DataGuard, moment: Moment): boolean {
+  const { phase, step, position } = moment;
+  const before = phase === 'taken' && step ? positions[step.from] : undefined;
+  const { scope } = (before ?? position).result;
+  const resolve = (pointer: string) => {
+    const { tokens } = parseWordPointer(pointer);
+    if (isSentPointer(pointer)) return getAt(sentAt(position), tokens);
+    const given = before && givenBy(moment, before, pointer);
+    return given === undefined ? resolvePointer(scope, pointer) : getAt(given, tokens.slice(1));
+  };
+  return holdsGuard(condition, { resolve, world: scope.world }, bundle.rules);
+}
+
+/** The input of the call where a walk stands, in whichever flow. */
+function sentAt({ result }: Position): Json | undefined {
+  const { stop } = innermost(result);
+  return stop.type === 'call' ? stop.input : undefined;
+}
+
+/** The answer or the reply of a state of the flow itself that a step brings, when the pointer names it. */
+function givenBy({ step }: Moment, { state }: Position, pointer: string): Json | undefined {
+  const { word, tokens } = parseWordPointer(pointer);
+  if (state.frame.index !== 0 || state.name !== tokens[0]) return undefined;
+  const { choice } = step ?? {};
+  if (choice?.type === 'next' && word === 'form') return choice.data;
+  return choice?.type === 'done' && word === 'reply' ? choice.data : undefined;
 }

@@ -10,7 +10,7 @@ import { propertyRuns, propertySeed } from '../../../tests/support/propertyRuns.
 import { ChoicesAt } from './choicesAt.ts';
 import { OUR_ENGINE } from './otherWays.ts';
 import { positionKey } from './positionKey.ts';
-import { recordedChoice } from './recordedChoice.ts';
+import { recordedChoice } from './choices.ts';
 import { modelOf } from './verifyFlow.ts';
 
 /** Whatever two members did before: where they stand at one position, what each of them does next leads both to the same. */

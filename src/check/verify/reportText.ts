@@ -1,6 +1,5 @@
 import type { FlowReport } from './verifyFlow.ts';
-import type { Verdict } from './verdict.ts';
-import type { Placed } from './verdictPlaces.ts';
+import type { Verdict, Placed } from './verdict.ts';
 
 /** A report as lines to read. */
 export function reportText(report: FlowReport): string {

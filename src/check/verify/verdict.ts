@@ -1,5 +1,11 @@
-import type { Step } from './exploration.ts';
-import type { Placed } from './verdictPlaces.ts';
+import { beginOf, type Step, type Exploration } from './exploration.ts';
+import type { Project } from '../../compile/project.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import type { Finding, Place } from '../finding.ts';
+import { branchesOf, type Branch } from '../static/flowPaths.ts';
+import { actorOf, type Choice } from './choices.ts';
+import { framesOf, type FlatState, type Frame } from './flatFlow.ts';
 
 /** What the model check says of one promise. */
 export interface Verdict {
@@ -15,4 +21,103 @@ export interface Verdict {
   readonly places?: readonly Placed[];
   /** The same as steps of the exploration. */
   readonly steps?: readonly Step[];
+}
+
+/** A place in a data file, as findings have it. */
+export type Placed = Pick<Finding, 'file' | 'line' | 'column'>;
+
+/** Where the promise of a flow stands, if it is not built in. */
+export function placeOfPromise(project: Project, flow: string, id: string): readonly Placed[] {
+  const checks = project.flows[flow]?.checks;
+  const list = isJsonObject(checks?.data) ? checks.data['promises'] : undefined;
+  const index = Array.isArray(list)
+    ? (list as readonly Json[]).findIndex((one) => isJsonObject(one) && one['id'] === id)
+    : -1;
+  return checks && index >= 0 ? [placed(project, { file: checks.path, pointer: `/promises/${index}` })] : [];
+}
+
+/** By step of a counterexample: the branches by which it leads on. */
+export function placesOfSteps(
+  project: Project,
+  exploration: Exploration,
+  steps: readonly Step[],
+): readonly (readonly Placed[])[] {
+  return steps.map((step) => branchesTaken(exploration, step).map((place) => placed(project, place)));
+}
+
+/** The state where a counterexample ends. */
+export function placeOfEnd(project: Project, exploration: Exploration, steps: readonly Step[]): readonly Placed[] {
+  const { positions } = exploration;
+  const last = steps.at(-1);
+  const state = last ? positions[last.to]?.state : beginOf(exploration, steps).state;
+  if (!state) return [];
+  const file = `flows/${state.frame.bundle.flow.id}/flow.json`;
+  return [placed(project, { file, pointer: formatPointer(['states', state.name]) })];
+}
+
+/** Where an item of the coverage stands: `transition:details.NEXT.0`, `guard:details.NEXT.0=true`, `state:details`. */
+export function placesOfItem(project: Project, flow: string, item: string): readonly Placed[] {
+  const entry = project.flows[flow];
+  const [, kind = '', rest = ''] = /^(state|transition|guard):(.*)$/.exec(item) ?? [];
+  const [, state = rest, event = '', index = '0'] = /^([^.]+)\.(.+)\.(\d+)(?:=(?:true|false))?$/.exec(rest) ?? [];
+  if (!entry || kind === '') return [];
+  if (state === 'entry') return [placed(project, { file: entry.file.path, pointer: '/meta/entries' })];
+  if (kind === 'state') return [placed(project, { file: entry.file.path, pointer: `/states/${state}` })];
+  return branchesOf(entry.flow)
+    .filter((branch) => branch.state === state && eventOf(branch) === event && branch.index === Number(index))
+    .map((branch) => placed(project, { file: entry.file.path, pointer: formatPointer(branch.at) }));
+}
+
+function eventOf({ kind, name }: Branch): string {
+  const words = { event: name ?? '', done: 'onDone', error: 'onError', always: 'always', after: `after ${name ?? ''}` };
+  return words[kind];
+}
+
+function placed(project: Project, { file, pointer }: Place): Placed {
+  return { file, ...project.position(file, pointer) };
+}
+
+function branchesTaken({ positions }: Exploration, step: Step): readonly Place[] {
+  const { choice } = step;
+  const [from, to] = [step.from, step.to].map((id) => positions[id]?.state);
+  if (!from || !to || !choice) return [];
+  const found: Place[] = [];
+  for (const frame of framesOf(from)) {
+    const own = within(from, frame);
+    const target = within(to, frame);
+    if (own) found.push(...ofState(frame, own, target, own === from ? choice : undefined));
+    if (target) break;
+  }
+  return found;
+}
+
+/** The state of `frame` in which `state` lies. */
+function within(state: FlatState, frame: Frame): FlatState | undefined {
+  for (let at: FlatState | undefined = state; at; at = at.frame.caller) if (at.frame === frame) return at;
+  return undefined;
+}
+
+/** Branches of a state that a choice may take: those that lead where it led, or into an outcome where it left the flow. */
+function ofState(
+  { bundle }: Frame,
+  state: FlatState,
+  target: FlatState | undefined,
+  choice: Choice | undefined,
+): readonly Place[] {
+  const fits = branchesOf(bundle.flow).filter((branch) => branch.state === state.name && takes(branch, choice));
+  const led = fits.filter((branch) =>
+    target ? branch.target === target.name : bundle.flow.states[branch.target]?.type === 'final',
+  );
+  return (led.length > 0 ? led : fits).map(({ at }) => ({
+    file: `flows/${bundle.flow.id}/flow.json`,
+    pointer: formatPointer(at),
+  }));
+}
+
+function takes({ kind, name }: Branch, choice: Choice | undefined): boolean {
+  if (!choice) return kind === 'done';
+  if (choice.type === 'event') return name === choice.name;
+  if (choice.type === 'next') return name === 'NEXT';
+  if (choice.type === 'after') return kind === 'after';
+  return actorOf(choice) === 'gateway' && kind === (choice.type === 'done' ? 'done' : 'error');
 }

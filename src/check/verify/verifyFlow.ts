@@ -12,7 +12,7 @@ import { compileRule } from '../../rules/compileRule.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { counterexampleOf, type Counterexample } from './counterexample.ts';
 import { Ahead } from './ahead.ts';
-import type { BuiltInId } from '../promises/builtInIds.ts';
+import { conditionsOf, promisedLooks, type BuiltInId, type PromiseFile } from '../promises/promise.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import { markUnbreakable } from './cannotBreak.ts';
 import { entering, outsiders, type Refused, type Start } from './entering.ts';
@@ -20,10 +20,7 @@ import { allSteps, type Exploration } from './exploration.ts';
 import { explainLooks } from './explainLooks.ts';
 import { explore, type ExploreOptions, type Model } from './explore.ts';
 import { flowVerdict } from './flowPromises.ts';
-import { conditionsOf, type PromiseFile } from '../promises/promise.ts';
-import { promisedLooks } from './promisedLooks.ts';
-import type { Verdict } from './verdict.ts';
-import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps, type Placed } from './verdictPlaces.ts';
+import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps, type Verdict, type Placed } from './verdict.ts';
 
 /** What the model check says of one flow. */
 export interface FlowReport {

@@ -3,7 +3,7 @@ import { errorsOf, transitionsOf, type Guard, type StateNode, type Transition } 
 import { completeFlow } from '../../engine/completeFlow.ts';
 import { flowMachine, runAs, type ControlEvent, type FlowMachine } from '../../engine/machine.ts';
 import type { Ended } from './exploration.ts';
-import { isAdded } from './flatGuards.ts';
+import { isAdded } from './flatFlow.ts';
 
 /** A flow whose machine tells what it goes through: states, transitions and both values of guards, as checks.json names them,
  * and `ended:<state>=<outcome>` of sub-flows.

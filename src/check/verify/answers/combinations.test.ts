@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations } from './combinations.ts';
+import { combinations } from './variants.ts';
 
 describe('combinations', () => {
   it('of few values are all there are', () => {

@@ -1,10 +1,16 @@
 import type { Json, JsonObject } from '../../../domain/json.ts';
-import { getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
-import type { FieldError, PointerScope } from '../../../rules/compiled.ts';
-import { formFields, rulesOf } from '../../../rules/formSchema.ts';
-import { isWordPointer } from '../../../rules/pointerScope.ts';
-import { fieldsHiding, fieldsShowing } from './fieldsHiding.ts';
-import { distinct, fieldValues, inRows, type FormAt } from './fieldValues.ts';
+import { getAt, parsePointer, setAt, formatPointer } from '../../../domain/jsonPointer.ts';
+import type { FieldError, PointerScope, CompiledForm, World } from '../../../rules/compiled.ts';
+import { formFields, rulesOf, whenOf, optionsOf, type FormRule } from '../../../rules/formSchema.ts';
+import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
+import { isNumeric } from '../../../domain/isNumeric.ts';
+import { inRow } from '../../../rules/inRow.ts';
+import type { Project } from '../../../compile/project.ts';
+import { optionServiceOf } from '../../../forms/options/serviceOptions.ts';
+import { isOpenRow } from '../../../rules/formScope.ts';
+import { proposeValues } from '../../../rules/proposeValues.ts';
+import { valuesNear } from '../../ruleSubjects.ts';
+import { replySample } from '../../samples/operationSamples.ts';
 
 const MOST_ROUNDS = 80;
 
@@ -94,4 +100,135 @@ function likeOthers(answer: JsonObject, pointer: string): readonly Json[] {
   return Object.entries(answer).flatMap(([name, value]) =>
     `/${name}` === pointer || typeof value === 'object' ? [] : [value],
   );
+}
+
+/** Fields that decide whether one is shown that is hidden now: those that its `x-when` looks at, or what hides one of these.
+ * None where it is shown, or where nothing of the form shows it.
+ * @param pointer of a place in the answer */
+function fieldsHiding(
+  form: CompiledForm,
+  answer: JsonObject,
+  scope: PointerScope,
+  pointer: string,
+  seen: readonly string[] = [],
+): readonly string[] {
+  if (seen.includes(pointer) || !isHidden(form, answer, scope, pointer)) return [];
+  const looked = fieldsShowing(form.schema, pointer);
+  const further = looked.flatMap((one) => fieldsHiding(form, answer, scope, one, [...seen, pointer]));
+  return further.length > 0 ? further : looked;
+}
+
+function isHidden(form: CompiledForm, answer: JsonObject, scope: PointerScope, pointer: string): boolean {
+  const tokens = parsePointer(pointer);
+  if (getAt(answer, tokens) !== undefined) return false;
+  return getAt(form.prune(setAt(answer, tokens, 0) as JsonObject, scope), tokens) === undefined;
+}
+
+/** What the `x-when` of the field at a place, and of the groups around it, look at in the form. */
+function fieldsShowing(schema: JsonObject, pointer: string): readonly string[] {
+  const place = parsePointer(pointer);
+  return formFields(schema).flatMap(({ tokens, schema: field }) => {
+    const when = whenOf(field);
+    const isAround = tokens.every((token, index) =>
+      token === '-' ? isNumeric(place[index] ?? '') : token === place[index],
+    );
+    if (!when || !isAround) return [];
+    return Object.values(inRow(when.params, tokens, place)).flatMap((value) => {
+      if (!isWordPointer(value)) return [];
+      const { word, tokens: names } = parseWordPointer(value);
+      if (word === 'self') return [formatPointer(names)];
+      return word === 'option' ? [formatPointer(names.slice(0, 1))] : [];
+    });
+  });
+}
+
+export interface FormAt {
+  readonly project: Project;
+  readonly form: CompiledForm;
+  /** The step's `data`, for options. */
+  readonly data: JsonObject;
+  readonly world: World;
+  readonly resolve: (pointer: string) => Json | undefined;
+}
+
+/** Values that a field of a form may take, those that members are offered first: rows of its options, what its schema lists,
+ * the edges of every keyword, and what brings a rule of the form to either side beside the answer so far.
+ * @param tokens of the field in the answer */
+export function fieldValues(at: FormAt, tokens: readonly string[], answer: JsonObject): readonly Json[] {
+  const general = tokens.map(inRows);
+  const schemas = formFields(at.form.schema)
+    .filter((field) => field.tokens.join('/') === general.join('/'))
+    .map(({ schema }) => schema);
+  const values = [
+    ...schemas.flatMap((schema) => offered(at, schema)),
+    ...schemas.flatMap((schema) => proposed(schema, at.world)),
+    ...rulesOf(at.form.schema).flatMap((rule) => nearRule(at, rule, general, answer)),
+  ];
+  return distinct(values);
+}
+
+/** `/lines/0/amount` is a field of every row. */
+export function inRows(token: string): string {
+  return isNumeric(token) ? '-' : token;
+}
+
+function offered({ project, data }: FormAt, schema: JsonObject): readonly Json[] {
+  const options = optionsOf(schema);
+  if (options) {
+    const rows = data[options.from];
+    const open = Array.isArray(rows) ? (rows as readonly Json[]).filter((row) => isOpenRow(options, row)) : [];
+    return open.flatMap((row) => getAt(row, parsePointer(options.value)) ?? []);
+  }
+  const service = optionServiceOf({ schema });
+  if (!service) return [];
+  const rows = getAt(replySample(project, service.operation), parsePointer(service.list));
+  return Array.isArray(rows)
+    ? (rows as readonly Json[]).flatMap((row) => getAt(row, parsePointer(service.value)) ?? [])
+    : [];
+}
+
+function proposed(schema: JsonObject, world: World): readonly Json[] {
+  const { default: first, examples } = schema;
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(Array.isArray(examples) ? (examples as readonly Json[]) : []),
+    ...proposeValues(schema, { world, subject: {} }).hold,
+  ];
+}
+
+/** Values for the members of a rule's subject that this field is, beside what the others are. */
+function nearRule(
+  at: FormAt,
+  { rule, params }: FormRule,
+  tokens: readonly string[],
+  answer: JsonObject,
+): readonly Json[] {
+  const own = `$self/${tokens.join('/')}`;
+  const members = Object.entries(params).flatMap(([member, pointer]) => (pointer === own ? [member] : []));
+  if (members.length === 0 || !at.project.rules[rule]) return [];
+  const subject = Object.fromEntries(
+    Object.entries(params).flatMap(([member, value]) => {
+      const found = isWordPointer(value) ? resolveOwn(at, value, answer) : value;
+      return found === undefined ? [] : [[member, found]];
+    }),
+  );
+  return members.flatMap((member) => valuesNear(at.project, rule, member, subject));
+}
+
+function resolveOwn(at: FormAt, pointer: string, answer: JsonObject): Json | undefined {
+  if (pointer.startsWith('$self/')) return getAt(answer, parsePointer(pointer.slice('$self'.length)));
+  if (!pointer.startsWith('$option/')) return at.resolve(pointer);
+  const [name = '', ...rest] = parsePointer(pointer.slice('$option'.length));
+  const schema = formFields(at.form.schema).find(({ tokens }) => tokens.length === 1 && tokens[0] === name)?.schema;
+  const options = schema && optionsOf(schema);
+  const rows = options ? at.data[options.from] : undefined;
+  if (!options || !Array.isArray(rows)) return undefined;
+  const chosen = (rows as readonly Json[]).find(
+    (row) => JSON.stringify(getAt(row, parsePointer(options.value))) === JSON.stringify(answer[name]),
+  );
+  return getAt(chosen, rest);
+}
+
+export function distinct(values: readonly Json[]): readonly Json[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }

@@ -2,8 +2,7 @@ import type { Json, JsonObject } from '../../../domain/json.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import { formFields, rulesOf, whenOf } from '../../../rules/formSchema.ts';
 import { parseWordPointer, isWordPointer } from '../../../rules/pointerScope.ts';
-import type { FormAt } from './fieldValues.ts';
-import { fillAnswer } from './fillAnswer.ts';
+import { fillAnswer, type FormAt } from './fillAnswer.ts';
 
 /** What a field of choices says when the rest of the form has no answer beside it. */
 export interface StuckChoice {

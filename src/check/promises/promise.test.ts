@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenInWords } from './brokenInWords.ts';
-import type { FlowPromise } from '../promises/promise.ts';
+import { brokenInWords, type FlowPromise } from './promise.ts';
 
 const said = { id: 'x', description: 'x', source: [] };
 
