@@ -1,3 +1,4 @@
+import { textsIn } from '../eachMember.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { objectOf, textsOf } from '../types/conjuncts.ts';
@@ -114,12 +115,12 @@ function withoutRows(tokens: readonly string[]): AnswerPath {
 }
 
 function pointersIn(value: Json): readonly WordPointer[] {
-  if (isWordPointer(value)) {
-    const [word = '', ...tokens] = value.slice(1).split('/');
-    return [{ word, tokens }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner) => pointersIn(inner as Json));
+  return textsIn(value)
+    .filter(isWordPointer)
+    .map((text) => {
+      const [word = '', ...tokens] = text.slice(1).split('/');
+      return { word, tokens };
+    });
 }
 
 /** Keywords whose schemas judge one field by another. */

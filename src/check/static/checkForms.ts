@@ -1,9 +1,10 @@
+import { eachMember } from '../eachMember.ts';
 import { firstLine } from '../attempt.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
 import type { Json } from '../../domain/json.ts';
-import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
 import { RefError } from '../../rules/resolveRefs.ts';
 import type { Place } from '../finding.ts';
@@ -65,10 +66,11 @@ function isToldElsewhere(error: unknown): boolean {
 
 /** Shared schemas that a resolved one has taken in. */
 function sharedIn(value: Json): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'x-shared' && typeof inner === 'string' ? [inner] : sharedIn(inner as Json),
-  );
+  const found: string[] = [];
+  eachMember(value, ({ key, value: name }) => {
+    if (key === 'x-shared' && typeof name === 'string') found.push(name);
+  });
+  return found;
 }
 
 /** Where a message of the compiler says the fault is (`at "#/properties/pay_pwd"`); else the first keyword of the file that it
@@ -80,17 +82,15 @@ function placeIn(data: Json, file: string, message: string): Place {
     const at = `${told}/${keyword ?? ''}`;
     return { file, pointer: getAt(data, parsePointer(at)) === undefined ? told : at, of: 'key' };
   }
-  const pointer = keyword === undefined ? undefined : findKey(data, keyword, '');
+  const pointer = keyword === undefined ? undefined : findKey(data, keyword);
   return pointer === undefined ? { file, pointer: '' } : { file, pointer, of: 'key' };
 }
 
-function findKey(value: Json, name: string, pointer: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}${formatPointer([key])}`;
-    if (key === name) return at;
-    const found = findKey(inner as Json, name, at);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function findKey(value: Json, name: string): string | undefined {
+  let found: string | undefined;
+  eachMember(value, ({ key, pointer }) => {
+    if (key === name) found ??= pointer;
+    return found === undefined;
+  });
+  return found;
 }

@@ -1,3 +1,4 @@
+import { eachMember } from '../eachMember.ts';
 import { readableForm } from './forms.ts';
 import { meant } from '../didYouMean.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -51,21 +52,15 @@ class LayoutCheck {
   }
 
   /** `$const/<id>` in the options of a widget. */
-  #constants(value: Json, pointer: string): void {
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) this.#constants(inner as Json, `${pointer}/${key}`);
-      return;
-    }
-    const id = typeof value === 'string' ? /^\$const\/(.+)$/.exec(value)?.[1] : undefined;
-    if (id === undefined) return;
-    know(
-      this.context,
-      'constant-unknown',
-      { file: this.file, pointer },
-      'constant',
-      id,
-      this.context.project.constants,
-    );
+  #constants(value: Json, at: string): void {
+    const { constants } = this.context.project;
+    const judge = (text: Json, pointer: string) => {
+      const id = typeof text === 'string' ? /^\$const\/(.+)$/.exec(text)?.[1] : undefined;
+      if (id !== undefined)
+        know(this.context, 'constant-unknown', { file: this.file, pointer }, 'constant', id, constants);
+    };
+    judge(value, at);
+    eachMember(value, (member) => judge(member.value, member.pointer), at);
   }
 
   #secret(ui: JsonObject, schema: JsonObject, pointer: string): void {

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
@@ -30,20 +31,14 @@ export function checkMarks(context: Reporter): void {
 }
 
 /** Shared schemas that lack the mark which the contract gives to every field that takes them: the one place to mend. */
-export function unmarkedShared(project: Project): ReadonlySet<string> {
-  const before = known.get(project);
-  if (before) return before;
+export const unmarkedShared = remembering((project: Project): ReadonlySet<string> => {
   const names = [...usesOf(project)].flatMap(([name, uses]) => {
     const { data } = sharedFile(project, name);
     const isMarked = !isJsonObject(data) || secretsInside(typeOf(data)).length > 0;
     return isMarked || uses.some(({ mark }) => mark === undefined) ? [] : [name];
   });
-  const found = new Set(names);
-  known.set(project, found);
-  return found;
-}
-
-const known = new WeakMap<Project, ReadonlySet<string>>();
+  return new Set(names);
+});
 
 /** A field of the contract that takes a shared schema. */
 interface Use {

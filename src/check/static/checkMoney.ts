@@ -1,3 +1,4 @@
+import { textsIn } from '../eachMember.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
@@ -154,9 +155,4 @@ function namesInWords({ project, id }: FlowView, state: string): readonly (reado
     const { codes: _codes, ...words } = objectOf(objectOf(objectOf(files[id]?.data)['steps'])[state]);
     return textsIn(words).flatMap((text) => interpolated(text).map(({ path }) => path));
   });
-}
-
-function textsIn(value: Json): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => textsIn(one as Json)) : [];
 }

@@ -1,8 +1,7 @@
-import { formatPointer } from '../../domain/jsonPointer.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { eachMember, type Member } from '../eachMember.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { isWordPointer } from '../../rules/pointerScope.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
@@ -149,17 +148,12 @@ function constant(context: Reporter, place: Place, name: string): void {
 }
 
 /** Constants that schemas name by `{ "const": id }` of our keywords. */
-export function checkConstantRefs(context: Reporter, file: string, value: Json, pointer: string): void {
-  if (Array.isArray(value)) {
-    (value as readonly Json[]).forEach((item, index) => checkConstantRefs(context, file, item, `${pointer}/${index}`));
-    return;
-  }
-  if (!isJsonObject(value)) return;
-  for (const [key, inner] of Object.entries(value as JsonObject)) {
-    const at = `${pointer}${formatPointer([key])}`;
-    if (isConstantRef(value, key, inner)) constant(context, { file, pointer: at }, String(inner));
-    else if (!isWordPointer(inner)) checkConstantRefs(context, file, inner, at);
-  }
+export function checkConstantRefs(context: Reporter, file: string, schema: Json, at: string): void {
+  const judge = ({ key, value, pointer, owner }: Member) => {
+    if (Array.isArray(owner) || !isConstantRef(owner as JsonObject, key, value)) return;
+    constant(context, { file, pointer }, String(value));
+  };
+  eachMember(schema, judge, at);
 }
 
 /** `{ "const": "limit.x" }` and nothing else, or the `table` of a dated table. */

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
@@ -22,17 +23,12 @@ interface Pattern {
   readonly pointer: string;
 }
 
-const patternsOf = new WeakMap<DataFile, readonly Pattern[]>();
-
 /** The patterns of a file; one that did not change is not searched again. */
-function patternsIn(file: DataFile): readonly Pattern[] {
-  const before = patternsOf.get(file);
-  if (before) return before;
+const patternsIn = remembering(({ data }: DataFile): readonly Pattern[] => {
   const found: Pattern[] = [];
-  search(file.data, '', false, found);
-  patternsOf.set(file, found);
+  search(data, '', false, found);
   return found;
-}
+});
 
 function search(value: Json, pointer: string, isNames: boolean, into: Pattern[]): void {
   if (Array.isArray(value)) {

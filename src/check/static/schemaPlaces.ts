@@ -1,3 +1,5 @@
+import { remembering } from '../remembering.ts';
+import { eachMember } from '../eachMember.ts';
 import { attempt } from '../attempt.ts';
 import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
@@ -30,16 +32,8 @@ export function schemasOf({ project }: Reporter): readonly SchemaPlace[] {
   return [...project.files.values()].flatMap(schemasOfFile);
 }
 
-const known = new WeakMap<DataFile, readonly SchemaPlace[]>();
-
 /** One that did not change is not searched again. */
-function schemasOfFile(file: DataFile): readonly SchemaPlace[] {
-  const before = known.get(file);
-  if (before) return before;
-  const found = searched(file);
-  known.set(file, found);
-  return found;
-}
+const schemasOfFile = remembering(searched);
 
 function searched(file: DataFile): readonly SchemaPlace[] {
   if (/^schemas\/(?!language\/).*\.schema\.json$/.test(file.path)) return schemasIn(file, file.data, '', []);
@@ -115,26 +109,16 @@ export interface Reference {
   readonly pointer: string;
 }
 
-const referencesOf = new WeakMap<DataFile, readonly Reference[]>();
-
 /** The references of a file; one that did not change is not searched again. */
-export function referencesIn(file: DataFile): readonly Reference[] {
-  const before = referencesOf.get(file);
-  if (before) return before;
+export const referencesIn = remembering(({ data }: DataFile): readonly Reference[] => {
   const found: Reference[] = [];
-  search(file.data, '', found);
-  referencesOf.set(file, found);
+  eachMember(data, ({ key, value, pointer, owner }) => {
+    if (key !== '$ref' || typeof value !== 'string' || !isJsonObject(owner as Json))
+      return key !== 'examples' && key !== 'example';
+    found.push({ ref: value, pointer });
+  });
   return found;
-}
-
-function search(value: Json, pointer: string, into: Reference[]): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}${formatPointer([key])}`;
-    if (key === '$ref' && typeof inner === 'string' && isJsonObject(value)) into.push({ ref: inner, pointer: at });
-    else if (key !== 'examples' && key !== 'example') search(inner as Json, at, into);
-  }
-}
+});
 
 /** The file that a reference names, from the root; `undefined` when that leaves the project. */
 export function fileNamed(file: string, path: string): string | undefined {

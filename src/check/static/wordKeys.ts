@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
@@ -186,18 +187,16 @@ export function wordAt(data: Json | undefined, key: Key): Json | undefined {
   );
 }
 
-const leavesOf = new WeakMap<object, readonly Key[]>();
-
 /** Every key with words below it. */
 export function leaves(value: Json): readonly Key[] {
-  if (!isJsonObject(value)) return [[]];
-  const before = leavesOf.get(value);
-  if (before) return before;
+  return isJsonObject(value) ? leavesOf(value) : [[]];
+}
+
+const leavesOf = remembering((value: JsonObject): readonly Key[] => {
   const found: Key[] = [];
   gather(value, [], found);
-  leavesOf.set(value, found);
   return found;
-}
+});
 
 function gather(value: Json, key: Key, into: Key[]): void {
   if (!isJsonObject(value)) into.push(key);

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import type { Project } from '../../compile/project.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
@@ -145,14 +146,9 @@ function byKey(looks: readonly Look[]): ReadonlyMap<string, Look> {
   return new Map(looks.map((look) => [lookKey(look), look]));
 }
 
-const keys = new WeakMap<Look, string>();
-
-export function lookKey(look: Look): string {
-  const known =
-    keys.get(look) ?? JSON.stringify([look.pointer, look.how, look.guard ?? look.asked ?? null, look.values]);
-  keys.set(look, known);
-  return known;
-}
+export const lookKey = remembering((look: Look) =>
+  JSON.stringify([look.pointer, look.how, look.guard ?? look.asked ?? null, look.values]),
+);
 
 function asLists(maps: ReadonlyMap<string, ReadonlyMap<string, Look>>): ReadonlyMap<string, readonly Look[]> {
   return new Map([...maps].map(([state, looks]) => [state, [...looks.values()]]));

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { Mapping, StateNode } from '../../engine/flowFile.ts';
@@ -32,17 +33,10 @@ export function moneyProofs(result: WalkResult): MoneyProofs | null {
   };
 }
 
-const known = new WeakMap<FlowBundle, boolean>();
-
-function movesMoney(bundle: FlowBundle): boolean {
-  const before = known.get(bundle);
-  if (before !== undefined) return before;
-  const { operations, flows } = bundle;
-  const moves =
-    Object.values(operations).some(({ effect }) => effect === 'money') || Object.values(flows).some(movesMoney);
-  known.set(bundle, moves);
-  return moves;
-}
+const movesMoney: (bundle: FlowBundle) => boolean = remembering(
+  ({ operations, flows }) =>
+    Object.values(operations).some(({ effect }) => effect === 'money') || Object.values(flows).some(movesMoney),
+);
 
 function nested(result: WalkResult): readonly WalkResult[] {
   return result.stop.type === 'sub' ? [result, ...nested(result.stop.result)] : [result];
@@ -96,20 +90,14 @@ function handedTo({ invoke }: StateNode, roots: readonly string[]): readonly str
   );
 }
 
-const sentBy = new WeakMap<FlowBundle, ReadonlySet<string>>();
-
-function sentWithMoney(bundle: FlowBundle): ReadonlySet<string> {
-  const { flow, operations } = bundle;
-  const before = sentBy.get(bundle);
-  if (before) return before;
+/** The calls whose replies are sent with money. */
+const sentWithMoney = remembering(({ flow, operations }: FlowBundle): ReadonlySet<string> => {
   const calls = Object.values(flow.states).flatMap(({ invoke }) =>
     operations[invoke?.src.slice('op:'.length) ?? '']?.effect === 'money' ? [invoke?.input] : [],
   );
   const owners = calls.flatMap(pointersOf).map(ownerOf);
-  const sent = new Set(owners.filter((state) => flow.states[state]?.invoke?.src.startsWith('op:')));
-  sentBy.set(bundle, sent);
-  return sent;
-}
+  return new Set(owners.filter((state) => flow.states[state]?.invoke?.src.startsWith('op:')));
+});
 
 /** The call whose reply a pointer names. */
 function ownerOf(pointer: string): string {

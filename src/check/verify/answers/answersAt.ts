@@ -1,3 +1,5 @@
+import { remembering } from '../../remembering.ts';
+import { textsIn } from '../../eachMember.ts';
 import type { Project } from '../../../compile/project.ts';
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { getAt, parsePointer } from '../../../domain/jsonPointer.ts';
@@ -90,19 +92,7 @@ function isOwn(pointer: string, state: string): boolean {
   return pointer === `$form/${state}` || pointer.startsWith(`$form/${state}/`);
 }
 
-const outside = new WeakMap<JsonObject, readonly string[]>();
-
 /** Whatever a form looks at besides its own answer. */
-function pointersOutside(schema: JsonObject): readonly string[] {
-  const known =
-    outside.get(schema) ?? [...new Set(wordPointersIn(schema))].filter((one) => !/^\$(self|option)\b/.test(one));
-  outside.set(schema, known);
-  return known;
-}
-
-function wordPointersIn(value: Json): readonly string[] {
-  if (isWordPointer(value)) return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((inner) => wordPointersIn(inner as Json))
-    : [];
-}
+const pointersOutside = remembering((schema: JsonObject): readonly string[] => [
+  ...new Set(textsIn(schema).filter((text) => isWordPointer(text) && !/^\$(self|option)\b/.test(text))),
+]);

@@ -1,3 +1,5 @@
+import { listOf, objectOf } from '../../types/conjuncts.ts';
+import { remembering } from '../../remembering.ts';
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import { formFields, rulesOf, whenOf } from '../../../rules/formSchema.ts';
@@ -30,16 +32,8 @@ function isRefused(at: FormAt, answer: JsonObject, { pointer, value }: StuckChoi
   return at.form.validate(chosen, scope).some((error) => error.pointer === pointer);
 }
 
-const deciding = new WeakMap<JsonObject, readonly StuckChoice[]>();
-
 /** The choices of every field that something else of the same form looks at. */
-function choicesDeciding(schema: JsonObject): readonly StuckChoice[] {
-  const known = deciding.get(schema) ?? findChoices(schema);
-  deciding.set(schema, known);
-  return known;
-}
-
-function findChoices(schema: JsonObject): readonly StuckChoice[] {
+const choicesDeciding = remembering((schema: JsonObject): readonly StuckChoice[] => {
   const fields = formFields(schema);
   const params = [
     ...fields.flatMap(({ schema: field }) => Object.values(whenOf(field)?.params ?? {})),
@@ -54,7 +48,7 @@ function findChoices(schema: JsonObject): readonly StuckChoice[] {
     if (tokens.length !== 1 || !looked.has(name)) return [];
     return valuesOf(field).map((value) => ({ pointer: formatPointer(tokens), value }));
   });
-}
+});
 
 function ownField(pointer: string): readonly string[] {
   const { word, tokens } = parseWordPointer(pointer);
@@ -62,16 +56,10 @@ function ownField(pointer: string): readonly string[] {
 }
 
 function fieldsOfConditions(schema: JsonObject): readonly string[] {
-  const conditions = [schema, ...list(schema['allOf'])].map((one) => (one as JsonObject)['if']);
-  return conditions.flatMap((one) =>
-    Object.keys(((one as JsonObject | undefined)?.['properties'] ?? {}) as JsonObject),
-  );
+  const conditions = [schema, ...listOf(schema['allOf'])].map((one) => objectOf(objectOf(one)['if']));
+  return conditions.flatMap((one) => Object.keys(objectOf(one['properties'])));
 }
 
 function valuesOf({ enum: listed, type }: JsonObject): readonly Json[] {
-  return type === 'boolean' ? [true, false] : list(listed);
-}
-
-function list(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [];
+  return type === 'boolean' ? [true, false] : listOf(listed);
 }
