@@ -25,7 +25,7 @@ const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
   watch: flag,
 };
 
-/** `flow draw transfer-to-hk --out a.svg` → command, names and options.
+/** `flow draw transfer-to-hk --out a.mmd` → command, names and options.
  * @throws Error that says which option is unknown, has no value, or takes none */
 export function readCommandLine(words: readonly string[]): CommandLine {
   const { positionals, tokens } = parseArgs({

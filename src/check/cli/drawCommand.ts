@@ -10,9 +10,9 @@ export function drawCommand(project: Project, { names, options }: CommandLine): 
   const [id = ''] = chooseFlows(project, names);
   const flow = project.flows[id]?.flow;
   if (!flow) return { out: `flow "${id}" cannot be read; see flow check\n`, code: 1 };
-  const svg = drawFlow(flow);
+  const drawn = drawFlow(flow);
   const out = options.get('out');
-  if (typeof out !== 'string') return { out: svg, code: 0 };
-  writeFileSync(out, svg);
+  if (typeof out !== 'string') return { out: drawn, code: 0 };
+  writeFileSync(out, drawn);
   return { out: `${out}\n`, code: 0 };
 }

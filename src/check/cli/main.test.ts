@@ -38,8 +38,8 @@ describe('npx flow', { timeout: 120_000 }, () => {
     expect(flow('verify', 'login-by-password', '--fresh').out).toMatch(/ steps in \d/);
   });
 
-  test('draw writes an SVG', () => {
-    expect(flow('draw', 'transfer-to-hk').out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  test('draw writes Mermaid text', () => {
+    expect(flow('draw', 'transfer-to-hk').out).toMatch(/^---\ntitle: "transfer-to-hk"\n---\nstateDiagram-v2\n/);
   });
 
   test('what is not understood ends with 2 and a way to mend', () => {

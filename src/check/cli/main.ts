@@ -34,7 +34,7 @@ const HELP = `flow check [flow…] [--json]      what is wrong in the data files
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
            [--emit-test]         and writes each counterexample as a test
            [--explain]           what tells the positions of a flow apart, state by state
-flow draw <flow> [--out file]    the diagram of a flow as SVG
+flow draw <flow> [--out file]    the diagram of a flow as Mermaid text
 flow paths <flow> [--json]       test cases: every transition, and each way in and out of a money call
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
 flow rule <rule>                 what a rule says, and a table of who is in and who is out

@@ -1,7 +1,8 @@
+import { isStep } from '../../engine/completeFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { errorsOf, type FlowFile, type StateNode } from '../../engine/flowFile.ts';
-import { flowGraph } from '../draw/flowGraph.ts';
+import { flowEdges } from '../draw/flowEdges.ts';
 import type { Change } from './change.ts';
 import { differences } from './leaves.ts';
 import { changeText, stepName } from './names.ts';
@@ -49,12 +50,17 @@ function ofStates(old: FlowFile, now: FlowFile, name: Name): readonly Change[] {
 function kindOf(node: StateNode | undefined): string {
   if (node?.type === 'final') return 'An outcome';
   if (node?.invoke?.src.startsWith('flow:')) return 'A sub-flow';
-  return node?.tags?.includes('step') ? 'A step' : 'A call';
+  return isStep(node) ? 'A step' : 'A call';
 }
 
 function placed(flow: FlowFile, state: string, name: Name): string {
-  const { edges } = flowGraph(flow);
-  const from = [...new Set(edges.filter(({ to, kind }) => to === state && kind !== 'error').map((edge) => edge.from))];
+  const from = [
+    ...new Set(
+      flowEdges(flow)
+        .filter(({ to, kind }) => to === state && kind !== 'error')
+        .map((edge) => edge.from),
+    ),
+  ];
   return from.length === 0 ? '' : `, after ${from.map(name).join(' and ')}`;
 }
 
@@ -62,7 +68,7 @@ function placed(flow: FlowFile, state: string, name: Name): string {
 function waysOut(
   flow: FlowFile,
 ): ReadonlyMap<string, { readonly from: string; readonly label: string; readonly to: string }> {
-  const ways = flowGraph(flow).edges.flatMap(({ from, to, kind, lines }) =>
+  const ways = flowEdges(flow).flatMap(({ from, to, kind, lines }) =>
     (lines.length > 0 ? lines : [kind === 'done' ? 'done' : '']).map((label) => ({ from, label, to })),
   );
   return new Map(ways.map((way) => [`${way.from} ${way.label}`, way]));

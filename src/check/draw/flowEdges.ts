@@ -8,57 +8,21 @@ import {
   type Transition,
 } from '../../engine/flowFile.ts';
 
-/** What a state is drawn as; each has a shape of its own. */
-type NodeKind = 'step' | 'call' | 'flow' | 'outcome';
-
-export interface GraphNode {
-  readonly id: string;
-  readonly kind: NodeKind;
-  /** The state's name, then what it calls or how it ends. */
-  readonly lines: readonly string[];
-}
-
-export interface GraphEdge {
+/** What leads from one state to another, with what it is called. */
+export interface FlowEdge {
   readonly from: string;
   readonly to: string;
   readonly kind: 'event' | 'done' | 'error' | 'timer';
   readonly lines: readonly string[];
 }
 
-export interface FlowGraph {
-  readonly id: string;
-  readonly description: string;
-  readonly initial: string;
-  readonly nodes: readonly GraphNode[];
-  readonly edges: readonly GraphEdge[];
+/** The labelled edges of a flow, what the engine adds included; edges between the same two states of one kind are one. */
+export function flowEdges(flow: FlowFile): readonly FlowEdge[] {
+  return merge(Object.entries(completeFlow(flow).states).flatMap(([id, node]) => edgesOf(id, node)));
 }
 
-/** A flow as nodes and labelled edges, what the engine adds included; edges between the same two states of one kind are one. */
-export function flowGraph(flow: FlowFile): FlowGraph {
-  const states = Object.entries(completeFlow(flow).states);
-  return {
-    id: flow.id,
-    description: flow.description,
-    initial: flow.initial,
-    nodes: states.map(([id, node]) => ({ id, kind: kindOf(node), lines: linesOf(id, node) })),
-    edges: merge(states.flatMap(([id, node]) => edgesOf(id, node))),
-  };
-}
-
-function kindOf(node: StateNode): NodeKind {
-  if (node.type === 'final') return 'outcome';
-  if (node.invoke?.src.startsWith('flow:')) return 'flow';
-  return node.tags?.includes('step') ? 'step' : 'call';
-}
-
-function linesOf(id: string, node: StateNode): readonly string[] {
-  if (node.type === 'final') return node.meta?.outcome === id ? [id] : [id, node.meta?.outcome ?? ''];
-  const marks = node.tags?.includes('review') ? ['review'] : [];
-  return [id, ...marks, ...(node.invoke ? [node.invoke.src.replace(/^(op|flow):/, '')] : [])];
-}
-
-function edgesOf(from: string, node: StateNode): readonly GraphEdge[] {
-  const edges = (kind: GraphEdge['kind'], name: string, transitions: readonly Transition[]): GraphEdge[] =>
+function edgesOf(from: string, node: StateNode): readonly FlowEdge[] {
+  const edges = (kind: FlowEdge['kind'], name: string, transitions: readonly Transition[]): FlowEdge[] =>
     transitions.map(({ guard, target }) => ({
       from,
       to: target,
@@ -91,8 +55,8 @@ function conditionOf(guard: Guard): string {
   return `${String(guard.params.at).split('/').slice(2).join('.')} = ${values}`;
 }
 
-function merge(edges: readonly GraphEdge[]): readonly GraphEdge[] {
-  const merged = new Map<string, GraphEdge>();
+function merge(edges: readonly FlowEdge[]): readonly FlowEdge[] {
+  const merged = new Map<string, FlowEdge>();
   for (const edge of edges) {
     const key = JSON.stringify([edge.from, edge.to, edge.kind]);
     const known = merged.get(key);
