@@ -2,7 +2,7 @@ import { keywordsRefusing } from '../types/fits.ts';
 import { attempt } from '../attempt.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type JsonObject, type Json } from '../../domain/json.ts';
-import { resolveFormSchema, formSource } from '../../compile/formSource.ts';
+import { resolveFormSchema, type formSource } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
 import type { FormEntry, Project } from '../../compile/project.ts';
 import { planForm, type FormPlan } from '../../forms/plan/formPlan.ts';
