@@ -30,7 +30,7 @@ export function checkerOverlay(server) {
 function errorOf(findings) {
   const [{ file, line, column }] = findings;
   const lines = findings.map(
-    (one) => `${one.file}:${one.line}:${one.column}  ${one.what}. ${one.why}. ${one.mend}  [${one.id}]`,
+    (one) => `${one.file}:${one.line}:${one.column}  ${one.what}. ${one.why}. ${one.fix}  [${one.id}]`,
   );
   return {
     message: lines.join('\n'),

@@ -91,7 +91,7 @@ export function checkProject(project: Project, only?: ReadonlySet<string>): read
         'check-failed',
         { file, pointer: '' },
         `a check stopped: ${why}`,
-        'Mend the other findings of this file first.',
+        'Fix the other findings of this file first.',
       );
     }
   };

@@ -1,7 +1,7 @@
 import { FINDING_KINDS, type FindingKind } from './findingKinds.ts';
 import { groupedBy } from './groupedBy.ts';
 
-/** Something wrong in a data file: where, what, why and how to mend it. */
+/** Something wrong in a data file: where, what, why and how to fix it. */
 export interface Finding {
   readonly id: FindingKind;
   /** Path from the project's root. */
@@ -13,8 +13,8 @@ export interface Finding {
   readonly what: string;
   readonly why: string;
   /** A whole sentence. */
-  readonly mend: string;
-  /** The finding that this one follows from: with that one mended it is gone. */
+  readonly fix: string;
+  /** The finding that this one follows from: with that one repaired it is gone. */
   readonly cause?: Pick<Finding, 'id' | 'file' | 'line' | 'column'>;
 }
 
@@ -25,9 +25,9 @@ export interface Place {
   readonly of?: 'key' | 'value';
 }
 
-/** `path:line:column  what is wrong. Why. How to mend it.  [kind]` */
-export function formatFinding({ id, file, line, column, what, why, mend }: Finding): string {
-  return `${file}:${line}:${column}  ${what}. ${why}. ${mend}  [${id}]`;
+/** `path:line:column  what is wrong. Why. How to fix it.  [kind]` */
+export function formatFinding({ id, file, line, column, what, why, fix }: Finding): string {
+  return `${file}:${line}:${column}  ${what}. ${why}. ${fix}  [${id}]`;
 }
 
 /** Findings to read: each cause, and how many follow from it. */

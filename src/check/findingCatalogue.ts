@@ -1,17 +1,17 @@
 import { didYouMean } from './didYouMean.ts';
 import { FINDING_KINDS } from './findingKinds.ts';
 
-/** How to mend each kind, where one sentence says more than the finding itself. */
+/** How to fix each kind, where one sentence says more than the finding itself. */
 const EXAMPLES: { readonly [id: string]: string } = {
   'target-unknown': '`state "reveiw" is not known. … Did you mean "review"?`',
   'pointer-uncertain':
-    '`way leads to "sending" on which "$reply/confirmByCode/ticket" is not there. … Write { "maybe": … }`',
+    '`path leads to "sending" on which "$reply/confirmByCode/ticket" is not there. … Write { "maybe": … }`',
   'code-unplaced':
     'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
   'unknown-unhandled':
     '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every call whose `x-effect` is `write`, `money` or `irreversible`.',
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
-  'reference-circle': 'Told once, at the first of the references that lead round, whoever takes the schema.',
+  'reference-circle': 'Reported once, at the first reference of the cycle, whichever schema takes it.',
   'pattern-slow':
     '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
   'page-unknown': 'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`.',
@@ -19,7 +19,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'word-name':
-    'Also a name that stands between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
+    'Also a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',
   'migration-place':
     '`{ "rename": "/asks", "to": "/ask" }` where the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` where the form has no `remark`. What was asked before is known from `shape.json` of that version; without it only the new forms are judged by.',

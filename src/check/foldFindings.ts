@@ -23,7 +23,7 @@ export function foldFindings(
     if (tried.length >= MOST_TRIES) break;
     const edited = texts();
     if (edited.size === 0) continue;
-    const gone = goneWith(project, findings, edited, (mended) => check(mended, flows));
+    const gone = goneWith(project, findings, edited, (repaired) => check(repaired, flows));
     tried.push({ cause, gone });
     if (gone.size === findings.length) break;
   }
@@ -108,10 +108,10 @@ function remedies(project: Project, findings: readonly Finding[]): readonly Reme
   return [...given, ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) }))];
 }
 
-/** The name that a finding speaks of, as it stands at its place, and what it may have been meant to be. */
+/** The name that a finding speaks of, as it is at its place, and what it may have been meant to be. */
 function meantBy(project: Project, findings: readonly Finding[], finding: Finding): readonly Meant[] {
   const token = tokenAt(project.files.get(finding.file)?.text ?? '', finding)?.text ?? '';
-  const meant = nameMeant(finding.mend);
+  const meant = nameMeant(finding.fix);
   const said = namesIn(finding.what).findLast((one) => token.includes(one) || one.endsWith(`.${token}`));
   if (token === '' || said === undefined) return [];
   if (token.includes(said))
@@ -120,7 +120,7 @@ function meantBy(project: Project, findings: readonly Finding[], finding: Findin
       name: said,
       meant: one,
     }));
-  // A key is told of with the names around it.
+  // A key is reported with the names around it.
   const around = said.slice(0, -token.length);
   return meant?.startsWith(around) ? [{ finding, name: token, meant: meant.slice(around.length) }] : [];
 }
@@ -143,7 +143,7 @@ function replacedAt(project: Project, { finding, name, meant }: Meant): Readonly
 /** More files than this do not all speak of one name. */
 const MOST_FILES = 6;
 
-/** Every file where a name stands alone, with another one in its place. */
+/** Every file where a name is alone, with another one in its place. */
 function renamed(project: Project, name: string, other: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { path, text } of project.files.values()) {
@@ -158,7 +158,7 @@ function renamed(project: Project, name: string, other: string): ReadonlyMap<str
   return texts;
 }
 
-/** A text in quotes, as it stands in a file. */
+/** A text in quotes, as it is in a file. */
 export interface Token {
   /** Without its quotes. */
   readonly text: string;

@@ -3,7 +3,7 @@ import type { Project } from '../../src/compile/project.ts';
 import { formatPointer } from '../../src/domain/jsonPointer.ts';
 import { checkProject } from '../../src/check/checkProject.ts';
 import { isProven } from '../../src/check/cli/closingLine.ts';
-import { standsOn } from '../../src/check/diff/diffProjects.ts';
+import { dependencyText } from '../../src/check/diff/diffProjects.ts';
 import type { Place } from '../../src/check/finding.ts';
 import { formatFinding } from '../../src/check/finding.ts';
 import type { FlowReport } from '../../src/check/verify/verifyFlow.ts';
@@ -67,7 +67,9 @@ function problemsOf(report: FlowReport): readonly { readonly id: string; readonl
 export function flowsReached(project: Project, mutated: Project, { file }: Mutant): readonly string[] {
   const own = /^flows\/([^/]+)\/checks\.json$/.exec(file)?.[1];
   if (own !== undefined) return [own];
-  const reached = Object.keys(project.flows).filter((flow) => standsOn(project, flow) !== standsOn(mutated, flow));
+  const reached = Object.keys(project.flows).filter(
+    (flow) => dependencyText(project, flow) !== dependencyText(mutated, flow),
+  );
   const folder = /^(?:flows|schemas)\/([^/]+)\//.exec(file)?.[1];
   return reached.sort((a, b) => Number(b === folder) - Number(a === folder));
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dataFolders } from '../../src/compile/readDataTexts.ts';
 import { checkCommand } from '../../src/check/cli/checkCommand.ts';
 import { readCommandLine } from '../../src/check/cli/commandLine.ts';
-import type { Said } from '../../src/check/cli/commandLine.ts';
+import type { CommandResult } from '../../src/check/cli/commandLine.ts';
 
 const FLOW = 'flows/choose-card/flow.json';
 const WORDS = 'locales/en/choose-card.json';
@@ -29,7 +29,7 @@ afterEach(() => {
   }
 });
 
-function check(): Said {
+function check(): CommandResult {
   const said = checkCommand(root, readCommandLine(['check']));
   if (said instanceof Promise) throw new Error('flow check went on');
   return said;

@@ -24,7 +24,7 @@ export interface Fault {
   readonly edits: readonly Edit[];
   /** Where that is to be seen, when it is not where the edit is: a change that changes nothing. */
   readonly at: Edit | undefined;
-  /** Stands in what is said of it: most often the way to mend. */
+  /** Stands in what is said of it: most often the way to fix it. */
   readonly says: string | undefined;
   /** What else is wrong then, for it truly follows: `<kind> <file>`, where `*` is any part of a path. */
   readonly follows: readonly string[];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { fileURLToPath } from 'node:url';
 
-/** What was found out before, by name and by a key that is a digest of all it stands on. Kept in `.cache/` below the root
+/** What was found out before, by name and by a key that is a digest of all it depends on. Kept in `.cache/` below the root
  * and never needed: an entry that is not there, cannot be read, is of another key or was touched by hand is as good as none. */
 interface ContentCache {
   readonly recall: (name: string, key: string) => Json | undefined;
@@ -47,7 +47,7 @@ function writeWhole(file: string, text: string): void {
     writeFileSync(half, text);
     renameSync(half, file);
   } catch {
-    // A root that cannot be written to: the next run finds it out anew.
+    // A root that cannot be written to: the next run finds it out again.
   }
 }
 

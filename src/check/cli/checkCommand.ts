@@ -3,12 +3,12 @@ import { checkReport } from '../checkReport.ts';
 import { findingCatalogue } from '../findingCatalogue.ts';
 import { findingLines } from '../finding.ts';
 import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 import { watchCheck } from './watchCheck.ts';
 
 /** `flow check`: every finding, or one line that there is none. `--watch` goes on, `--fresh` takes nothing from the cache;
  * `--explain` says of the kinds of finding that are named, or of all, why they are one. */
-export function checkCommand(root: string, line: CommandLine): Said | Promise<Said> {
+export function checkCommand(root: string, line: CommandLine): CommandResult | Promise<CommandResult> {
   const { names, options } = line;
   if (options.has('explain')) return { out: `${findingCatalogue(names)}\n`, code: 0 };
   const report = checkReport(root, readDataTexts(root), options.has('fresh'));

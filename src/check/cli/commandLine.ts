@@ -52,7 +52,7 @@ function valueOf(name: string, typed: string, value: string | undefined): string
 }
 
 /** What a command says and how it ends: 0 fine, 1 findings, 2 not understood. */
-export interface Said {
+export interface CommandResult {
   readonly out: string;
   readonly code: number;
 }

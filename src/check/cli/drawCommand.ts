@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import type { Project } from '../../compile/project.ts';
 import { drawFlow } from '../draw/drawFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 
 /** `flow draw`: the diagram to standard output or a file. */
-export function drawCommand(project: Project, { names, options }: CommandLine): Said {
+export function drawCommand(project: Project, { names, options }: CommandLine): CommandResult {
   if (names.length !== 1) return { out: 'flow draw takes one flow: flow draw <flow> [--out file]\n', code: 2 };
   const [id = ''] = chooseFlows(project, names);
   const flow = project.flows[id]?.flow;

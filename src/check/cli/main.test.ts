@@ -42,7 +42,7 @@ describe('npx flow', { timeout: 120_000 }, () => {
     expect(flow('draw', 'transfer-to-hk').out).toMatch(/^---\ntitle: "transfer-to-hk"\n---\nstateDiagram-v2\n/);
   });
 
-  test('what is not understood ends with 2 and a way to mend', () => {
+  test('what is not understood ends with 2 and a way to fix', () => {
     expect(flow('chekc')).toMatchObject({ code: 2, err: '"chekc" is not a command of flow. Did you mean "check"?\n' });
     expect(flow('verify', 'login-by-pasword').err).toContain('Did you mean "login-by-password"?');
     expect(flow('check', '--root', '/').code).toBe(2);

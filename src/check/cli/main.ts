@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { readCommandLine, type CommandLine, type Said } from './commandLine.ts';
+import { readCommandLine, type CommandLine, type CommandResult } from './commandLine.ts';
 
-type Command = (root: string, line: CommandLine) => Said | Promise<Said>;
-type ProjectCommand = (project: Project, line: CommandLine) => Said | Promise<Said>;
+type Command = (root: string, line: CommandLine) => CommandResult | Promise<CommandResult>;
+type ProjectCommand = (project: Project, line: CommandLine) => CommandResult | Promise<CommandResult>;
 
 interface Commands {
   readonly [name: string]: () => Promise<Command>;
@@ -28,7 +28,7 @@ async function onProject(load: () => Promise<ProjectCommand>): Promise<Command> 
   return (root, line) => command(loadProject(root), line);
 }
 
-const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to mend
+const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to fix
            [--watch]             and again whenever a file is saved
            [--explain] [kind…]   what the kinds of finding mean, and why each is one
 flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
@@ -53,7 +53,7 @@ export async function main(words: readonly string[], folder: string): Promise<nu
   return code;
 }
 
-async function run(words: readonly string[], folder: string): Promise<Said> {
+async function run(words: readonly string[], folder: string): Promise<CommandResult> {
   let line: CommandLine;
   try {
     line = readCommandLine(words);

@@ -5,13 +5,13 @@ import { didYouMean } from '../didYouMean.ts';
 import { pathsText } from '../paths/pathsText.ts';
 import { testPaths } from '../paths/testPath.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 
 const LOCALE = 'en';
 
 /** `flow paths <flow>`: test cases as a table to read, or with `--json` as records that a program walks; to standard output or
  * a file. */
-export function pathsCommand(project: Project, { names, options }: CommandLine): Said {
+export function pathsCommand(project: Project, { names, options }: CommandLine): CommandResult {
   if (names.length !== 1)
     return { out: 'flow paths takes one flow: flow paths <flow> [--json] [--locale zh-HK] [--out file]\n', code: 2 };
   const [flow = ''] = chooseFlows(project, names);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 import type { Project } from '../../compile/project.ts';
 import { readCounterexample } from '../replay/readCounterexample.ts';
 import { replayPage, replayPath } from '../replay/replayPage.ts';
@@ -8,7 +8,7 @@ import { replayPage, replayPath } from '../replay/replayPage.ts';
 const PORT = 8090;
 
 /** `flow replay <file>`: serves the portal's own wizard at the place of a counterexample until it is stopped. */
-export async function replayCommand(project: Project, { names, options }: CommandLine): Promise<Said> {
+export async function replayCommand(project: Project, { names, options }: CommandLine): Promise<CommandResult> {
   const [file] = names;
   const port = Number(options.get('port') ?? PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -3,11 +3,11 @@ import type { JsonObject } from '../../domain/json.ts';
 import { explainRule } from '../../rules/explainRule.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 
 /** `flow rule <id>`: what a rule says in words (`--explain`), and who is in and who is out (`--examples`); both without an
  * option. */
-export function ruleCommand(project: Project, { names, options }: CommandLine): Said {
+export function ruleCommand(project: Project, { names, options }: CommandLine): CommandResult {
   const [id] = names;
   const known = Object.keys(project.rules);
   if (id === undefined) return { out: `Which rule? There are: ${known.join(', ')}\n`, code: 2 };

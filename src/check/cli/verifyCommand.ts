@@ -10,12 +10,12 @@ import { explainFlow, verifyFlow, type FlowReport } from '../verify/verifyFlow.t
 import { verifyKey } from '../verify/verifyKey.ts';
 import { isProven, closingLine } from './closingLine.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 
 /** Where `--emit-test` puts tests: Vitest finds them there. */
 const TESTS = 'tests/flows/counterexamples';
 
-/** Not part of the project: written anew whenever a promise breaks. */
+/** Not part of the project: written again whenever a promise breaks. */
 const COUNTEREXAMPLES = '.cache/counterexamples';
 
 /** Of one flow; then somebody who waits is told how far it is, each second. */
@@ -23,9 +23,9 @@ const SILENCE_MS = 2000;
 const EVERY_MS = 1000;
 
 /** `flow verify`: a report for each flow, and whether every promise was kept. A flow that was verified before, with all that
- * it stands on, is not verified again; `--fresh` verifies it all the same. `--explain` says what tells the positions of each
+ * it depends on, is not verified again; `--fresh` verifies it all the same. `--explain` says what tells the positions of each
  * flow apart instead. */
-export function verifyCommand(project: Project, { names, options }: CommandLine): Said {
+export function verifyCommand(project: Project, { names, options }: CommandLine): CommandResult {
   if (options.has('explain')) {
     const explained = chooseFlows(project, names).map((id) => explainFlow(project, id, { progress: progressOf(id) }));
     return { out: `${explained.join('\n')}\n`, code: 0 };

@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-describe('flow check --watch says what a saved file breaks, and when it is mended', { timeout: 60_000 }, () => {
+describe('flow check --watch says what a saved file breaks, and when it is repaired', { timeout: 60_000 }, () => {
   test('written over', async () => {
     const before = read(WORDS);
     save(WORDS, before.replace('"title"', '"titel"'));

@@ -1,14 +1,14 @@
 import { readDataTexts, dataFolders, type DataText } from '../../compile/readDataTexts.ts';
 import { checkReport, type CheckReport } from '../checkReport.ts';
 import { findingLines, formatFinding, type Finding } from '../finding.ts';
-import type { CommandLine, Said } from './commandLine.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 import { countOf, flowFindings } from './chooseFlows.ts';
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** `flow check --watch`: checks, and again whenever a data file was saved, until it is stopped. Said are findings that are
- * new or stand in the saved files, and how many others there are; with `--json` all of them, a line of JSON each time. */
-export async function watchCheck(root: string, { names, options }: CommandLine): Promise<Said> {
+/** `flow check --watch`: checks, and again whenever a data file was saved, until it is stopped. CommandResult are findings that are
+ * new or are in the saved files, and how many others there are; with `--json` all of them, a line of JSON each time. */
+export async function watchCheck(root: string, { names, options }: CommandLine): Promise<CommandResult> {
   let texts: readonly DataText[] = [];
   let before: readonly Finding[] = [];
   const check = (now: readonly DataText[], changed: readonly string[]): CheckReport => {
@@ -24,7 +24,7 @@ export async function watchCheck(root: string, { names, options }: CommandLine):
     [texts, before] = [now, findings];
     return report;
   };
-  // Watched from the beginning: what is saved meanwhile is told afterwards.
+  // Watched from the beginning: what is saved meanwhile is reported afterwards.
   const watch = watchData(root, () => {
     const now = readDataTexts(root);
     const changed = changedPaths(texts, now);
@@ -47,7 +47,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Everything at the beginning; after a save, what is new or stands in the saved files. */
+/** Everything at the beginning; after a save, what is new or is in the saved files. */
 function newsText(findings: readonly Finding[], changed: readonly string[], before: readonly Finding[]): string {
   const known = new Set(before.map(formatFinding));
   const shown = findings.filter(
@@ -69,19 +69,19 @@ function changedPaths(before: readonly DataText[], now: readonly DataText[]): re
   return [...changed, ...before.filter(({ path }) => !paths.has(path))].map(({ path }) => path);
 }
 
-/** Milliseconds of quiet before a change is told: an editor saves in several strokes. */
+/** Milliseconds of quiet before a change is reported: an editor saves in several strokes. */
 const QUIET = 40;
 
-/** Tells when something changed in the data folders. Each folder is watched by itself, which sees every way to save:
+/** Calls back when something changed in the data folders. Each folder is watched by itself, which sees every way to save:
  * written over, or another file moved into its place. */
-function watchData(root: string, tell: () => void): { readonly close: () => void } {
+function watchData(root: string, report: () => void): { readonly close: () => void } {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       watchAll();
-      tell();
+      report();
     }, QUIET);
   };
   const watchAll = () => {

@@ -77,7 +77,7 @@ describe('a step is added', () => {
     const fates = sentences('records', ...edits);
     const fate = (step: string) => fates.find((line) => line.split(':')[0]?.includes(step));
     expect(fate('“Who do you want to send money to?”')).toContain('they go on where they were.');
-    expect(fate('“Check before you send”')).toMatch(/they stand at “Is this a scam\?” instead/);
+    expect(fate('“Check before you send”')).toMatch(/they are at “Is this a scam\?” instead/);
   });
 });
 
@@ -150,7 +150,7 @@ describe('what a migration does', () => {
       '“Who do you want to send money to?” also asks for “purpose”; it must be answered, and is asked of those under way who have passed it.',
     );
     expect(sentences('records', newField, required).join('\n')).toMatch(
-      /“Check before you send”, .*: they stand at “Who do you want to send money to\?” instead/,
+      /“Check before you send”, .*: they are at “Who do you want to send money to\?” instead/,
     );
   });
 

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { callChanges, constantChanges } from './contentChanges.ts';
 import { flowChanges } from './flowChanges.ts';
 import { formChanges } from './formChanges.ts';
-import { wordsLeftBehind, wordChanges } from './wordChanges.ts';
+import { staleTranslations, wordChanges } from './wordChanges.ts';
 import { migratedProject, defaultsOf, dueSteps, migrationChanges } from './migratedProject.ts';
 import { promiseChanges, ruleChanges } from './ruleChanges.ts';
 import { recordFates } from './recordFates.ts';
@@ -36,7 +36,7 @@ function general(before: Project, after: Project): readonly Change[] {
     ...constantChanges(before, after),
     ...callChanges(before, after),
     ...wordChanges(before, after),
-    ...wordsLeftBehind(before, after),
+    ...staleTranslations(before, after),
   ];
 }
 
@@ -57,7 +57,7 @@ function ofFlow(before: Project, named: Project, after: Project, flow: string): 
   const changes = ofData(before, named, after, flow);
   if (!before.flows[flow] || !after.flows[flow]) return changes;
   // A rule, a fee or a call may change what becomes of a record even where its flow is untouched.
-  const isReached = changes.length > 0 || standsOn(before, flow) !== standsOn(after, flow);
+  const isReached = changes.length > 0 || dependencyText(before, flow) !== dependencyText(after, flow);
   if (!isReached) return changes;
   const fates = recordFates(before, after, flow);
   const isUntouched =
@@ -65,8 +65,8 @@ function ofFlow(before: Project, named: Project, after: Project, flow: string): 
   return isUntouched ? [] : [...changes, ...fates];
 }
 
-/** All that a flow stands on, as one text: its forms, rules, calls and sub-flows, and the constants that they name. */
-export function standsOn(project: Project, flow: string): string {
+/** All that a flow depends on, as one text: its forms, rules, calls and sub-flows, and the constants that they name. */
+export function dependencyText(project: Project, flow: string): string {
   const parts = flowParts(project, flow);
   const own = canonicalJson({
     flow: parts.flow,
@@ -79,6 +79,6 @@ export function standsOn(project: Project, flow: string): string {
   return [
     own,
     canonicalJson(constants.map(({ constant }) => constant) as unknown as Json),
-    ...parts.subFlowIds.map((sub) => standsOn(project, sub)),
+    ...parts.subFlowIds.map((sub) => dependencyText(project, sub)),
   ].join('\n');
 }

@@ -124,7 +124,7 @@ function partsOf({
   return JSON.parse(JSON.stringify({ ...rest, meta, ...(invoke && { call }) })) as JsonObject;
 }
 
-/** The same ways out in another order: the first that holds is taken, and buttons stand in file order. */
+/** The same ways out in another order: the first that holds is taken, and buttons are in file order. */
 function reordered(before: StateNode, after: StateNode, state: string): readonly Change[] {
   const lists = (node: StateNode) => [
     JSON.stringify(Object.keys(node.on ?? {})),
@@ -135,5 +135,5 @@ function reordered(before: StateNode, after: StateNode, state: string): readonly
   const sorted = (text: string) => [...text].sort().join('');
   const [old, now] = [lists(before), lists(after)];
   const isMoved = old.some((text, index) => text !== now[index] && sorted(text) === sorted(now[index] ?? ''));
-  return isMoved ? [{ subject: 'branches', sentence: `At ${state} the ways out stand in another order.` }] : [];
+  return isMoved ? [{ subject: 'branches', sentence: `At ${state} the ways out are in another order.` }] : [];
 }

@@ -33,7 +33,7 @@ export function namesOf(before: JsonObject, after: JsonObject): readonly string[
 
 /** What only one of two takes. */
 export interface Bounds {
-  /** Taken before and no more. */
+  /** Taken before and no longer. */
   readonly narrowed: readonly Json[];
   /** Taken now and not before. */
   readonly widened: readonly Json[];

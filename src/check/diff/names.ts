@@ -37,7 +37,7 @@ export function changeText(what: string, { before, after }: Pick<Difference, 'be
 
 const MOST_CHARACTERS = 120;
 
-/** A value as it stands in a file, its end left off where it is long. */
+/** A value as it is in a file, its end left off where it is long. */
 export function shortText(value: Json | undefined): string {
   const text = valueText(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;

@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 import { placeName } from './names.ts';
 import { triedRecords } from './triedRecords.ts';
 
-/** For every step at which a member may have stopped: whether a record goes on there, stands elsewhere or ends, and what
+/** For every step at which a member may have stopped: whether a record goes on there, is elsewhere or ends, and what
  * the member is told. The records are made by the old flow, from values it takes, and opened by the engine with the new one.
  * A step for which there is no such record is named with the reason. */
 export function recordFates(before: Project, after: Project, flow: string): readonly Change[] {
@@ -46,7 +46,7 @@ function fateOf(after: Project, flow: string, place: string, old: Reopened, { st
     : '';
   const stands = statePathOf(whole.result);
   if (stands === place) return `${first}they go on where they were.${tells}`;
-  return `${first}they stand at ${placeName(after, flow, stands)} instead.${tells}`;
+  return `${first}they are at ${placeName(after, flow, stands)} instead.${tells}`;
 }
 
 /** The walk stopped for what no record keeps, as after every reload. */

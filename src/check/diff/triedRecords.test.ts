@@ -48,13 +48,13 @@ describe('a step for which no record can be made', () => {
   });
 });
 
-test('where the search was cut, no way was found, which is not that there is none', () => {
+test('where the search was cut, no path was found, which is not that there is none', () => {
   const flow = 'transfer-to-account';
   const explored = exploreFlow(sound, flow);
   const cut = { ...explored, positions: explored.positions.slice(0, 1), cut: 'it has too many positions' };
   expect(triedRecords(sound, cut, flow)).toContainEqual({
     place: 'review',
-    why: 'no way was found that leads there: it has too many positions',
+    why: 'no path was found that leads there: it has too many positions',
   });
 });
 

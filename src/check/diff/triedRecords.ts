@@ -8,7 +8,7 @@ import { recordOf } from '../verify/counterexample.ts';
 import { stepsTo, type Exploration, type Position } from '../verify/exploration.ts';
 import { placeName } from './names.ts';
 
-/** A step at which a member may have stopped, and what lies behind them; or why no record stands there. */
+/** A step at which a member may have stopped, and what lies behind them; or why no record is there. */
 export type Tried = TriedRecord | { readonly place: string; readonly why: string };
 
 interface TriedRecord {
@@ -38,7 +38,7 @@ export function triedRecords(project: Project, exploration: Exploration, flow: s
       if (left && statePathOf(left.result) === state.path) return { place: state.path, world, stored, whole, left };
     }
     const reached = positions.length > 0;
-    const why = reached ? 'every record made for it stands elsewhere at once' : whyNot(project, exploration, flow);
+    const why = reached ? 'every record made for it is elsewhere at once' : whyNot(project, exploration, flow);
     return { place: state.path, why };
   });
 }
@@ -47,5 +47,5 @@ export function triedRecords(project: Project, exploration: Exploration, flow: s
 function whyNot(project: Project, { positions, cut }: Exploration, flow: string): string {
   const stuck = positions.find(({ isUnanswerable }: Position) => isUnanswerable);
   if (stuck) return `no answer was found that ${placeName(project, flow, stuck.state.path)} takes`;
-  return cut === undefined ? 'no way leads there' : `no way was found that leads there: ${cut}`;
+  return cut === undefined ? 'no path leads there' : `no path was found that leads there: ${cut}`;
 }

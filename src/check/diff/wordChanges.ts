@@ -79,9 +79,9 @@ function isWord(value: Json | undefined): value is Exclude<Json, object> {
   return value === null || (value !== undefined && typeof value !== 'object');
 }
 
-/** Words that changed in some languages and stand as they were in others. A language that already says what the others now
+/** Words that changed in some languages and are as they were in others. A language that already says what the others now
  * do, a word that is new where the others have it, is not behind. */
-export function wordsLeftBehind(before: Project, after: Project): readonly Change[] {
+export function staleTranslations(before: Project, after: Project): readonly Change[] {
   const locales = Object.keys(after.words);
   const files = new Set(locales.flatMap((locale) => Object.keys(after.words[locale] ?? {})));
   return [...files].flatMap((file) => {

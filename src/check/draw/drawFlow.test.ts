@@ -13,7 +13,7 @@ test('every state is drawn once, with a word that says what it is', () => {
   }
   expect(lines).toContain('  authorise : sub-flow payment-password');
   expect(lines).toContain('  quoting : call transferQuote');
-  expect(lines).toContain('  review : review');
+  expect(lines).toContain('  review : step, a review');
   expect(lines).toContain(`  [*] --> ${flow.initial}`);
   expect(lines).toContain('  done --> [*]');
 });

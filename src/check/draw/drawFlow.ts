@@ -2,8 +2,8 @@ import { completeFlow, isStep } from '../../engine/completeFlow.ts';
 import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
 import { flowEdges, type FlowEdge } from './flowEdges.ts';
 
-/** The diagram of a flow as Mermaid text, which pull requests and editors show as a picture. What a state is stands in it as a word,
- * never as a colour alone. */
+/** The diagram of a flow as Mermaid text, which pull requests and editors show as a picture. A word says
+ * what each state is. */
 export function drawFlow(flow: FlowFile): string {
   const states = Object.entries(completeFlow(flow).states);
   const finals = states.filter(([, { type }]) => type === 'final');
@@ -25,7 +25,7 @@ function wordsOf(id: string, node: StateNode): readonly string[] {
   if (node.type === 'final') return [node.meta?.outcome === id ? 'outcome' : `outcome ${node.meta?.outcome ?? ''}`];
   const [, kind = '', called = ''] = /^(op|flow):(.*)$/.exec(node.invoke?.src ?? '') ?? [];
   return [
-    ...(isStep(node) ? [node.tags?.includes('review') ? 'review' : 'step'] : []),
+    ...(isStep(node) ? [node.tags?.includes('review') ? 'step, a review' : 'step'] : []),
     ...(kind === '' ? [] : [`${kind === 'op' ? 'call' : 'sub-flow'} ${called}`]),
   ];
 }

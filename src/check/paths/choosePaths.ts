@@ -1,7 +1,7 @@
 import type { Exploration, Step, Position } from '../verify/exploration.ts';
 import { isWithin } from '../verify/flatFlow.ts';
 
-/** A way through a flow from a start to an outcome, and what it is there for. */
+/** A path through a flow from a start to an outcome, and what it is there for. */
 export interface ChosenPath {
   /** Transitions, and pairs of ways in and out of a money call, that no path before it goes through. */
   readonly covers: readonly string[];

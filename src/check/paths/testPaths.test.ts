@@ -32,7 +32,7 @@ describe('test cases of transfer-to-hk', () => {
     ).toEqual(pairs.sort());
   });
 
-  test('each begins where the flow begins, ends at an outcome, and goes on from where it stands', () => {
+  test('each begins where the flow begins, ends at an outcome, and goes on from where it is', () => {
     for (const { first, steps } of found.paths) {
       expect(first.path).toBe('checking');
       expect(steps.at(-1)?.then.kind).toBe('final');

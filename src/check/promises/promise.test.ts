@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenInWords, type FlowPromise } from './promise.ts';
+import { describeViolation, type FlowPromise } from './promise.ts';
 
 const said = { id: 'x', description: 'x', source: [] };
 
@@ -36,5 +36,5 @@ test.each<[FlowPromise, string]>([
     'the call a with $sent/method "FPS" or true comes, and the outcome confirmed of confirmByCode has not come before',
   ],
 ])('%j', (promise, words) => {
-  expect(brokenInWords(promise)).toBe(words);
+  expect(describeViolation(promise)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { guardPointers } from '../../engine/judge.ts';
 import type { Json } from '../../domain/json.ts';
 
 /** Something that happens on the way, as checks.json says it; with `if` only when a condition holds then. */
-export type Happening = Named & { readonly if?: DataGuard };
+export type Observation = Named & { readonly if?: DataGuard };
 
 /** A list means any of them. `lost`, the reply of a call that stays lost, is for promises that every flow makes. */
 export type Named =
@@ -20,10 +20,10 @@ export type Named =
 
 export type Names = string | readonly string[];
 
-/** Whether a happening is a call of this operation. */
-export function isCallOf(happening: Happening, { operationId, effect }: OperationMeta): boolean {
-  if ('effect' in happening) return listOf(happening.effect).includes(effect);
-  return 'call' in happening && listOf(happening.call).includes(operationId);
+/** Whether a observation is a call of this operation. */
+export function isCallOf(observation: Observation, { operationId, effect }: OperationMeta): boolean {
+  if ('effect' in observation) return listOf(observation.effect).includes(effect);
+  return 'call' in observation && listOf(observation.call).includes(operationId);
 }
 
 export function listOf(names: Names): readonly string[] {
@@ -38,19 +38,24 @@ interface Said {
 
 /** From the last `after` until the next `until`. */
 export interface Scope {
-  readonly after?: Happening;
-  readonly until?: Happening;
+  readonly after?: Observation;
+  readonly until?: Observation;
 }
 
 /** A promise of a flow, as `schemas/language/promises.schema.json` describes it. */
 export type FlowPromise = Said &
   (
-    | { readonly pattern: 'never'; readonly what: Happening; readonly within?: Scope }
-    | { readonly pattern: 'always'; readonly when: Happening; readonly holds: DataGuard }
-    | { readonly pattern: 'precedes'; readonly first: Happening; readonly then: Happening }
-    | { readonly pattern: 'leadsTo'; readonly from: Happening; readonly to: Happening }
-    | { readonly pattern: 'atMost'; readonly what: Happening; readonly times: number; readonly within?: Scope }
-    | { readonly pattern: 'between'; readonly what: Happening; readonly after: Happening; readonly until: Happening }
+    | { readonly pattern: 'never'; readonly what: Observation; readonly within?: Scope }
+    | { readonly pattern: 'always'; readonly when: Observation; readonly holds: DataGuard }
+    | { readonly pattern: 'precedes'; readonly first: Observation; readonly then: Observation }
+    | { readonly pattern: 'leadsTo'; readonly from: Observation; readonly to: Observation }
+    | { readonly pattern: 'atMost'; readonly what: Observation; readonly times: number; readonly within?: Scope }
+    | {
+        readonly pattern: 'between';
+        readonly what: Observation;
+        readonly after: Observation;
+        readonly until: Observation;
+      }
   );
 
 /** `checks.json` of a flow. */
@@ -59,12 +64,12 @@ export interface PromiseFile {
   readonly notProven?: readonly { readonly item: string; readonly reason: string }[];
 }
 
-/** A happening that a promise names. */
+/** A observation that a promise names. */
 export interface Part {
   readonly name: string;
   /** Its place in the promise. */
   readonly at: readonly string[];
-  readonly happening: Happening;
+  readonly observation: Observation;
 }
 
 export function partsOf(promise: FlowPromise): readonly Part[] {
@@ -83,20 +88,20 @@ export function partsOf(promise: FlowPromise): readonly Part[] {
   }
 }
 
-function named(happenings: { readonly [name: string]: Happening }, below: readonly string[] = []): readonly Part[] {
-  return Object.entries(happenings).map(([name, happening]) => ({ name, at: [...below, name], happening }));
+function named(observations: { readonly [name: string]: Observation }, below: readonly string[] = []): readonly Part[] {
+  return Object.entries(observations).map(([name, observation]) => ({ name, at: [...below, name], observation }));
 }
 
 /** A condition of a promise, and what must happen for it to be asked. */
 export interface Condition {
   readonly at: readonly string[];
   readonly guard: DataGuard;
-  readonly of: Happening;
+  readonly of: Observation;
 }
 
 export function conditionsOf(promise: FlowPromise): readonly Condition[] {
-  const ifs = partsOf(promise).flatMap(({ at, happening }) =>
-    happening.if ? [{ at: [...at, 'if'], guard: happening.if, of: happening }] : [],
+  const ifs = partsOf(promise).flatMap(({ at, observation }) =>
+    observation.if ? [{ at: [...at, 'if'], guard: observation.if, of: observation }] : [],
   );
   return promise.pattern === 'always' ? [...ifs, { at: ['holds'], guard: promise.holds, of: promise.when }] : ifs;
 }
@@ -144,7 +149,7 @@ export function promisedLooks(project: Project, promises: readonly FlowPromise[]
 }
 
 /** How a promise was broken, in a sentence without its full stop. */
-export function brokenInWords(promise: FlowPromise): string {
+export function describeViolation(promise: FlowPromise): string {
   switch (promise.pattern) {
     case 'never':
       return `${inWords(promise.what)} comes, which it never should${promise.within ? ' there' : ''}`;
@@ -162,19 +167,19 @@ export function brokenInWords(promise: FlowPromise): string {
 }
 
 /** `{ call: ['a', 'b'] }` → `the call a or b`. */
-export function inWords({ if: condition, ...happening }: Happening): string {
-  const { of, ...named } = { of: undefined, ...happening };
+export function inWords({ if: condition, ...observation }: Observation): string {
+  const { of, ...named } = { of: undefined, ...observation };
   const [[kind, names] = ['', '']] = Object.entries(named) as readonly [string, Names][];
   const what = kind === 'effect' ? `a call that is ${listed(names)}` : `the ${kind} ${listed(names)}`;
   const whose = of === undefined ? '' : ` of ${listed(of)}`;
-  return what + whose + (condition ? ` with ${conditionInWords(condition)}` : '');
+  return what + whose + (condition ? ` with ${describeCondition(condition)}` : '');
 }
 
 function listed(names: Names): string {
   return typeof names === 'string' ? names : names.join(' or ');
 }
 
-function conditionInWords({ type, params }: DataGuard): string {
+function describeCondition({ type, params }: DataGuard): string {
   if (type !== 'is') return `${type} fulfilled`;
   const values = (params['in'] as readonly Json[]).map((value) => JSON.stringify(value));
   return `${String(params['at'])} ${values.join(' or ')}`;

@@ -1,7 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { builtInVerdicts } from '../verify/builtInPromises.ts';
-import { brokenInWords } from '../promises/promise.ts';
-import { stepsInWords, type Exploration, type Step } from '../verify/exploration.ts';
+import { describeViolation } from '../promises/promise.ts';
+import { describeSteps, type Exploration, type Step } from '../verify/exploration.ts';
 import { breaksAlong } from '../verify/flowPromises.ts';
 import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
 
@@ -17,19 +17,19 @@ export function brokenAlong(project: Project, flow: string, id: string, way: rea
   const promise = promisesOf(project, flow).promises.find((one) => one.id === id);
   if (!promise) throw new RangeError(`flow "${flow}" makes no promise "${id}"; remove this test with the promise`);
   return waysLike(exploration, way).some((steps) => breaksAlong(exploration, promise, steps))
-    ? brokenInWords(promise)
+    ? describeViolation(promise)
     : undefined;
 }
 
-/** The same happenings in the same order, wherever they lead now; one way for each start. */
+/** The same observations in the same order, wherever they lead now; one way for each start. */
 function waysLike(exploration: Exploration, way: readonly string[]): readonly (readonly Step[])[] {
-  const [, ...happenings] = way.map(happeningOf);
+  const [, ...observations] = way.map(observationOf);
   return exploration.starts.flatMap((start) => {
     const taken: Step[] = [];
     let position = start;
-    for (const happening of happenings) {
+    for (const observation of observations) {
       const step = exploration.positions[position]?.steps.find(
-        (one) => happeningOf(stepsInWords(exploration, [one])[1] ?? '') === happening,
+        (one) => observationOf(describeSteps(exploration, [one])[1] ?? '') === observation,
       );
       if (!step) return [];
       taken.push(step);
@@ -40,6 +40,6 @@ function waysLike(exploration: Exploration, way: readonly string[]): readonly (r
 }
 
 /** `at details: NEXT`, without where it leads. */
-function happeningOf(words: string): string {
+function observationOf(words: string): string {
   return words.replace(/, then [^,]*$/, '');
 }

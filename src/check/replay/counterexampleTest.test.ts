@@ -58,7 +58,7 @@ describe('flow verify --emit-test', { timeout: 120_000 }, () => {
 
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('writes a test that fails while the promise is broken and passes when it is mended', () => {
+  test('writes a test that fails while the promise is broken and passes when it is repaired', () => {
     edit(SOUND, BROKEN);
     const { out, code } = verifyCommand(loadProject(root), readCommandLine(['verify', FLOW, '--emit-test']));
     expect(code).toBe(1);

@@ -31,7 +31,7 @@ export function sampleAnswer(input: AnswerInput): JsonObject {
     const value = sampleField(field, input, requested);
     if (value !== undefined) answer = { ...answer, [field.name]: value };
   }
-  for (const field of plan.fields) answer = mend(field, answer, input);
+  for (const field of plan.fields) answer = fix(field, answer, input);
   return form.prune(answer, scope);
 }
 
@@ -57,7 +57,7 @@ function sampleField(field: FieldPlan, input: AnswerInput, requested: JsonObject
 }
 
 /** A value that the form does not accept gives way to the first proposal that it does. */
-function mend(field: FieldPlan, answer: JsonObject, { form, scope }: AnswerInput): JsonObject {
+function fix(field: FieldPlan, answer: JsonObject, { form, scope }: AnswerInput): JsonObject {
   const isWrong = (candidate: JsonObject): boolean =>
     form.validate(candidate, scope).some(({ pointer }) => pointer.split('/')[1] === field.name);
   if (answer[field.name] === undefined || !isWrong(answer)) return answer;

@@ -12,12 +12,12 @@ type Lacks = readonly ((edge: Edge) => boolean)[];
 
 type Certainty =
   | { readonly type: 'certain' }
-  /** A way leads here on which the owner never answered. */
+  /** A path leads here on which the owner never answered. */
   | { readonly type: 'notOnEveryWay' }
   /** The owner may leave the value out. */
   | { readonly type: 'optional' };
 
-/** Whether at least one of `all` is there on every way to `state`. */
+/** Whether at least one of `all` is there on every path to `state`. */
 export function certaintyAt(view: FlowView, state: string, all: readonly Named[]): Certainty {
   const named = all.flatMap((one) => (one.type === 'named' ? [one] : []));
   if (named.length === 0 || named.some((one) => !one.owner && one.typed.presence.type === 'always'))

@@ -52,12 +52,12 @@ function checkForm(context: Reporter, form: string, askers: readonly Asker[]): v
     const place = fieldPlace(context.project, form, fields, found, []);
     const pointer = `$form/${asker.state}/${top.path.replaceAll('.', '/')}`;
     const what = `nothing takes what a member answers to "${field.name}"`;
-    const mend = `Send "${pointer}" with a call, decide by it, or do not ask.`;
-    context.add('answer-unused', { ...place, of: 'key' }, what, mend);
+    const fix = `Send "${pointer}" with a call, decide by it, or do not ask.`;
+    context.add('answer-unused', { ...place, of: 'key' }, what, fix);
   }
 }
 
-/** It may have meant any field; that it names none is told by itself. */
+/** It may have meant any field; that it names none is reported by itself. */
 function isMisspelt([first, second]: AnswerPath, { byPath }: FormPlan): boolean {
   const field = first === undefined ? undefined : byPath.get(first);
   if (first === undefined || (field && second === undefined)) return false;
@@ -126,7 +126,7 @@ function pointersIn(value: Json): readonly WordPointer[] {
 /** Keywords whose schemas judge one field by another. */
 const BRANCHING = ['if', 'not', 'anyOf', 'oneOf', 'contains'];
 
-/** What stands beside a field and decides on it: in `x-tidy`, in a keyword that compares, in a branch of the schema. */
+/** What is beside a field and decides on it: in `x-tidy`, in a keyword that compares, in a branch of the schema. */
 function besides(schema: JsonObject, around: readonly string[]): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   const tidy = schema['x-tidy'];

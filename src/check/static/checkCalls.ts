@@ -68,8 +68,8 @@ function checkNamed(view: FlowView, errors: readonly Branch[], known: readonly s
   for (const branch of errors) {
     const code = codeOf(branch);
     if (code === undefined || known.includes(code)) continue;
-    const mend = meant(code, known, 'Remove the branch, or list the code at the operation.');
-    view.add('code-unknown', view.at(...branch.at, 'guard'), `${who} does not answer "${code}"`, mend);
+    const fix = meant(code, known, 'Remove the branch, or list the code at the operation.');
+    view.add('code-unknown', view.at(...branch.at, 'guard'), `${who} does not answer "${code}"`, fix);
   }
 }
 
@@ -82,12 +82,12 @@ function checkWords(view: FlowView, state: string, operation: string, code: stri
   const place = view.at('states', state, 'invoke', 'src');
   const catalogue = objectOf(objectOf(view.project.returnCodes?.data)['codes']);
   if (!Object.hasOwn(catalogue, code)) {
-    const mend = `Add "${code}" to content/return-codes.json.${didYouMean(code, Object.keys(catalogue))}`;
+    const fix = `Add "${code}" to content/return-codes.json.${didYouMean(code, Object.keys(catalogue))}`;
     view.add(
       'code-unplaced',
       place,
       `return code "${code}" of ${operation} is not in the error catalogue, so it has no place`,
-      mend,
+      fix,
     );
   }
   for (const [locale, files] of Object.entries(view.project.words)) {
@@ -120,14 +120,14 @@ function checkUnknown(view: FlowView, state: string, { meta }: OperationEntry): 
     };
     const when = guard === 'call:unknown' ? 'its outcome is unknown' : `"${guard}" says that it is in progress`;
     const what = `"${state}" calls ${meta.operationId} (${meta.effect}) and does not say what happens when ${when}`;
-    const mend = `Add { "guard": "${guard}", "target": … } to onError, leading to an outcome "processing".`;
-    view.add('unknown-unhandled', place, what, mend);
+    const fix = `Add { "guard": "${guard}", "target": … } to onError, leading to an outcome "processing".`;
+    view.add('unknown-unhandled', place, what, fix);
   }
 }
 
 function checkProcessing(view: FlowView, branch: Branch, guard: string): void {
   if (view.node(branch.target)?.meta?.outcome === 'processing') return;
   const what = `"${guard}" of "${branch.state}" leads to "${branch.target}", which is no outcome "processing"`;
-  const mend = 'Lead to a final state whose outcome is "processing".';
-  view.add('unknown-outcome', view.at(...branch.at, 'target'), what, mend);
+  const fix = 'Lead to a final state whose outcome is "processing".';
+  view.add('unknown-outcome', view.at(...branch.at, 'target'), what, fix);
 }

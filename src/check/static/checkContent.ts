@@ -23,8 +23,8 @@ export function checkProcessingCodes(context: Reporter): void {
   for (const [index, code] of context.project.processingCodes.entries()) {
     if (known.has(code)) continue;
     const place = { file: openapiRoot, pointer: `/x-processing-codes/${index}` };
-    const mend = meant(code, [...known], 'Remove it, or list it at the operation that answers it.');
-    context.add('code-unknown', place, `no operation answers "${code}"`, mend);
+    const fix = meant(code, [...known], 'Remove it, or list it at the operation that answers it.');
+    context.add('code-unknown', place, `no operation answers "${code}"`, fix);
   }
 }
 
@@ -40,7 +40,7 @@ export function checkFormFiles(context: CheckContext): void {
   const empty = Object.keys(project.forms).filter((id) => !project.files.has(`schemas/${id}.schema.json`));
   for (const [id, { schema }] of Object.entries(project.forms)) {
     if (shown.has(id)) continue;
-    const mend = meant(id, empty, 'Name it for the step that asks it, or remove it.');
-    context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, mend);
+    const fix = meant(id, empty, 'Name it for the step that asks it, or remove it.');
+    context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, fix);
   }
 }

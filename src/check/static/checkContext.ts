@@ -46,8 +46,8 @@ export class CheckContext implements Reporter {
   }
 
   /** For what is known by line and column only. */
-  addAt(id: FindingKind, at: Pick<Finding, 'file' | 'line' | 'column'>, what: string, mend: string): void {
-    const finding: Finding = { id, ...at, what, why: whyOf(id), mend };
+  addAt(id: FindingKind, at: Pick<Finding, 'file' | 'line' | 'column'>, what: string, fix: string): void {
+    const finding: Finding = { id, ...at, what, why: whyOf(id), fix };
     const key = JSON.stringify([id, finding.file, finding.line, finding.column, what]);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);

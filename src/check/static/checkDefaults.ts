@@ -22,7 +22,7 @@ export function checkDefaults(context: Reporter): void {
       const why = whyRefused(context, field);
       if (why === undefined) continue;
       const place = fieldPlace(context.project, id, fields, field, ['default']);
-      context.add('default-refused', place, `the default ${why.what}`, why.mend);
+      context.add('default-refused', place, `the default ${why.what}`, why.fix);
     }
   }
 }
@@ -46,7 +46,7 @@ function onlyField(fields: readonly FormField[], { params }: FormRule): FormFiel
   return isAlone ? fields.find(({ tokens }) => `$self/${tokens.join('/')}` === own) : undefined;
 }
 
-/** A rule that does not compile is told of by itself. */
+/** A rule that does not compile is reported by itself. */
 function holds(project: Project, { rule, params }: FormRule, { tokens, schema }: FormField, value: Json): boolean {
   const world = checkWorld(project);
   const self = setAt({}, tokens, tidyAnswer([{ tokens: ['field'], schema }], { field: value })['field']);
@@ -60,7 +60,7 @@ function holds(project: Project, { rule, params }: FormRule, { tokens, schema }:
 
 interface Refusal {
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 function whyRefused(context: Reporter, { schema }: FormField): Refusal | undefined {
@@ -68,10 +68,10 @@ function whyRefused(context: Reporter, { schema }: FormField): Refusal | undefin
   if (value === undefined) return undefined;
   const { type } = schema;
   if (type === 'array')
-    return { what: 'of a list is never taken', mend: 'Say "minItems": a list starts with its fewest rows.' };
-  if (type === 'object') return { what: 'of several fields is never taken', mend: 'Give each field inside its own.' };
+    return { what: 'of a list is never taken', fix: 'Say "minItems": a list starts with its fewest rows.' };
+  if (type === 'object') return { what: 'of several fields is never taken', fix: 'Give each field inside its own.' };
   const keywords = refusedBy(context, schema, value, 'typed');
   if (keywords === undefined) return undefined;
   const what = `${JSON.stringify(value)} is refused by ${keywords} of the same field`;
-  return { what, mend: 'Change one of the two.' };
+  return { what, fix: 'Change one of the two.' };
 }

@@ -22,17 +22,12 @@ export function checkEntries(context: CheckContext): void {
       }
       opened.set(route, view);
       if (entry.at !== undefined && !view.node(entry.at)) {
-        const mend = meant(
+        const fix = meant(
           entry.at,
           view.states.map(([name]) => name),
           'Name a state.',
         );
-        context.add(
-          'entry-broken',
-          view.at('meta', 'entries', route, 'at'),
-          `"at" names no state: "${entry.at}"`,
-          mend,
-        );
+        context.add('entry-broken', view.at('meta', 'entries', route, 'at'), `"at" names no state: "${entry.at}"`, fix);
       }
     }
   }
@@ -53,8 +48,8 @@ export function checkPages(context: CheckContext): void {
   if (!known) return;
   const judge = (page: Json | undefined, place: Place) => {
     if (typeof page !== 'string' || known.has(page)) return;
-    const mend = meant(page, known, `Name a route of a flow, or a page of ${PAGES}.`);
-    context.add('page-unknown', place, `the portal has no page "${page}"`, mend);
+    const fix = meant(page, known, `Name a route of a flow, or a page of ${PAGES}.`);
+    context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
   };
   for (const view of context.flows()) {
     for (const [route, { require = [] }] of Object.entries(view.flow.meta.entries ?? {})) {

@@ -11,9 +11,9 @@ export function checkEvents(view: FlowView): void {
       if (worded.has(event) || isWorded(view, state, event)) continue;
       const place = view.keyAt('states', state, 'on', event);
       const known = [...new Set([...worded, ...eventsOf(view, event), ...wordedAt(view, state)])];
-      const mend = meant(event, known, `Word it at steps.${state}.events.${event} in every language.`);
+      const fix = meant(event, known, `Word it at steps.${state}.events.${event} in every language.`);
       if (nearest(event, known) !== undefined)
-        view.add('event-unknown', place, `the button ${event} has no words in any language`, mend);
+        view.add('event-unknown', place, `the button ${event} has no words in any language`, fix);
     }
   }
 }

@@ -14,7 +14,7 @@ import { misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { know } from './checkNames.ts';
 import type { Named } from './pointerTypes.ts';
-import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
+import { below, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 
 type NamedBy = (pointer: string) => Named;
@@ -47,10 +47,10 @@ function checkEffect(
   const isFigures = service['as'] === 'figures';
   if (effect === 'read' || (effect === 'attempt' && !isFigures)) return;
   const what = `a field calls ${operationId}, whose effect is "${effect}"`;
-  const mend = isFigures
+  const fix = isFigures
     ? 'Figures are asked for at every change: name an operation that only reads.'
     : 'Make the call from a state of the flow, after a review.';
-  context.add('service-effect', place, what, mend);
+  context.add('service-effect', place, what, fix);
 }
 
 /** What is called on arrival can name nothing that is answered at the step. */
@@ -118,7 +118,7 @@ function checkFigures(context: Reporter, service: JsonObject, reply: Typed, plac
     checkMember(context, reply, `/${data}`, at, `the reply of ${String(service['op'])}`);
     const found = lookUp(reply, tokensOf(`/${data}`));
     if (isMissing(found)) return;
-    if (found.secret) tellShown(context, data, found.secret, at);
+    if (found.secret) reportShown(context, data, found.secret, at);
     if (isFormatName(format)) checkFormat(context, at, found, { shown: `"${data}"`, format });
   });
 }

@@ -3,20 +3,20 @@ import { languageProblems } from '../../compile/languageProblems.ts';
 import { nearest } from '../didYouMean.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import type { CheckContext } from './checkContext.ts';
-import { tellCircle } from './checkReferences.ts';
+import { reportCycle } from './checkReferences.ts';
 
 const MOST_PROBLEMS = 20;
 
 /** Files as files: readable, without doubled keys, and of their language. */
 export function checkFiles(context: CheckContext): void {
   const { project } = context;
-  for (const problem of project.problems) tellBroken(context, problem);
+  for (const problem of project.problems) reportProblem(context, problem);
   for (const file of project.files.values()) {
     const problems = languageProblems(project, file);
     if (file.data === null || problems.length > 0) unfit(context, file);
-    // Patterns are judged by themselves, and told with the reason.
+    // Patterns are judged by themselves, and reported with the reason.
     const others = problems.filter(({ kind }) => kind !== 'pattern');
-    for (const problem of others.slice(0, MOST_PROBLEMS)) tell(context, 'file-invalid', problem);
+    for (const problem of others.slice(0, MOST_PROBLEMS)) report(context, 'file-invalid', problem);
   }
 }
 
@@ -33,21 +33,21 @@ const KINDS: { readonly [kind in Exclude<Problem['kind'], undefined | 'pattern'>
 };
 
 /** Why a file, or what is built on it, cannot be used. References are judged by themselves, each at its place. */
-function tellBroken(context: CheckContext, problem: Problem): void {
+function reportProblem(context: CheckContext, problem: Problem): void {
   const { kind, reference } = problem;
-  if (reference) tellCircle(context, reference);
-  else tell(context, kind === undefined || kind === 'pattern' ? 'data-broken' : KINDS[kind], problem);
+  if (reference) reportCycle(context, reference);
+  else report(context, kind === undefined || kind === 'pattern' ? 'data-broken' : KINDS[kind], problem);
 }
 
-function tell(context: CheckContext, id: FindingKind, problem: Problem): void {
+function report(context: CheckContext, id: FindingKind, problem: Problem): void {
   const { file, line, column, message } = problem;
-  context.addAt(id, { file, line, column }, message.replace(/\.$/, ''), mendOf(problem));
+  context.addAt(id, { file, line, column }, message.replace(/\.$/, ''), fixOf(problem));
 }
 
 /** Of a word that is not known, the one that was meant too. */
-function mendOf({ mend = 'Mend what stands here.', unknown }: Problem): string {
+function fixOf({ mend: fix = 'Fix what is here.', unknown }: Problem): string {
   const near = unknown && nearest(unknown.name, unknown.known);
-  return near === undefined ? mend : `${mend} Did you mean "${near}"?`;
+  return near === undefined ? fix : `${fix} Did you mean "${near}"?`;
 }
 
 /** Flows that hold themselves, through others or at once. They are not looked at any further. */

@@ -11,7 +11,7 @@ import type { Place } from '../finding.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { FormCheck } from './formCheck.ts';
-import { tellCircle } from './checkReferences.ts';
+import { reportCycle } from './checkReferences.ts';
 
 /** Every form of a flow in the step that shows it: what it takes from outside is there and fits. */
 export function checkForms(view: FlowView): void {
@@ -24,7 +24,7 @@ export function checkForms(view: FlowView): void {
 }
 
 /** Forms and shared schemas by themselves, used or not: they compile, and their constants are known. What is wrong in a shared
- * schema is told there, not in every form that takes it. */
+ * schema is reported there, not in every form that takes it. */
 export function checkFormSchemas(context: Reporter): void {
   const { project } = context;
   const broken = new Set<string>();
@@ -36,12 +36,12 @@ export function checkFormSchemas(context: Reporter): void {
   }
 }
 
-/** One that is not is told of already. */
+/** One that is not is reported already. */
 function isOfLanguage({ project }: Reporter, file: DataFile): boolean {
   return file.problems.length === 0 && languageProblems(project, file).length === 0;
 }
 
-/** @param told shared schemas whose faults are told already */
+/** @param told shared schemas whose faults are reported already */
 function compiles(context: Reporter, { path, data }: DataFile, subject: string, told = new Set<string>()): boolean {
   checkConstantRefs(context, path, data, '');
   try {
@@ -50,17 +50,17 @@ function compiles(context: Reporter, { path, data }: DataFile, subject: string, 
     compileSchema(schema);
     return true;
   } catch (error) {
-    if (error instanceof RefError) tellCircle(context, error);
-    if (isToldElsewhere(error)) return false;
+    if (error instanceof RefError) reportCycle(context, error);
+    if (isReportedElsewhere(error)) return false;
     const why = firstLine(error);
-    const mend = 'Use the keywords that forms have, each on a value of its type.';
-    context.add('form-broken', placeIn(data, path, why), `${subject} does not compile: ${why}`, mend);
+    const fix = 'Use the keywords that forms have, each on a value of its type.';
+    context.add('form-broken', placeIn(data, path, why), `${subject} does not compile: ${why}`, fix);
     return false;
   }
 }
 
 /** References and patterns are judged by themselves, each at its place: of a pattern JavaScript itself says that it is none. */
-function isToldElsewhere(error: unknown): boolean {
+function isReportedElsewhere(error: unknown): boolean {
   return error instanceof RefError || (error instanceof Error && error.cause instanceof SyntaxError);
 }
 

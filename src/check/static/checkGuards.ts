@@ -57,12 +57,12 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
       ? known.some((one) => deepEqual(one, value))
       : misfitOfLiteral(value, named.typed) === undefined;
     if (isKnown) return;
-    const mend = meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
+    const fix = meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
     context.add(
       'guard-constant',
       below(place, 'params', 'in', String(index)),
       `"${at}" is never ${JSON.stringify(value)}`,
-      mend,
+      fix,
     );
   });
   // What may be absent makes the guard false then.
@@ -99,8 +99,8 @@ export function checkSubject(
     const type = ownEntry(subject, member);
     const at = below(place, member);
     if (type === undefined) {
-      const mend = `Remove it.${didYouMean(member, Object.keys(subject))}`;
-      context.add('pointer-missing', { ...at, of: 'key' }, `rule "${rule}" is not about "${member}"`, mend);
+      const fix = `Remove it.${didYouMean(member, Object.keys(subject))}`;
+      context.add('pointer-missing', { ...at, of: 'key' }, `rule "${rule}" is not about "${member}"`, fix);
       continue;
     }
     const target: Typed = typeOf(ownEntry(subjectTypes, type) ?? {});

@@ -65,8 +65,8 @@ function checkOne(view: FlowView, place: Place, key: readonly string[], { path, 
     return;
   }
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
-  const mend = meant(found.missing, found.known, `Add it to ${source}.`);
-  view.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, mend);
+  const fix = meant(found.missing, found.known, `Add it to ${source}.`);
+  view.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, fix);
 }
 
 /** A row that a member added reads by the texts of its fields, what a field looked up by the reply. Rows of options are known
@@ -89,8 +89,8 @@ function checkRow(
   );
   if (!always.some((child) => child.name === text)) {
     const known = always.map((child) => child.name);
-    const mend = meant(text, known, `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`);
-    view.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, mend);
+    const fix = meant(text, known, `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`);
+    view.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, fix);
   } else if (format !== undefined) {
     const why = 'A field of a row reads as the summary shows it. Leave the format out.';
     view.add('word-name', place, `"${format}" is one format too many`, why);
@@ -147,7 +147,7 @@ function isSaidAnyway(
   return (leaf === 'label' || leaf === 'hint') && field['x-when'] === undefined;
 }
 
-/** What a sentence names is there on every way to its step. */
+/** What a sentence names is there on every path to its step. */
 function checkThere(view: FlowView, place: Place, state: string, [name = '', ...inner]: readonly string[]): void {
   const pointer = view.node(state)?.meta?.data?.[name];
   const named = pointer === undefined ? undefined : namedIn(view, state, pointer + formatPointer(inner));
@@ -158,9 +158,9 @@ function checkThere(view: FlowView, place: Place, state: string, [name = '', ...
   const what =
     type === 'optional'
       ? `${shown} may be absent when "${state}" is reached`
-      : `a way leads to "${state}" on which ${shown} is not there`;
-  const mend = 'Show it in a row of the "summary", which is left out then, or lead that way to a step of its own.';
-  view.add('word-name', place, what, mend);
+      : `a path leads to "${state}" on which ${shown} is not there`;
+  const fix = 'Show it in a row of the "summary", which is left out then, or lead that path to a step of its own.';
+  view.add('word-name', place, what, fix);
 }
 
 /** Whether a caller of a sub-flow leaves out what the pointer names. */
@@ -174,7 +174,7 @@ function isLeftOut(view: FlowView, pointer: string): boolean {
   return given.some((part) => part === undefined || objectOf(part)['maybe'] !== undefined);
 }
 
-/** What stands between braces in one language and in none of the others is misspelt: nothing would fill it. */
+/** What is between braces in one language and in none of the others is misspelt: nothing would fill it. */
 export function checkSlots(context: Reporter): void {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
   for (const name of names) {
@@ -195,13 +195,13 @@ function checkSentence(context: Reporter, file: DataFile, files: readonly DataFi
   );
   for (const [slot, at] of own) {
     if (known.has(withoutLanguage(slot, file))) continue;
-    const what = `{{${slot}}} stands in no other language at "${key.join('.')}"`;
-    const mend = meant(slot, known, 'Say it in the other languages too, or leave it out.');
-    context.add('word-name', { file: file.path, pointer: formatPointer(at) }, what, mend);
+    const what = `{{${slot}}} is in no other language at "${key.join('.')}"`;
+    const fix = meant(slot, known, 'Say it in the other languages too, or leave it out.');
+    context.add('word-name', { file: file.path, pointer: formatPointer(at) }, what, fix);
   }
 }
 
-/** What stands between braces at a key, each with the sentence in which it stands first. */
+/** What is between braces at a key, each with the sentence in which it comes first. */
 function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const value = wordAt(file.data, key);
   const texts = Array.isArray(value)

@@ -43,8 +43,8 @@ class LayoutCheck {
       const member = memberOf(schema, name);
       if (member === undefined) {
         const what = `the form has no field "${name}"`;
-        const mend = meant(name, known, 'Name a field of the form, or remove it.');
-        this.context.add('layout-unknown', { file: this.file, pointer: below, of: 'key' }, what, mend);
+        const fix = meant(name, known, 'Name a field of the form, or remove it.');
+        this.context.add('layout-unknown', { file: this.file, pointer: below, of: 'key' }, what, fix);
       } else if (isJsonObject(inner) && isJsonObject(member.schema)) {
         this.at(inner, member.schema, below, `${schemaPointer}${member.pointer}`);
       }
@@ -68,8 +68,8 @@ class LayoutCheck {
     if (typeof widget !== 'string' || !SECRET_WIDGETS.includes(widget)) return;
     if (secretsInside(typeOf(schema)).length > 0) return;
     const what = `what the widget "${widget}" asks is not marked as a secret`;
-    const mend = 'Mark the field with "x-sensitive", or ask it by another widget.';
-    this.context.add('secret-unmarked', { file: this.#schemaFile, pointer }, what, mend);
+    const fix = 'Mark the field with "x-sensitive", or ask it by another widget.';
+    this.context.add('secret-unmarked', { file: this.#schemaFile, pointer }, what, fix);
   }
 }
 

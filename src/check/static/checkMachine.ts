@@ -60,11 +60,11 @@ function checkEnds(view: FlowView): void {
     if (ends.has(state) || !view.paths.reachable.has(state)) continue;
     const place = view.keyAt('states', state);
     const hasWay = view.branches.some((branch) => branch.state === state);
-    const what = hasWay ? `no way leads from "${state}" to an outcome` : `"${state}" has no way on`;
-    const mend = node.invoke
+    const what = hasWay ? `no path leads from "${state}" to an outcome` : `"${state}" leads nowhere`;
+    const fix = node.invoke
       ? 'Let one of its branches lead on.'
       : 'Add an event or an always that leads on, or make it "type": "final" with an outcome.';
-    view.add('dead-end', place, what, mend);
+    view.add('dead-end', place, what, fix);
   }
 }
 

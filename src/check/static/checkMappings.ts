@@ -26,8 +26,8 @@ export function checkMappings(view: FlowView): void {
       if (!('flow' in link) || link.input === undefined) return;
       const place = view.at('states', state, 'meta', 'next', index, 'input');
       checkPart(view, { state, place, mapping: link.input, stored: true });
-      const begun = view.context.flow(link.flow);
-      if (begun && isJsonObject(link.input)) checkGivenNames(view, begun, link.input as JsonObject, place);
+      const started = view.context.flow(link.flow);
+      if (started && isJsonObject(link.input)) checkGivenNames(view, started, link.input as JsonObject, place);
     });
   }
 }
@@ -41,7 +41,7 @@ interface Part {
   readonly target?: Typed;
   /** The place is kept: no secret may come here. */
   readonly stored?: boolean;
-  /** What is not there on every way is waited for. */
+  /** What is not there on every path is waited for. */
   readonly mayLack?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function checkFields(
     if (isMissing(target) || target.presence.type === 'maybe') continue;
     const part = given[field];
     if (part === undefined) {
-      const mend = `Add "${field}" to the input${didYouMean(
+      const fix = `Add "${field}" to the input${didYouMean(
         field,
         Object.keys(given).filter((name) => !fields.includes(name)),
       )}.`;
@@ -96,7 +96,7 @@ export function checkFields(
         'field-missing',
         { ...place, of: 'key' },
         `required field "${field}" of ${operation} is not mapped`,
-        tidy(mend),
+        tidy(fix),
       );
     } else if (target.presence.type === 'always' && isMaybe(part)) {
       const what = `required field "${field}" of ${operation} may be left out`;
@@ -111,12 +111,12 @@ export function checkFields(
   for (const [field, part] of Object.entries(given)) {
     const target = lookUp(request, [field]);
     if (isMissing(target) || base.includes(field)) {
-      const mend = `Remove it.${didYouMean(field, fields)}`;
+      const fix = `Remove it.${didYouMean(field, fields)}`;
       view.add(
         'field-unknown',
         { ...below(place, field), of: 'key' },
         `${operation} has no request field "${field}"`,
-        mend,
+        fix,
       );
       continue;
     }
@@ -136,9 +136,9 @@ function isMaybe(part: Json): boolean {
 function checkGivenNames(context: Reporter, taker: FlowView, given: JsonObject, place: Place): void {
   const names = inputNames(taker);
   for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
-    const mend = `Remove it, or list it in meta.input of ${taker.file}.${didYouMean(name, names)}`;
+    const fix = `Remove it, or list it in meta.input of ${taker.file}.${didYouMean(name, names)}`;
     const what = `flow "${taker.id}" takes no input "${name}"`;
-    context.add('input-unknown', { ...below(place, name), of: 'key' }, what, mend);
+    context.add('input-unknown', { ...below(place, name), of: 'key' }, what, fix);
   }
 }
 
@@ -158,12 +158,12 @@ function checkSubInput(view: FlowView, state: string, at: Place): void {
         `Add "${name}" to the input.`,
       );
     } else if (isMaybe(given[name])) {
-      const mend = 'Map it without "maybe", or use it in the sub-flow by a "maybe" only.';
+      const fix = 'Map it without "maybe", or use it in the sub-flow by a "maybe" only.';
       view.add(
         'input-missing',
         below(place, name),
         `flow "${sub.id}" needs "${name}", which may be left out here`,
-        mend,
+        fix,
       );
     }
   }
@@ -192,7 +192,7 @@ function inputName(pointer: string): readonly string[] {
   return name === undefined ? [] : [name];
 }
 
-/** One part of a mapping: its pointers name something, are there on every way, fit, and carry no secret astray. */
+/** One part of a mapping: its pointers name something, are there on every path, fit, and carry no secret astray. */
 function checkPart(view: FlowView, part: Part): void {
   const { mapping, target, place } = part;
   if (isWordPointer(mapping)) return checkPointers(view, part, [{ pointer: mapping, place }], true);
@@ -218,8 +218,8 @@ function checkPart(view: FlowView, part: Part): void {
   for (const [name, inner] of Object.entries(mapping)) {
     const inside = target && lookUp(target, [name]);
     if (inside && isMissing(inside)) {
-      const mend = `Remove it.${didYouMean(name, inside.known)}`;
-      view.add('field-unknown', { ...below(place, name), of: 'key' }, `there is no field "${name}" here`, mend);
+      const fix = `Remove it.${didYouMean(name, inside.known)}`;
+      view.add('field-unknown', { ...below(place, name), of: 'key' }, `there is no field "${name}" here`, fix);
       continue;
     }
     checkPart(view, {
@@ -256,54 +256,56 @@ export function reportUnnamed(context: Reporter, named: Named, place: Place): bo
     named.type === 'broken' ? 'pointer-broken' : 'pointer-missing',
     place,
     named.what,
-    named.mend || 'Write $word/ and the names on the way.',
+    named.fix || 'Write $word/ and the names on the way.',
   );
   return true;
 }
 
-type Found = PlacedPointer & { readonly named: Named };
+type Resolved = PlacedPointer & { readonly named: Named };
 
-function checkFit(context: Reporter, { target }: Part, { pointer, place, named }: Found): void {
+function checkFit(context: Reporter, { target }: Part, { pointer, place, named }: Resolved): void {
   if (!target || named.type !== 'named') return;
   const why = misfitOf(named.typed, target, checkWorld(context.project));
   if (why !== undefined)
     context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
 }
 
-function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, place, named }: Found): void {
+function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, place, named }: Resolved): void {
   if (named.type !== 'named') return;
   const { typed, owner } = named;
   for (const [inside, kind] of secretsInside(typed)) {
     if (stored) {
-      const mend = 'Leave it out: the other flow asks for it itself, or a sub-flow gives it.';
+      const fix = 'Leave it out: the other flow asks for it itself, or a sub-flow gives it.';
       context.add(
         'secret-stored',
         place,
         `"${pointer}${inside}" is a secret (${kind}) and goes to an input, which is stored`,
-        mend,
+        fix,
       );
     }
     if (!target) continue;
     const slot = lookUp(target, inside.split('/').slice(1));
     if (isMissing(slot) || slot.secret || slot.schemas.length === 0) continue;
-    const mend = 'Map it to a field that is marked x-sensitive, or mark this one in the OpenAPI document.';
+    const fix = 'Map it to a field that is marked x-sensitive, or mark this one in the OpenAPI document.';
     context.add(
       'secret-sent',
       place,
       `"${pointer}${inside}" is a secret (${kind}) and the request field is not marked x-sensitive`,
-      mend,
+      fix,
     );
   }
   if (target?.secret && !typed.secret && owner?.kind === 'form' && typed.schemas.length > 0) {
-    // Told at the shared schema, once for all that take it.
-    const isTold = typed.schemas.some(({ 'x-shared': shared }) => unmarkedShared(context.project).has(String(shared)));
-    if (isTold) return;
-    const mend = `Mark the field "x-sensitive": "${target.secret}" in its schema.`;
+    // Reported at the shared schema, once for all that take it.
+    const isReported = typed.schemas.some(({ 'x-shared': shared }) =>
+      unmarkedShared(context.project).has(String(shared)),
+    );
+    if (isReported) return;
+    const fix = `Mark the field "x-sensitive": "${target.secret}" in its schema.`;
     context.add(
       'secret-unmarked',
       place,
       `"${pointer}" goes to a request field that is a secret (${target.secret}) and is not marked as one`,
-      mend,
+      fix,
     );
   }
 }
@@ -320,11 +322,11 @@ function checkCertain(
   const what =
     certainty.type === 'optional'
       ? `${shown} may be absent when "${state}" is reached`
-      : `a way leads to "${state}" on which ${shown} ${pointers.length > 1 ? 'are' : 'is'} not there`;
+      : `a path leads to "${state}" on which ${shown} ${pointers.length > 1 ? 'are' : 'is'} not there`;
   const isRequired = target === undefined || target.presence.type === 'always';
   const [first] = pointers;
-  const mend = isRequired
-    ? 'Lead every way through the place that gives it, or name another with "first".'
+  const fix = isRequired
+    ? 'Lead every path through the place that gives it, or name another with "first".'
     : `Write { "maybe": "${first?.pointer ?? ''}" }, which leaves the field out then.`;
-  view.add('pointer-uncertain', place, what, mend);
+  view.add('pointer-uncertain', place, what, fix);
 }

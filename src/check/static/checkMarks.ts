@@ -18,8 +18,8 @@ export function checkMarks(context: Reporter): void {
     if (accused.has(name)) {
       const kind = uses[0]?.mark ?? '';
       const what = `the contract says at every field that takes "${name}" that it is a secret (${kind}), and it is not marked as one`;
-      const mend = `Mark it "x-sensitive": "${kind}".`;
-      context.add('secret-unmarked', { file: path, pointer: '' }, what, mend);
+      const fix = `Mark it "x-sensitive": "${kind}".`;
+      context.add('secret-unmarked', { file: path, pointer: '' }, what, fix);
     }
     for (const use of mark === undefined ? [] : uses) {
       if (use.mark === mark) continue;
@@ -30,7 +30,7 @@ export function checkMarks(context: Reporter): void {
   }
 }
 
-/** Shared schemas that lack the mark which the contract gives to every field that takes them: the one place to mend. */
+/** Shared schemas that lack the mark which the contract gives to every field that takes them: the one place to fix. */
 export const unmarkedShared = remembering((project: Project): ReadonlySet<string> => {
   const names = [...usesOf(project)].flatMap(([name, uses]) => {
     const { data } = sharedFile(project, name);

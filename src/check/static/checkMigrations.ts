@@ -50,15 +50,15 @@ class MigrationCheck {
       const dropped = migration.steps.flatMap((step, index) => this.#take({ file: migration.file, index, step }));
       // What an older one has put was for the forms of its time.
       if (migration.to !== version) continue;
-      this.#tellDropped(dropped);
-      this.#tellMisplaced();
+      this.#reportDropped(dropped);
+      this.#reportMisplaced();
     }
   }
 
-  #tellMisplaced(): void {
+  #reportMisplaced(): void {
     for (const kept of this.#kept.all) {
       const wrong = kept.put && misplaced(this.view, kept, kept.put);
-      if (kept.put && wrong) this.#tellStep(wrong.id, kept.put, wrong.key, wrong.what, wrong.mend);
+      if (kept.put && wrong) this.#reportStep(wrong.id, kept.put, wrong.key, wrong.what, wrong.fix);
     }
   }
 
@@ -68,16 +68,16 @@ class MigrationCheck {
     const { version } = this.view.flow;
     if (name !== `${from}-${to}`) {
       const what = `"${name}.json" says that it is from ${from} to ${to}`;
-      this.#tell('migration-place', file, '/from', what, 'Give the file the name of its versions.');
+      this.#report('migration-place', file, '/from', what, 'Give the file the name of its versions.');
     }
     if (to <= version) return true;
-    const mend = `Write "version": ${to} in ${this.view.file}, or take the file away.`;
-    this.#tell(
+    const fix = `Write "version": ${to} in ${this.view.file}, or take the file away.`;
+    this.#report(
       'migration-place',
       file,
       '/to',
       `version ${to} is above the ${version} of the flow: it is never done`,
-      mend,
+      fix,
     );
     return false;
   }
@@ -88,7 +88,7 @@ class MigrationCheck {
     const row = namesOf(step).find(([, pointer]) => splitPointer(pointer).includes('-'));
     if (row) {
       const [key, pointer] = row;
-      this.#tellStep(
+      this.#reportStep(
         'migration-place',
         put,
         key,
@@ -106,7 +106,7 @@ class MigrationCheck {
     const isThere = this.#isThere(put, key, from);
     if ('drop' in step) return isThere ? this.#drop(put, from) : [];
     const to = splitPointer(step.to);
-    if (isThere) this.#tellBack(put, from, to);
+    if (isThere) this.#reportBack(put, from, to);
     // What was never there goes nowhere; of where it should have gone nothing is said.
     if (isThere) this.#kept.move(from, to, put);
     return [];
@@ -117,10 +117,10 @@ class MigrationCheck {
     const [state = ''] = at;
     if (at.length === 1) {
       const what = `"${step.default}" is a whole step, and a step that was not answered stays so`;
-      this.#tellStep('migration-place', put, 'default', what, 'Give each of its fields a default.');
+      this.#reportStep('migration-place', put, 'default', what, 'Give each of its fields a default.');
     } else if (this.#kept.find([state]).type === 'absent') {
       const what = `no record has answered "${state}", and a step that was not answered stays so`;
-      this.#tellStep('migration-place', put, 'default', what, this.#mendOfSource([state]));
+      this.#reportStep('migration-place', put, 'default', what, this.#fixOfSource([state]));
     } else this.#kept.give(at, step.value, typeName(step.value), put);
   }
 
@@ -135,39 +135,39 @@ class MigrationCheck {
       : isTaken
         ? `at "${pointer}" nothing is left: an earlier step has taken it away`
         : `"${pointer}" names nothing that was asked before`;
-    const mend = isTaken ? 'Take the step away, or put it before that one.' : this.#mendOfSource(place);
-    this.#tellStep('migration-place', put, key, what, mend);
+    const fix = isTaken ? 'Take the step away, or put it before that one.' : this.#fixOfSource(place);
+    this.#reportStep('migration-place', put, key, what, fix);
     return false;
   }
 
-  #mendOfSource(place: readonly string[]): string {
+  #fixOfSource(place: readonly string[]): string {
     const known = this.#kept.all.map(({ at }) => formatPointer(at)).filter((pointer) => !pointer.includes('/-'));
     const beside = known.filter((pointer) => splitPointer(pointer).length === place.length);
     return `Name what the version before asks.${didYouMean(formatPointer(place), beside)}`;
   }
 
-  /** What an earlier step of the same migration has put there is told at once. */
+  /** What an earlier step of the same migration has put there is reported at once. */
   #drop(put: PutBy, place: readonly string[]): readonly Dropped[] {
     const gone = this.#kept.all.filter(({ at }) => isWithin(at, place));
     this.#kept.take(place);
     const undone = gone.find((one) => one.put);
     if (undone?.put) {
       const what = `what step ${undone.put.index + 1} has put at "${formatPointer(undone.at)}" is taken away again`;
-      this.#tellStep('migration-loss', put, 'drop', what, 'Take one of the two away, or drop what was there before.');
+      this.#reportStep('migration-loss', put, 'drop', what, 'Take one of the two away, or drop what was there before.');
       return [];
     }
     return gone.map((kept) => ({ kept, put }));
   }
 
-  #tellBack(put: PutBy, from: readonly string[], to: readonly string[]): void {
+  #reportBack(put: PutBy, from: readonly string[], to: readonly string[]): void {
     const back = this.#kept.all.find(({ at, put: by }) => by && isSame(at, from));
     if (!back?.put || !back.from || !isSame(back.from, to)) return;
     const what = `what step ${back.put.index + 1} has put at "${formatPointer(from)}" is put back`;
-    this.#tellStep('migration-loss', put, 'to', what, 'Take one of the two away.');
+    this.#reportStep('migration-loss', put, 'to', what, 'Take one of the two away.');
   }
 
   /** Dropped, and asked as it was. */
-  #tellDropped(dropped: readonly Dropped[]): void {
+  #reportDropped(dropped: readonly Dropped[]): void {
     const asked = dropped.filter(
       ({ kept }) => this.#isStillAsked(kept) && !this.#kept.all.some(({ at }) => isSame(at, kept.at)),
     );
@@ -176,8 +176,8 @@ class MigrationCheck {
       const whole = places.filter((at) => !places.some((one) => one.length < at.length && isWithin(at, one)));
       const names = whole.map((at) => `"${formatPointer(at)}"`).join(', ');
       const what = `what was answered at ${names} is dropped, and asked as before`;
-      const mend = 'Take the step away, or give a question that is to be asked anew another name.';
-      this.#tellStep('migration-loss', put, 'drop', what, mend);
+      const fix = 'Take the step away, or give a question that is to be asked again another name.';
+      this.#reportStep('migration-loss', put, 'drop', what, fix);
     }
   }
 
@@ -185,12 +185,12 @@ class MigrationCheck {
     return field.length > 0 && kind !== undefined && this.now.steps[state]?.[field.join('.')] === kind;
   }
 
-  #tellStep(id: FindingKind, { file, index }: PutBy, key: string, what: string, mend: string): void {
-    this.#tell(id, file, formatPointer(['steps', String(index), key]), what, mend);
+  #reportStep(id: FindingKind, { file, index }: PutBy, key: string, what: string, fix: string): void {
+    this.#report(id, file, formatPointer(['steps', String(index), key]), what, fix);
   }
 
-  #tell(id: FindingKind, file: string, pointer: string, what: string, mend: string): void {
-    this.view.add(id, { file, pointer }, what, mend);
+  #report(id: FindingKind, file: string, pointer: string, what: string, fix: string): void {
+    this.view.add(id, { file, pointer }, what, fix);
   }
 }
 

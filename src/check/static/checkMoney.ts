@@ -26,23 +26,27 @@ export function checkMoney(view: FlowView): void {
     if (quotes.length > 0) {
       checkShown(view, state, quotes);
       checkSent(view, state, quotes);
-    } else tellUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
+    } else reportUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
   }
 }
 
 /** @param partly what is sent sometimes of a reply that a review has shown, and sometimes of another */
-function tellUnquoted(view: FlowView, state: string, partly: readonly [name: string, mapping: Json] | undefined): void {
+function reportUnquoted(
+  view: FlowView,
+  state: string,
+  partly: readonly [name: string, mapping: Json] | undefined,
+): void {
   const input = view.node(state)?.invoke?.input;
   const at = partly ? ['input', partly[0]] : [input === undefined ? 'src' : 'input'];
   const sends = partly
     ? `may send as "${partly[0]}" something of a reply that no review has shown`
     : 'sends nothing of a reply that a review has shown';
   const what = `"${state}" moves money by ${view.operationOf(state) ?? ''} and ${sends}`;
-  const mend = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
-  view.add('money-unquoted', view.at('states', state, 'invoke', ...at), what, mend);
+  const fix = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
+  view.add('money-unquoted', view.at('states', state, 'invoke', ...at), what, fix);
 }
 
-/** On every way on which a review has a quote among its data, one shows a sum of it. */
+/** On every path on which a review has a quote among its data, one shows a sum of it. */
 function checkShown(view: FlowView, state: string, quotes: readonly string[]): void {
   for (const quote of new Set(quotes.filter(isReply))) {
     const reviews = view.states.flatMap(([name, { tags, meta }]) => {
@@ -55,8 +59,8 @@ function checkShown(view: FlowView, state: string, quotes: readonly string[]): v
     for (const { name, offered } of reviews) {
       if (showing.includes(name) || !reached.has(name) || !view.paths.reach(isSeen, [name]).has(state)) continue;
       const what = `"${name}" leads to money that "${state}" moves by "${quote}", and shows no sum of it`;
-      const mend = `Show it in a row of its "summary": { "name": …, "data": "${offered}/…", "as": "money" }.`;
-      view.add('money-unquoted', placeOfRows(view, name, offered), what, mend);
+      const fix = `Show it in a row of its "summary": { "name": …, "data": "${offered}/…", "as": "money" }.`;
+      view.add('money-unquoted', placeOfRows(view, name, offered), what, fix);
     }
   }
 }
@@ -81,8 +85,8 @@ function checkSent(view: FlowView, state: string, quotes: readonly string[]): vo
         asked[name] === undefined
           ? `"${state}" moves money and sends "${name}", which "${quoting}" was not asked with`
           : `"${state}" moves money and sends another "${name}" than "${quoting}" was asked with`;
-      const mend = `Ask "${quoting}" with what "${state}" sends, before the review.`;
-      view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, mend);
+      const fix = `Ask "${quoting}" with what "${state}" sends, before the review.`;
+      view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, fix);
     }
   }
 }

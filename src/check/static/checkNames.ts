@@ -48,7 +48,7 @@ function formsThere({ project }: Reporter): object {
   return Object.fromEntries(Object.entries(project.forms).filter(([, { schema }]) => project.files.has(schema.path)));
 }
 
-/** Flows by id, one whose file cannot be read too: it is told of there. */
+/** Flows by id, one whose file cannot be read too: it is reported there. */
 function flowsThere({ project }: Reporter): object {
   const ids = [...project.files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []);
   return Object.fromEntries(ids.map((id) => [id, id]));
@@ -133,12 +133,12 @@ function unknown(
   name: string,
   known: readonly string[],
 ): void {
-  const mend = didYouMean(name, known).trim();
+  const fix = didYouMean(name, known).trim();
   context.add(
     id,
     place,
     `${kind} "${name}" is not known`,
-    mend || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`,
+    fix || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`,
   );
 }
 

@@ -23,17 +23,17 @@ export function checkOutcomes(view: FlowView, state: string, sub: FlowView): voi
   for (const branch of done) {
     const outcome = outcomeOf(branch);
     if (outcome === undefined || known.includes(outcome)) continue;
-    const mend = meant(outcome, known, 'Remove the branch.');
+    const fix = meant(outcome, known, 'Remove the branch.');
     const what = `flow "${sub.id}" has no outcome "${outcome}"`;
-    view.add('outcome-unknown', view.at(...branch.at, 'guard'), what, mend);
+    view.add('outcome-unknown', view.at(...branch.at, 'guard'), what, fix);
   }
   const unhandled = known.filter((outcome) => !named.includes(outcome));
   const last = done.find(({ guard }) => guard === undefined);
   // One that is misspelt may be any of those that another branch takes.
   if (named.every((outcome) => known.includes(outcome))) {
     const taking = takings(done, sub, known);
-    const isTold = last !== undefined && checkLast(view, last, unhandled);
-    for (const one of taking) if (!isTold && one.branch !== last) checkLedOn(view, one, taking);
+    const isReported = last !== undefined && checkLast(view, last, unhandled);
+    for (const one of taking) if (!isReported && one.branch !== last) checkLedOn(view, one, taking);
   }
   if (last || unhandled.length === 0) return;
   const what = `outcome ${inQuotes(unhandled)} of flow "${sub.id}" leads nowhere`;
@@ -69,22 +69,22 @@ function mayHold({ guard, state }: Branch, sub: FlowView, outcome: string): bool
 }
 
 /** The branch for everything else takes one outcome, or none but of those who left the sub-flow, and then it does not lead on.
- * True when it is told. */
+ * True when it is reported. */
 function checkLast(view: FlowView, last: Branch, taken: readonly string[]): boolean {
   const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
   const others = taken.filter((outcome) => !LEAVING.includes(outcome));
   const target = view.node(last.target);
   const goesOn = (target?.invoke !== undefined && !isStep(target)) || target?.meta?.outcome === 'success';
-  const isTold = leaving.length > 0 ? goesOn || others.length > 0 : others.length > 1;
-  if (!isTold) return false;
+  const isReported = leaving.length > 0 ? goesOn || others.length > 0 : others.length > 1;
+  if (!isReported) return false;
   const named = leaving.length > 0 ? leaving : others.slice(0, -1);
   const what =
     goesOn && leaving.length > 0
       ? `${inQuotes(leaving)} too and leads on to "${last.target}"`
       : `${inQuotes(taken)} alike`;
-  const mend = `Name ${inQuotes(named.map((outcome) => `outcome:${outcome}`))} in ${named.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
+  const fix = `Name ${inQuotes(named.map((outcome) => `outcome:${outcome}`))} in ${named.length > 1 ? 'branches of their own' : 'a branch of its own'}.`;
   const place = view.at(...last.at, 'target');
-  view.add('outcome-unhandled', place, `the last branch of "${last.state}" takes ${what}`, mend);
+  view.add('outcome-unhandled', place, `the last branch of "${last.state}" takes ${what}`, fix);
   return true;
 }
 
@@ -96,11 +96,11 @@ function checkLedOn(view: FlowView, { branch, outcomes }: Taking, all: readonly 
   if (leaving.length === 0 || !leadsOn(view, branch)) return;
   if (!all.some(isGood) && view.node(branch.target)?.meta?.outcome !== 'success') return;
   const what = `${inQuotes(leaving)} of "${branch.state}" leads on to "${branch.target}", as if it had been done`;
-  const mend =
+  const fix =
     outcomeOf(branch) === undefined
       ? `Put branches for ${inQuotes(leaving.map((outcome) => `outcome:${outcome}`))} before this one.`
       : 'Lead it back to the step before, or to an outcome of its own.';
-  view.add('outcome-unhandled', view.at(...branch.at, 'target'), what, mend);
+  view.add('outcome-unhandled', view.at(...branch.at, 'target'), what, fix);
 }
 
 /** Whether a branch leads past its state, over forks too: to a call or a sub-flow that only those come to who have been there,

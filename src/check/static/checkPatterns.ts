@@ -62,7 +62,7 @@ function judge(context: Reporter, file: DataFile, source: string, pointer: strin
     return;
   }
   const how = verdict.type === 'notProven' ? 'cannot be proven to take linear time' : `may take ${verdict.type} time`;
-  const mend =
+  const fix =
     'Anchor it with ^ and $, and let no repeat stand inside or next to another for the same characters; bound lengths by maxLength.';
-  context.add('pattern-slow', place, `pattern ${JSON.stringify(source)} ${how}: ${verdict.reason}`, mend);
+  context.add('pattern-slow', place, `pattern ${JSON.stringify(source)} ${how}: ${verdict.reason}`, fix);
 }

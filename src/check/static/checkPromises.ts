@@ -11,7 +11,7 @@ import {
   isCallOf,
   conditionsOf,
   partsOf,
-  type Happening,
+  type Observation,
   type FlowPromise,
   type Condition,
 } from '../promises/promise.ts';
@@ -32,7 +32,7 @@ const FORBIDDEN = ['what', 'then'];
 /** Promises speak of states, calls, codes, outcomes and buttons that are there: a misspelt one would always be kept. */
 export function checkPromises(view: FlowView): void {
   const file = view.entry.checks;
-  // What is not of the language is told of the file, and looked at no further.
+  // What is not of the language is reported of the file, and looked at no further.
   if (!file || file.problems.length > 0 || languageProblems(view.project, file).length > 0) return;
   const known = knownNames(view);
   const promises = listOf(objectOf(file.data)['promises']);
@@ -43,8 +43,8 @@ export function checkPromises(view: FlowView): void {
     const at = ['promises', String(index)];
     checkOwnId(view, { file: file.path, pointer: formatPointer([...at, 'id']) }, String(promise['id']));
     const said = promise as unknown as FlowPromise;
-    for (const { at: place, happening } of isOpen ? [] : partsOf(said))
-      checkNames(view, file.path, knownOf(view, known, happening), happening, [...at, ...place]);
+    for (const { at: place, observation } of isOpen ? [] : partsOf(said))
+      checkNames(view, file.path, knownOf(view, known, observation), observation, [...at, ...place]);
     for (const condition of conditionsOf(said))
       checkCondition(view, condition, { file: file.path, pointer: formatPointer([...at, ...condition.at]) });
   });
@@ -69,7 +69,7 @@ function checkTwice(context: Reporter, file: string, list: readonly Json[], at: 
     if (typeof name !== 'string') return;
     if (seen.has(name)) {
       const place = { file, pointer: formatPointer([...at, String(index), by]) };
-      context.add('promise-twice', place, `"${name}" stands here twice`, 'Rename one of the two, or remove it.');
+      context.add('promise-twice', place, `"${name}" is here twice`, 'Rename one of the two, or remove it.');
     }
     seen.add(name);
   });
@@ -90,16 +90,16 @@ function checkOpenItems(context: Reporter, file: string, items: readonly Json[],
     const name = /^(?:state|transition|guard):([^.=]+)/.exec(String(objectOf(one)['item']))?.[1];
     if (name === undefined || states.includes(name)) return;
     const place = { file, pointer: formatPointer(['notProven', String(index), 'item']) };
-    const mend = meant(name, states, 'Name it as `flow verify` does.');
-    context.add('promise-name', place, `state "${name}" is not known in this flow`, mend);
+    const fix = meant(name, states, 'Name it as `flow verify` does.');
+    context.add('promise-name', place, `state "${name}" is not known in this flow`, fix);
   });
 }
 
 type Known = { readonly [word: string]: readonly string[] };
 
 /** Of a sub-flow that ends, how it may end; not by Back, which takes the way to it back. */
-function knownOf(view: FlowView, known: Known, happening: Happening): Known {
-  const of = 'of' in happening ? [happening.of ?? []].flat() : [];
+function knownOf(view: FlowView, known: Known, observation: Observation): Known {
+  const of = 'of' in observation ? [observation.of ?? []].flat() : [];
   if (of.length === 0) return known;
   const callers = view.states.flatMap(([name]) => (view.subFlowOf(name) === undefined ? [] : [name]));
   const named = callers.filter((name) => of.includes(name));
@@ -107,7 +107,7 @@ function knownOf(view: FlowView, known: Known, happening: Happening): Known {
   return { ...known, of: callers, outcome: subs.flatMap(outcomesOf).filter((name) => name !== 'back') };
 }
 
-/** Names by the word of the happening, those of sub-flows with `a/b`. */
+/** Names by the word of the observation, those of sub-flows with `a/b`. */
 function knownNames(view: FlowView, prefix = '', depth = 0): Known {
   const own = view.states.map(([name]) => name);
   const subs = own.flatMap((name) => {
@@ -151,8 +151,14 @@ function codesOfFields({ onError = [] }: StateNode): readonly string[] {
   return onError.flatMap(({ guard }) => (typeof guard === 'string' ? guard.replace(/^code:/, '') : []));
 }
 
-function checkNames(context: Reporter, file: string, known: Known, happening: Happening, at: readonly string[]): void {
-  for (const [word, names] of Object.entries(happening as unknown as JsonObject)) {
+function checkNames(
+  context: Reporter,
+  file: string,
+  known: Known,
+  observation: Observation,
+  at: readonly string[],
+): void {
+  for (const [word, names] of Object.entries(observation as unknown as JsonObject)) {
     const there = known[word];
     const isForbidden = FORBIDDEN.includes(at.at(-1) ?? '') && ['tag', 'effect'].includes(word);
     if (!there || isForbidden) continue;
@@ -162,12 +168,12 @@ function checkNames(context: Reporter, file: string, known: Known, happening: Ha
         : listOf(names).map((name, index) => [String(name), [String(index)]] as const);
     for (const [name, place] of said) {
       if (there.includes(name)) continue;
-      const mend = meant(name, there, `Name a ${word} of this flow.`);
+      const fix = meant(name, there, `Name a ${word} of this flow.`);
       context.add(
         'promise-name',
         { file, pointer: formatPointer([...at, word, ...place]) },
         `${word} "${name}" is not known in this flow`,
-        mend,
+        fix,
       );
     }
   }
@@ -179,8 +185,8 @@ function checkCondition(view: FlowView, { guard, of }: Condition, place: Place):
   const isKnown = rule === undefined || Object.hasOwn(view.project.rules, rule);
   if (!isKnown || !guardPointers(guard).some(isSentPointer)) return checkGuardName(view, guard, place);
   if (!('call' in of) && !('effect' in of)) {
-    const mend = 'Ask it of a call, or name where the value comes from.';
-    view.add('pointer-broken', place, '"$sent" is what a call is sent, and this is no call', mend);
+    const fix = 'Ask it of a call, or name where the value comes from.';
+    view.add('pointer-broken', place, '"$sent" is what a call is sent, and this is no call', fix);
     return;
   }
   const calls = callsIn(view).filter(({ operation }) => {
@@ -224,13 +230,13 @@ function sentBy(context: Reporter, operation: string, names: readonly string[], 
   const missing = (what: string, one: string, known: readonly string[]): Named => ({
     type: 'missing',
     what: `"${pointer}" names nothing: ${what}`,
-    mend: meant(one, known, 'Name something that the call is sent.'),
+    fix: meant(one, known, 'Name something that the call is sent.'),
   });
   if (!names.includes(name)) return missing(`"${operation}" is not sent "${name}" here`, name, names);
   const request = ownEntry(context.project.operations, operation)?.request ?? null;
   const found = lookUp(typeOf(isJsonObject(request) ? request : {}), tokens);
   if (!isMissing(found)) return { type: 'named', typed: found };
-  // That the operation does not take it, or cannot be read, is told where it is sent.
+  // That the operation does not take it, or cannot be read, is reported where it is sent.
   if (tokens.length === 1) return { type: 'named', typed: UNKNOWN };
   return missing(`"${operation}" takes no "${found.missing}"`, found.missing, found.known);
 }

@@ -6,7 +6,7 @@ import type { Reporter } from './checkContext.ts';
 import { fileNamed, referencesIn } from './schemaPlaces.ts';
 import type { RefError } from '../../rules/resolveRefs.ts';
 
-/** Every `$ref` of forms, rules and the contract names something, where it stands. */
+/** Every `$ref` of forms, rules and the contract names something, where it is. */
 export function checkReferences(context: Reporter): void {
   for (const file of context.project.files.values()) {
     if (!/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) continue;
@@ -20,16 +20,16 @@ function judge(context: Reporter, file: DataFile, ref: string, pointer: string):
   if (ref.startsWith('rule:')) {
     const id = ref.slice('rule:'.length);
     if (Object.hasOwn(project.rules, id)) return;
-    const mend = meant(id, Object.keys(project.rules), 'Name a rule that is there.');
-    context.add('rule-unknown', place, `rule "${id}" is not known`, mend);
+    const fix = meant(id, Object.keys(project.rules), 'Name a rule that is there.');
+    context.add('rule-unknown', place, `rule "${id}" is not known`, fix);
     return;
   }
   const [path = '', inside = ''] = ref.split('#');
   const target = fileNamed(file.path, path);
   const found = target === undefined ? undefined : project.files.get(target);
   if (!found) {
-    const mend = didYouMean(target ?? path, beside(project.files.keys(), target ?? '')).trim();
-    context.add('reference-unknown', place, `"${ref}" names no file`, mend || 'Name a file that is there.');
+    const fix = didYouMean(target ?? path, beside(project.files.keys(), target ?? '')).trim();
+    context.add('reference-unknown', place, `"${ref}" names no file`, fix || 'Name a file that is there.');
   } else if (getAt(found.data, tokens(inside)) === undefined && found.data !== null) {
     context.add('reference-unknown', place, `${found.path} has nothing at "${inside}"`, 'Name a place that is there.');
   }
@@ -45,9 +45,9 @@ function beside(files: Iterable<string>, path: string): readonly string[] {
   return [...files].filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
 }
 
-/** References that lead round: told once, at the first of them, whoever takes the schema. A reference that names nothing is told
+/** A cycle of references: reported once, at the first of them, whichever schema takes it. A reference that names nothing is reported
  * where every reference is judged. */
-export function tellCircle(context: Reporter, { circle }: RefError): void {
+export function reportCycle(context: Reporter, { circle }: RefError): void {
   const [first, ...others] = circle;
   if (!first) return;
   const names = others.length === 0 ? 'itself' : `itself by way of ${others.map(({ file }) => file).join(', ')}`;

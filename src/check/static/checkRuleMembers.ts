@@ -25,20 +25,20 @@ function lookedAt(context: Reporter, entry: RuleEntry, value: Json, pointer: str
   if (typeof value !== 'object' || value === null) return;
   const { rule, file } = entry;
   const known = Object.keys(rule.subject);
-  const tell = (name: string, at: string, of: 'key' | 'value') => {
+  const report = (name: string, at: string, of: 'key' | 'value') => {
     if (known.includes(name)) return;
     const what = `rule "${rule.id}" looks at "${name}", which is no member of its subject`;
-    const mend = meant(name, known, 'Name a member, or add it to the subject.');
-    context.add('rule-member', { file, pointer: at, of }, what, mend);
+    const fix = meant(name, known, 'Name a member, or add it to the subject.');
+    context.add('rule-member', { file, pointer: at, of }, what, fix);
   };
   for (const [key, inner] of Object.entries(value)) {
     const at = `${pointer}${formatPointer([key])}`;
     // `{ "data": "/currency" }` and nothing else is the reference of our keywords.
     if (key === 'data' && typeof inner === 'string' && isJsonObject(value) && Object.keys(value).length === 1)
-      tell(firstOf(inner), at, 'value');
+      report(firstOf(inner), at, 'value');
     else lookedAt(context, entry, inner as Json, at, isOfSubject && (Array.isArray(value) || COMBINING.includes(key)));
     if (isOfSubject && key === 'properties' && isJsonObject(inner))
-      for (const name of Object.keys(inner)) tell(name, `${at}${formatPointer([name])}`, 'key');
+      for (const name of Object.keys(inner)) report(name, `${at}${formatPointer([name])}`, 'key');
   }
 }
 
@@ -70,7 +70,7 @@ function wholeExamples(context: Reporter, { rule, file, pointer }: RuleEntry): v
       }
       const twin = rule.examples[side].findIndex((one) => deepEqual(one, subject));
       if (twin < index)
-        context.add('rule-example', place, `the example stands twice in "${side}"`, 'Remove one of the two.');
+        context.add('rule-example', place, `the example is here twice in "${side}"`, 'Remove one of the two.');
     });
   }
 }

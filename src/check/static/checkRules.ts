@@ -8,7 +8,7 @@ import type { Place } from '../finding.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
-import { tellCircle } from './checkReferences.ts';
+import { reportCycle } from './checkReferences.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
 export function checkRules(context: Reporter): void {
@@ -22,18 +22,18 @@ export function checkRules(context: Reporter): void {
         const what =
           other === undefined
             ? `rule "${id}" is always ${side === 'hold' ? 'false' : 'true'}, as far as values could be found`
-            : `nobody was found whom rule "${id}" is about`;
-        const mend = 'Say the condition it is meant to have, or remove the rule and the branches that ask it.';
-        context.add('rule-constant', { file, pointer: `${pointer}/schema` }, what, mend);
+            : `rule "${id}" is about nobody, as far as values could be found`;
+        const fix = 'Say the condition it is meant to have, or remove the rule and the branches that ask it.';
+        context.add('rule-constant', { file, pointer: `${pointer}/schema` }, what, fix);
       }
     } catch (error) {
       if (error instanceof RefError) {
-        tellCircle(context, error);
+        reportCycle(context, error);
         continue;
       }
       const why = firstLine(error);
-      const mend = 'Write it with the keywords that rules have, each on a value of its type.';
-      context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, mend);
+      const fix = 'Write it with the keywords that rules have, each on a value of its type.';
+      context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, fix);
     }
   }
 }
@@ -49,7 +49,7 @@ function checkExamples(context: Reporter, rule: RuleSource, compiled: JudgedRule
         'rule-example',
         at,
         what,
-        `Mend the rule, or move the example to "${side === 'hold' ? 'fail' : 'hold'}".`,
+        `Fix the rule, or move the example to "${side === 'hold' ? 'fail' : 'hold'}".`,
       );
     });
   }

@@ -39,8 +39,8 @@ function checkRequired(context: Reporter, { file, pointer, schema, around }: Sch
   names.forEach((name, index) => {
     if (known.includes(name)) return;
     const place = { file: file.path, pointer: `${pointer}/required/${index}` };
-    const mend = meant(name, known, 'Describe it in "properties", or leave it out.');
-    context.add('required-unknown', place, `"${name}" is required and nowhere described`, mend);
+    const fix = meant(name, known, 'Describe it in "properties", or leave it out.');
+    context.add('required-unknown', place, `"${name}" is required and nowhere described`, fix);
   });
 }
 

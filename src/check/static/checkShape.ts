@@ -19,8 +19,8 @@ export function checkShape(view: FlowView): void {
   if (now.version === before.version) {
     const next = now.version + 1;
     const what = `the shape differs from that of version ${before.version}: ${inWords(changes)}`;
-    const mend = `Raise "version" to ${next}, write ${migrationFile(view, now.version)} and run "flow lock" at the release.`;
-    view.add('shape-changed', place, what, mend);
+    const fix = `Raise "version" to ${next}, write ${migrationFile(view, now.version)} and run "flow lock" at the release.`;
+    view.add('shape-changed', place, what, fix);
     return;
   }
   for (let from = before.version; from < now.version; from += 1) {
@@ -54,7 +54,7 @@ export function lockedShape(view: FlowView): FlowShape | undefined {
   return isShape ? (locked as unknown as FlowShape) : undefined;
 }
 
-/** The shape as it is now; `undefined` where a form cannot be read, which is told of by itself. */
+/** The shape as it is now; `undefined` where a form cannot be read, which is reported by itself. */
 export function currentShape(view: FlowView): FlowShape | undefined {
   const isOpen = view.states.some(([state, { meta }]) => meta?.form !== undefined && !view.formOf(state));
   return isOpen ? undefined : flowShape(view.project, view.id);

@@ -49,8 +49,8 @@ function checkData(view: FlowView, state: string, name: string, pointer: string)
   for (const [inside, kind] of secretsInside(named.typed)) {
     // Options and labels name their members; a secret that is never named is not shown, but it is handed to the page.
     if (inside !== '' && !isAnswered(view, owner)) continue;
-    const mend = 'Name the members that are to be shown, not the secret.';
-    view.add('secret-shown', place, `"${name}" shows "${pointer}${inside}", which is a secret (${kind})`, mend);
+    const fix = 'Name the members that are to be shown, not the secret.';
+    view.add('secret-shown', place, `"${name}" shows "${pointer}${inside}", which is a secret (${kind})`, fix);
   }
 }
 

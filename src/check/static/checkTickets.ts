@@ -15,7 +15,7 @@ export function checkTickets(view: FlowView): void {
     // What is told fits one call: then the other takes what was not given for it.
     const isForAnother = misfits.includes(undefined);
     for (const [index, misfit] of misfits.entries())
-      if (misfit) tell(view, takers[index] as Taker, misfit, isForAnother);
+      if (misfit) report(view, takers[index] as Taker, misfit, isForAnother);
   }
 }
 
@@ -50,7 +50,7 @@ function takersOf(view: FlowView, sub: string): readonly Taker[] {
   });
 }
 
-function tell(view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolean): void {
+function report(view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolean): void {
   const { state, sub, sent } = taker;
   const { name, why, isSent } = misfit;
   const ticket = Object.keys(sent).find((key) => pointersOf(sent[key]).some((one) => rootOf(one) === `$reply/${sub}`));
@@ -58,10 +58,10 @@ function tell(view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolea
     ? view.at('states', state, 'invoke', 'input', ticket ?? '')
     : view.at('states', isSent ? state : sub, 'invoke', 'input', name);
   const what = `"${sub}" is told ${why}, and "${state}" takes what it gives`;
-  const mend = isForAnother
+  const fix = isForAnother
     ? `Take here a ticket that was asked for what "${state}" sends.`
     : `Tell "${sub}" what "${state}" sends, or let "${state}" take another ticket.`;
-  view.add('ticket-elsewhere', place, what, mend);
+  view.add('ticket-elsewhere', place, what, fix);
 }
 
 /** The first that does not fit, what both are told by one name before the rest: the others mostly follow from it. */

@@ -13,7 +13,7 @@ import type { Place } from '../finding.ts';
 import type { Reporter } from './checkContext.ts';
 import { resolvedForm } from './forms.ts';
 
-/** `x-tidy` of forms and shared fields: it stands at a text, what the field takes comes through, and what decides stands beside
+/** `x-tidy` of forms and shared fields: it is on a text, what the field accepts survives it, and what decides is beside
  * it. A shared field does not know what will stand there. */
 export function checkTidy(context: Reporter): void {
   for (const { schema } of Object.values(context.project.shared)) {
@@ -45,7 +45,7 @@ class TidyCheck {
   run(): void {
     const { type } = this.field.schema;
     if (type !== 'string') {
-      this.#tell(`"x-tidy" is for texts, and this field is of type ${JSON.stringify(type)}`, 'Leave it out.');
+      this.#report(`"x-tidy" is for texts, and this field is of type ${JSON.stringify(type)}`, 'Leave it out.');
       return;
     }
     if (this.fields.length > 0) for (const name of namesOf(this.tidy)) this.#beside(name);
@@ -57,15 +57,15 @@ class TidyCheck {
     const siblings = this.fields.filter((one) => deepEqual(one.tokens.slice(0, -1), this.field.tokens.slice(0, -1)));
     const known = siblings.map(({ tokens }) => tokens.at(-1) ?? '');
     if (known.includes(name)) return;
-    this.#tell(`no field "${name}" stands beside "${this.field.tokens.at(-1)}"`, didYouMean(name, known).trim());
+    this.#report(`no field "${name}" is beside "${this.field.tokens.at(-1)}"`, didYouMean(name, known).trim());
   }
 
-  /** A shared field lists the values of every field that may stand beside it; one at least has to be of this one. */
+  /** A shared field lists the values of every field that may be beside it; one at least has to be of this one. */
   #values(by: string, listed: readonly string[]): void {
     const at = [...this.field.tokens.slice(0, -1), by];
     const allowed = this.fields.find(({ tokens }) => deepEqual(tokens, at))?.schema['enum'];
     if (!Array.isArray(allowed) || listed.some((value) => allowed.includes(value))) return;
-    this.#tell(`"${by}" is none of ${listed.join(', ')}`, didYouMean(listed[0] ?? '', allowed.map(String)).trim());
+    this.#report(`"${by}" is none of ${listed.join(', ')}`, didYouMean(listed[0] ?? '', allowed.map(String)).trim());
   }
 
   #comesThrough(steps: readonly TidyStep[]): void {
@@ -78,11 +78,11 @@ class TidyCheck {
     );
     if (typeof lost !== 'string') return;
     const what = `the field takes ${JSON.stringify(lost)}, which becomes ${JSON.stringify(tidied(lost, steps))} and is refused`;
-    this.#tell(what, `Leave out of ${JSON.stringify(steps)} what takes away what the schema asks for.`);
+    this.#report(what, `Leave out of ${JSON.stringify(steps)} what takes away what the schema asks for.`);
   }
 
-  #tell(what: string, mend: string): void {
-    this.context.add('tidy-misfit', this.place, what, mend === '' ? 'Name a field of the same object.' : mend);
+  #report(what: string, fix: string): void {
+    this.context.add('tidy-misfit', this.place, what, fix === '' ? 'Name a field of the same object.' : fix);
   }
 }
 

@@ -38,7 +38,7 @@ function isEverShown(context: Reporter, fields: readonly FormField[], field: For
   const rules = rulesOf(context, [field, ...(looked ?? [])]);
   const values = looked?.map((one) => valuesTaken(context, one.schema));
   if (!looked || !rules || !values?.every((some) => some !== undefined)) return undefined;
-  // That a field never has one value that a guard asks for is told of at that value.
+  // That a field never has one value that a guard asks for is reported at that value.
   if (isOddly(field, looked, values)) return undefined;
   if (values.reduce((count, some) => count * (some.length + 1), 1) > MOST_TRIED) return undefined;
   const parts = { fields: [...looked, field], sources: {}, rules, closed: undefined };
@@ -79,7 +79,7 @@ function lookedAt(fields: readonly FormField[], field: FormField): readonly Form
       const named = fields.filter((one) => one.tokens.length === 1 && one.tokens[0] === names[0]);
       // What several places of a schema say of a field together is not asked here.
       if (named.length !== 1) return undefined;
-      // A circle is told of as such.
+      // A circle is reported as such.
       if (named[0] === field) return undefined;
       for (const one of named) found.add(one);
     }
@@ -114,7 +114,7 @@ export function checkHidden(context: Reporter): void {
       const [first] = circle;
       if (!first) continue;
       const place = fieldPlace(context.project, id, fields, first, ['x-when']);
-      context.add('when-circle', place, whatOf(circle), mendOf(circle));
+      context.add('when-circle', place, whatOf(circle), fixOf(circle));
     }
   }
 }
@@ -128,11 +128,11 @@ function whatOf(circle: readonly FormField[]): string {
     .join(', and ');
 }
 
-function mendOf(circle: readonly FormField[]): string {
+function fixOf(circle: readonly FormField[]): string {
   return circle.length === 1 ? 'Let something else show it.' : 'Let something else show one of them.';
 }
 
-/** Each circle once, from the field of it that stands first on the screen. */
+/** Each circle once, from the field of it that comes first on the screen. */
 function circlesOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
   const told = new Set<FormField>();
   return fields.flatMap((field) => {
@@ -143,7 +143,7 @@ function circlesOf(fields: readonly FormField[]): readonly (readonly FormField[]
   });
 }
 
-/** The shortest way from a field over what it waits for to itself. */
+/** The shortest path from a field over what it waits for to itself. */
 function wayBack(fields: readonly FormField[], start: FormField): readonly FormField[] | undefined {
   const seen = new Set<FormField>();
   let ways: readonly (readonly FormField[])[] = [[start]];

@@ -58,7 +58,7 @@ class WidgetCheck {
     // Beside a mobile number a field is always chosen from a list.
     const widget = this.plan.joinedBy.has(field.path) ? 'select' : field.widget;
     const why = whyNot(widget, field);
-    if (why !== undefined) this.#tell(field, widget, why, at);
+    if (why !== undefined) this.#report(field, widget, why, at);
     else this.#frame(field, widget, at);
   }
 
@@ -75,14 +75,14 @@ class WidgetCheck {
     this.fields(field.children, widget === 'rows' ? inRows(at) : at);
   }
 
-  #tell(field: FieldPlan, widget: string, why: string, at: Around): void {
+  #report(field: FieldPlan, widget: string, why: string, at: Around): void {
     // What is wrong with its choices is no widget's fault.
     const isOdd = oddChoices('select', typeOf(field.schema)).length > 0;
     const others = isOdd ? [] : asking.filter((name) => whyNot(name, field) === undefined);
     const named = others.length > 0 ? this.#layoutPlace(at) : undefined;
     const what = `what the widget "${widget}" gives does not fit "${field.name}": ${why}`;
-    const mend = named ? otherWidget(field, others) : otherField(field);
-    this.context.add('widget-misfit', named ?? this.#schemaPlace(field, at), what, mend);
+    const fix = named ? otherWidget(field, others) : otherField(field);
+    this.context.add('widget-misfit', named ?? this.#schemaPlace(field, at), what, fix);
   }
 
   /** Where a layout names the widget, when one does. */
@@ -114,7 +114,7 @@ function inRows({ tokens, layouts }: Around): Around {
 /** Why a field can never be answered by a widget; `undefined` when it can. */
 function whyNot(widget: string, field: FieldPlan): string | undefined {
   const gives = widgetValue(widget);
-  // A layout that names no widget is told of already.
+  // A layout that names no widget is reported already.
   if (gives === undefined) return undefined;
   if (gives === null) return isFilled(field) ? undefined : 'it only shows a value, and nothing puts one there';
   const { schema, children } = field;
@@ -186,7 +186,7 @@ function otherField({ schema }: FieldPlan): string {
   return 'Ask for a text, a whole number, a choice or a tick.';
 }
 
-/** Fields that stand in a branch of the schema only: a branch may narrow a field, and asks none by itself. */
+/** Fields that are in a branch of the schema only: a branch may narrow a field, and asks none by itself. */
 function checkAsked(context: Reporter, form: string, schema: JsonObject, { byPath }: FormPlan): void {
   const unasked = formFields(schema).filter(({ tokens }) => !byPath.has(tokens.filter((one) => one !== '-').join('.')));
   for (const { tokens } of unasked) {
@@ -196,7 +196,7 @@ function checkAsked(context: Reporter, form: string, schema: JsonObject, { byPat
       (place) => place.file.path === file && place.pointer.endsWith(`/properties${formatPointer([name])}`),
     );
     const what = `no widget asks "${name}": only a branch of the schema describes it`;
-    const mend = 'Describe it among the "properties" of the form too, with "x-when" where it is asked only sometimes.';
-    context.add('widget-misfit', { file, pointer: found?.pointer ?? '', of: 'key' }, what, mend);
+    const fix = 'Describe it among the "properties" of the form too, with "x-when" where it is asked only sometimes.';
+    context.add('widget-misfit', { file, pointer: found?.pointer ?? '', of: 'key' }, what, fix);
   }
 }

@@ -37,7 +37,7 @@ function checkNeeded(context: Reporter, locale: string, file: DataFile, { places
   const [own, ...others] = places;
   if (!own) return;
   const name = own.key.join('.');
-  const mend =
+  const fix =
     others.length > 0
       ? `Add it here, or "${others[0]?.key.join('.')}" to locales/${locale}/shared.json.`
       : 'Add it, as in the other languages.';
@@ -45,7 +45,7 @@ function checkNeeded(context: Reporter, locale: string, file: DataFile, { places
     'word-missing',
     { file: file.path, pointer: formatPointer(own.key), of: 'key' },
     `"${name}" has no words in ${locale}`,
-    mend,
+    fix,
   );
 }
 
@@ -58,7 +58,7 @@ function checkOverrides(view: FlowView, locale: string, file: DataFile, needed: 
     if (isSaid[0] || isSaid.includes(false, 1)) continue;
     const name = key.join('.');
     const hasFallback = needed.some(({ places }) => places.length > 1 && places[0]?.key.join('.') === name);
-    // What must be said and falls back on nothing is told of already.
+    // What must be said and falls back on nothing is reported already.
     if (known.has(name) && !hasFallback) continue;
     const place = { file: file.path, pointer: formatPointer(key), of: 'key' as const };
     view.add(
@@ -85,16 +85,16 @@ function checkKnown(
   const around = at.slice(0, -1);
   const beside = known.filter((one) => around.every((name, index) => one[index] === name));
   const near = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
-  const mend = near === undefined ? 'Remove it.' : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
+  const fix = near === undefined ? 'Remove it.' : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
   context.add(
     'word-unused',
     { file: file.path, pointer: formatPointer(at), of: 'key' },
     `nothing shows "${at.join('.')}"`,
-    mend,
+    fix,
   );
 }
 
-/** Of a key that nothing shows, as much as all its neighbours share with it: a whole step is told of once. */
+/** Of a key that nothing shows, as much as all its neighbours share with it: a whole step is reported once. */
 function topmostUnknown(key: readonly string[], known: readonly (readonly string[])[]): readonly string[] {
   const length = key.findIndex(
     (_, index) => !known.some((one) => key.slice(0, index + 1).every((name, at) => one[at] === name)),

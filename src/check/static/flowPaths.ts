@@ -18,7 +18,7 @@ export interface Known {
   readonly in: readonly Json[];
 }
 
-/** The ways through a flow. Because a path has no repeats, what lies on every way from the start to a state lies on every
+/** The paths through a flow. Because a path has no repeats, what lies on every path from the start to a state lies on every
  * path that a member can have there. */
 export class FlowPaths {
   readonly edges: readonly Edge[];
@@ -37,7 +37,7 @@ export class FlowPaths {
     this.reachable = this.reach();
   }
 
-  /** States to which a way leads that uses no edge for which `without` is true. */
+  /** States to which a path leads that uses no edge for which `without` is true. */
   reach(without: (edge: Edge) => boolean = () => false, starts = this.starts): ReadonlySet<string> {
     const seen = new Set(starts);
     for (const state of seen) {
@@ -46,7 +46,7 @@ export class FlowPaths {
     return seen;
   }
 
-  /** States from which a way leads to one of `goals`. */
+  /** States from which a path leads to one of `goals`. */
   leadingTo(goals: Iterable<string>): ReadonlySet<string> {
     const seen = new Set(goals);
     for (const state of seen) {
@@ -107,7 +107,7 @@ function defaultEdges(flow: FlowFile, branches: readonly Branch[]): readonly Edg
 
 export type BranchKind = 'event' | 'done' | 'error' | 'always' | 'after';
 
-/** One transition of a flow file, with where it stands. */
+/** One transition of a flow file, with where it is. */
 export interface Branch {
   readonly state: string;
   readonly kind: BranchKind;

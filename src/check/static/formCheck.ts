@@ -19,7 +19,7 @@ import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { namedBy, namedIn, type Named } from './pointerTypes.ts';
-import { below, checkFormat, checkMember, tellShown, tokensOf } from './shownMember.ts';
+import { below, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
@@ -79,7 +79,7 @@ export class FormCheck {
       return {
         type: 'missing',
         what: `"${pointer}" names no field with x-options: "${name}"`,
-        mend: didYouMean(name, known).trim(),
+        fix: didYouMean(name, known).trim(),
       };
     }
     return followed(this.#rows(options.from), pointer, rest);
@@ -108,15 +108,15 @@ export class FormCheck {
     }
   }
 
-  /** `-` is a row of the list that the field itself stands in. */
+  /** `-` is a row of the list that the field itself is in. */
   #row(values: readonly Json[], tokens: readonly string[], place: Place): void {
     const own = `$self/${tokens.slice(0, tokens.indexOf('-') + 1).join('/')}/`;
     for (const pointer of values) {
       if (!isWordPointer(pointer) || !pointer.includes('/-/') || this.#named(pointer).type === 'missing') continue;
       if (tokens.includes('-') && pointer.startsWith(own) && !pointer.slice(own.length).includes('-/')) continue;
-      const what = `"${pointer}" is a row of no list that "${tokens.join('/')}" stands in`;
-      const mend = 'Look at a field of the same row, or ask a rule about the whole list.';
-      this.view.add('guard-constant', place, what, mend);
+      const what = `"${pointer}" is a row of no list that "${tokens.join('/')}" is in`;
+      const fix = 'Look at a field of the same row, or ask a rule about the whole list.';
+      this.view.add('guard-constant', place, what, fix);
     }
   }
 
@@ -205,7 +205,7 @@ export class FormCheck {
         const named = namedBy(this.view, `$form/${answer}`);
         reportUnnamed(this.view, named, below(place, 'answer'));
         if (named.type === 'named' && named.typed.secret)
-          tellShown(this.view, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
+          reportShown(this.view, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
       }
       if (typeof data === 'string') this.#shownData(data, below(place, 'data'), row['as']);
       if (typeof row['smsTo'] === 'string') this.#shownData(row['smsTo'], below(place, 'smsTo'));
@@ -241,7 +241,7 @@ export class FormCheck {
       );
       return;
     }
-    if (found.secret) tellShown(this.view, data, found.secret, place);
+    if (found.secret) reportShown(this.view, data, found.secret, place);
     if (isFormatName(format)) checkFormat(this.view, place, found, { shown: `"${data}"`, format });
   }
 }
@@ -256,6 +256,6 @@ function followed(from: Typed, pointer: string, tokens: readonly string[]): Name
   return {
     type: 'missing',
     what: `"${pointer}" names nothing: there is no "${found.missing}"`,
-    mend: meant(found.missing, found.known, 'Name a field that is there.'),
+    fix: meant(found.missing, found.known, 'Name a field that is there.'),
   };
 }

@@ -28,7 +28,7 @@ export function readableForm(
 }
 
 /** The schema of a form or a shared field, every reference resolved; `undefined` for one that does not resolve or is not of the
- * language, which is told of elsewhere. */
+ * language, which is reported elsewhere. */
 export function resolvedForm({ project }: Of, file: DataFile): JsonObject | undefined {
   if (file.problems.length > 0 || languageProblems(project, file).length > 0) return undefined;
   return attempt(() => resolveFormSchema(project, file.path, file.data));
@@ -42,7 +42,7 @@ export function planOf(source: FormSource): FormPlan {
 }
 
 /** The keywords by which a field refuses a value, as a list to read; `undefined` when it takes it.
- * @param how what is `typed` is tidied first, what is `kept` in a record is judged as it stands */
+ * @param how what is `typed` is tidied first, what is `kept` in a record is judged as it is */
 export function refusedBy({ project }: Of, schema: JsonObject, value: Json, how: 'typed' | 'kept'): string | undefined {
   const tidied = () => tidyAnswer([{ tokens: ['field'], schema }], { field: value })['field'];
   const keywords = attempt(() => keywordsRefusing(schema, how === 'typed' ? tidied() : value, checkWorld(project)));

@@ -23,7 +23,7 @@ export interface PutBy {
   readonly step: MigrationStep;
 }
 
-export type Found =
+export type LookedUp =
   | { readonly type: 'there'; readonly kept: readonly Kept[] }
   /** Nobody can say: the old shape is not known, or says no more of what lies inside. */
   | { readonly type: 'open' }
@@ -60,16 +60,16 @@ export class KeptAnswers {
     this.#kept = this.#kept.map(({ put: _put, ...one }) => ({ ...one, from: one.at }));
   }
 
-  find(place: Tokens): Found {
+  find(place: Tokens): LookedUp {
     const kept = this.#kept.filter(({ at }) => isWithin(at, place));
     if (kept.length > 0) return { type: 'there', kept };
-    if (this.#kept.some((one) => isWithin(place, one.at) && !this.#isTold(one))) return { type: 'open' };
+    if (this.#kept.some((one) => isWithin(place, one.at) && !this.#isReported(one))) return { type: 'open' };
     if (this.#taken.some((taken) => isWithin(place, taken))) return { type: 'absent', isTaken: true };
     return this.isWhole ? { type: 'absent', isTaken: false } : { type: 'open' };
   }
 
   /** Whether what lies inside is listed. */
-  #isTold({ at, kind }: Kept): boolean {
+  #isReported({ at, kind }: Kept): boolean {
     if (kind === undefined) return false;
     if (!/^(object|array|any)\b/.test(kind)) return true;
     return this.#kept.some((one) => one.at.length > at.length && isWithin(one.at, at));

@@ -14,10 +14,10 @@ interface Wrong {
   /** Of the step of the migration. */
   readonly key: 'default' | 'value' | 'to';
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
-/** Why the forms do not take what a migration has put, where it lies in the end; `undefined` when nothing speaks against it. */
+/** Why the forms do not take what a migration has put, where it lies in the end; `undefined` when nothing was found against it. */
 export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | undefined {
   const { at, kind, value } = kept;
   const isDefault = 'default' in step;
@@ -26,19 +26,19 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
   const node = view.node(state);
   if (!node) {
     const names = view.states.map(([name]) => name);
-    const mend = `Name a step of the flow.${didYouMean(state, names)}`;
-    return { id: 'migration-place', key, what: `"${formatPointer(at)}" names no step`, mend };
+    const fix = `Name a step of the flow.${didYouMean(state, names)}`;
+    return { id: 'migration-place', key, what: `"${formatPointer(at)}" names no step`, fix };
   }
   if (field.length === 0) {
     return kind === undefined || /^(step|call|object|any)\b/.test(kind) ? undefined : misfit(at, kind, 'a step');
   }
   const schema = view.formOf(state);
-  // A form that is not there, or cannot be read, is told of by itself.
+  // A form that is not there, or cannot be read, is reported by itself.
   if (!schema && node.meta?.form !== undefined) return undefined;
   const found = schema ? lookUp(typeOf(schema), field) : { missing: field[0] ?? '', known: [] };
   if (isMissing(found)) {
-    const mend = `Name a field that it asks.${didYouMean(found.missing, found.known)}`;
-    return { id: 'migration-place', key, what: `step "${state}" asks no "${field.join('/')}"`, mend };
+    const fix = `Name a field that it asks.${didYouMean(found.missing, found.known)}`;
+    return { id: 'migration-place', key, what: `step "${state}" asks no "${field.join('/')}"`, fix };
   }
   const types = typesOf(found);
   if (!isDefault && kind !== undefined && types && !isTaken(kind, types)) return misfit(at, kind, article(types));
@@ -46,7 +46,7 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
   const by = value === undefined || !isJsonObject(own) ? undefined : refusedBy(view, own, value, 'kept');
   if (by === undefined) return undefined;
   const what = `${JSON.stringify(value)} is refused by ${by} of "${formatPointer(at)}"`;
-  return { id: 'migration-loss', key: isDefault ? 'value' : 'to', what, mend: 'Give what the field takes.' };
+  return { id: 'migration-loss', key: isDefault ? 'value' : 'to', what, fix: 'Give what the field takes.' };
 }
 
 function misfit(at: readonly string[], kind: string, asked: string): Wrong {
@@ -55,7 +55,7 @@ function misfit(at: readonly string[], kind: string, asked: string): Wrong {
     id: 'migration-loss',
     key: 'to',
     what,
-    mend: 'Put it where the same is asked, or drop it, to be asked anew.',
+    fix: 'Put it where the same is asked, or drop it, to be asked again.',
   };
 }
 

@@ -1,10 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
-import { typeOf, together, type Typed } from '../types/lookUp.ts';
+import { typeOf, commonType, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 
-/** Key under which the outcome of a sub-flow stands in the type of its output, for conditions on it. */
+/** Key under which the outcome of a sub-flow is in the type of its output, for conditions on it. */
 export const OUTCOME = '$outcome';
 
 /** What is known of a part of an output: its type, and the whole answer or reply it is taken from. */
@@ -24,7 +24,7 @@ export function outputType(sub: FlowView, typeOfPart: (part: Mapping) => TypedPa
   const properties = Object.fromEntries(
     names.map((name) => {
       const parts = outputs.flatMap(({ output }) => (output[name] === undefined ? [] : [output[name]]));
-      const { schemas, secret } = together(parts.map((part) => typeOfPart(part as Mapping).typed));
+      const { schemas, secret } = commonType(parts.map((part) => typeOfPart(part as Mapping).typed));
       return [name, { allOf: [...schemas], ...(secret && { 'x-sensitive': secret }) }];
     }),
   );

@@ -5,7 +5,17 @@ import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { typeName } from '../types/fits.ts';
-import { isMissing, lookUp, typeOf, valuesOf, ALWAYS, MAYBE, together, UNKNOWN, type Typed } from '../types/lookUp.ts';
+import {
+  isMissing,
+  lookUp,
+  typeOf,
+  valuesOf,
+  ALWAYS,
+  MAYBE,
+  commonType,
+  UNKNOWN,
+  type Typed,
+} from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { errorDataAt } from './errorData.ts';
@@ -29,14 +39,14 @@ export type Named =
       readonly ofMember?: true;
       readonly ofStep?: true;
     }
-  | { readonly type: 'broken'; readonly what: string; readonly mend: string }
-  | { readonly type: 'missing'; readonly what: string; readonly mend: string };
+  | { readonly type: 'broken'; readonly what: string; readonly fix: string }
+  | { readonly type: 'missing'; readonly what: string; readonly fix: string };
 
 const MAY_BE: Typed = { schemas: [], presence: MAYBE, secret: undefined };
 const TEXT: Typed = { schemas: [{ type: 'string' }], presence: ALWAYS, secret: undefined };
 const WORDS = ['$form', '$reply', '$error', '$input', '$user', '$site', '$const', '$now', '$last'];
 
-/** Looks a pointer up in the flow where it stands. */
+/** Looks a pointer up in the flow where it is. */
 export function namedBy(view: FlowView, pointer: string, depth = 0): Named {
   const parsed = wordPointerOf(pointer);
   if (!parsed) return noPointer(pointer);
@@ -89,23 +99,23 @@ export function wordPointerOf(
 }
 
 export function noPointer(pointer: string): Named {
-  const mend = 'Write $word/ and the names on the way, such as "$form/details/amount".';
-  return broken(`"${pointer}" is not a pointer`, mend);
+  const fix = 'Write $word/ and the names on the way, such as "$form/details/amount".';
+  return broken(`"${pointer}" is not a pointer`, fix);
 }
 
-function broken(what: string, mend: string): Named {
-  return { type: 'broken', what, mend };
+function broken(what: string, fix: string): Named {
+  return { type: 'broken', what, fix };
 }
 
-function missing(what: string, mend: string): Named {
-  return { type: 'missing', what, mend: mend.trim() === '' ? 'Name a field that is there.' : mend.trim() };
+function missing(what: string, fix: string): Named {
+  return { type: 'missing', what, fix: fix.trim() === '' ? 'Name a field that is there.' : fix.trim() };
 }
 
 function follow(from: Typed, pointer: string, tokens: readonly string[], owner?: Owner): Named {
   const found = lookUp(from, tokens);
   if (!isMissing(found)) return { type: 'named', typed: found, ...(owner && { owner }) };
-  const mend = didYouMean(found.missing, found.known);
-  return missing(`"${pointer}" names nothing: there is no "${found.missing}"`, mend || 'Name a field that is there.');
+  const fix = didYouMean(found.missing, found.known);
+  return missing(`"${pointer}" names nothing: there is no "${found.missing}"`, fix || 'Name a field that is there.');
 }
 
 function ofForm(view: FlowView, pointer: string, [state = '', ...rest]: readonly string[]): Named {
@@ -147,8 +157,8 @@ function ofInput(view: FlowView, pointer: string, [name, ...rest]: readonly stri
   const known = inputNames(view);
   if (name === undefined) return { type: 'named', typed: UNKNOWN };
   if (!known.includes(name)) {
-    const mend = didYouMean(name, known) || 'List the name in meta.input, or in the query of an entry.';
-    return missing(`"${pointer}" names no input of this flow: "${name}"`, mend);
+    const fix = didYouMean(name, known) || 'List the name in meta.input, or in the query of an entry.';
+    return missing(`"${pointer}" names no input of this flow: "${name}"`, fix);
   }
   return follow(depth > 8 ? UNKNOWN : inputType(view, name, depth), pointer, rest);
 }
@@ -168,7 +178,7 @@ function inputType(view: FlowView, name: string, depth: number): Typed {
       return part === undefined ? [] : [typeOfMapping(caller, part as Mapping, depth + 1)];
     }),
   );
-  return given.length === 0 ? UNKNOWN : { ...together(given), presence: ALWAYS };
+  return given.length === 0 ? UNKNOWN : { ...commonType(given), presence: ALWAYS };
 }
 
 /** The type of what a mapping gives; nothing is known of what is broken. */
@@ -181,7 +191,7 @@ function typeOfMapping(view: FlowView, mapping: Mapping, depth = 0): Typed {
     return { ...UNKNOWN, schemas: [{ type: typeName(mapping as Json), const: mapping as Json }] };
   const { maybe, first } = mapping as JsonObject;
   if (typeof maybe === 'string') return typeOfMapping(view, maybe, depth);
-  if (Array.isArray(first)) return together(first.map((one) => typeOfMapping(view, one as Mapping, depth)));
+  if (Array.isArray(first)) return commonType(first.map((one) => typeOfMapping(view, one as Mapping, depth)));
   const properties = Object.entries(mapping).map(([key, part]) => {
     const { schemas, secret } = typeOfMapping(view, part as Mapping, depth);
     return [key, { allOf: [...schemas], ...(secret && { 'x-sensitive': secret }) }] as const;

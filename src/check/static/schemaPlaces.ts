@@ -11,7 +11,7 @@ import type { FormField } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { joinPath } from '../../rules/resolveRefs.ts';
 
-/** A schema object inside a data file, and where it stands. */
+/** A schema object inside a data file, and where it is. */
 export interface SchemaPlace {
   readonly file: DataFile;
   readonly pointer: string;
@@ -103,7 +103,7 @@ export function pathOf(tokens: readonly string[]): readonly string[] {
   return tokens.flatMap((token) => (token === '-' ? ['items'] : ['properties', token]));
 }
 
-/** A `$ref`, and where it stands in its file. */
+/** A `$ref`, and where it is in its file. */
 export interface Reference {
   readonly ref: string;
   readonly pointer: string;

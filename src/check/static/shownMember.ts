@@ -22,16 +22,16 @@ export function tokensOf(pointer: string): readonly string[] {
 export function checkMember(context: Reporter, rows: Typed, pointer: string, place: Place, whole = 'a row'): void {
   const found = lookUp(rows, tokensOf(pointer));
   if (!isMissing(found)) return;
-  const mend = meant(found.missing, found.known, 'Name a member that is there.');
-  context.add('form-name', place, `${whole} has no "${found.missing}"`, mend);
+  const fix = meant(found.missing, found.known, 'Name a member that is there.');
+  context.add('form-name', place, `${whole} has no "${found.missing}"`, fix);
 }
 
-/** Tells of a secret that would be seen. */
-export function tellShown(context: Reporter, what: string, kind: string, place: Place): void {
+/** Reports a secret that would be seen. */
+export function reportShown(context: Reporter, what: string, kind: string, place: Place): void {
   context.add('secret-shown', place, `"${what}" is a secret (${kind}) and would be shown`, 'Leave the row out.');
 }
 
-/** What a format does not read stands there as it is stored, or not at all. */
+/** What a format does not read is there as it is stored, or not at all. */
 export function checkFormat(
   context: Reporter,
   place: Place,

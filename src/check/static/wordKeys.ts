@@ -203,9 +203,9 @@ function gather(value: Json, key: Key, into: Key[]): void {
   else for (const [name, inner] of Object.entries(value)) gather(inner, [...key, name], into);
 }
 
-/** By path of a field: the keywords over several fields that are told at it, as the first of them that is asked. */
+/** By path of a field: the keywords over several fields that are reported at it, as the first of them that is asked. */
 function combinedErrors(form: JsonObject): { readonly [path: string]: readonly string[] } {
-  // A field may have a name of JavaScript's objects, which is told of by itself.
+  // A field may have a name of JavaScript's objects, which is reported by itself.
   const found = Object.create(null) as Record<string, string[]>;
   for (const { tokens, schema } of [{ tokens: [], schema: form }, ...formFields(form)]) {
     const object = schema['type'] === 'array' ? objectOf(schema['items']) : schema;
@@ -221,7 +221,7 @@ function combinedErrors(form: JsonObject): { readonly [path: string]: readonly s
   return found;
 }
 
-/** The schema, and those over the same value whose errors are told by themselves. */
+/** The schema, and those over the same value whose errors are reported by themselves. */
 function sameValue(schema: JsonObject): readonly JsonObject[] {
   const parts = [...listOf(schema['allOf']), schema['then'], schema['else']].filter(isJsonObject);
   return [schema, ...parts.flatMap(sameValue)];

@@ -58,7 +58,7 @@ describe('nothing speaks against', () => {
   });
 });
 
-test('a value as it stands is judged by all that the schema says', () => {
+test('a value as it is is judged by all that the schema says', () => {
   const date = typeOf(text({ format: 'date' }));
   expect(misfitOfGiven('2001-02-29', date, world)).toBe('"format" refuses it');
   expect(misfitOfGiven('2024-02-29', date, world)).toBeUndefined();

@@ -8,7 +8,7 @@ import { proposeValues } from '../../rules/proposeValues.ts';
 import { schemaErrors } from '../../rules/schemaErrors.ts';
 import type { FormatName } from '../../i18n/stepWordFormats.ts';
 
-/** Why a value of `source` may be refused where `target` is asked; `undefined` when nothing speaks against it.
+/** Why a value of `source` may be refused where `target` is asked; `undefined` when nothing was found against it.
  * Types and listed values are compared, of members and of rows too; what a text has to look like is for `misfitAtEdges`.
  * @param how `partly` where the rest is filled in later, as a member does in a form */
 export function misfit(source: Typed, target: Typed, how: 'wholly' | 'partly' = 'wholly'): string | undefined {
@@ -214,7 +214,7 @@ const READ: { readonly [name in FormatName]: { readonly text: JsonObject; readon
   number: { text: DECIMAL, others: { type: ['string', 'integer', 'number'] } },
 };
 
-/** Why a value does not read in a format; `undefined` when nothing speaks against it. */
+/** Why a value does not read in a format; `undefined` when nothing was found against it. */
 export function misfitOfFormat(value: Typed, name: FormatName, world: World): string | undefined {
   const { text, others } = READ[name];
   return misfitOf(value, typeOf(saysHowItLooks(value) ? text : others), world);

@@ -191,7 +191,7 @@ export function valuesOf(at: Typed): readonly Json[] | undefined {
 export const UNKNOWN: Typed = { schemas: [], presence: ALWAYS, secret: undefined };
 
 /** What holds of every one of several: their schemas when they are the same, secrets of any. */
-export function together(all: readonly Typed[]): Typed {
+export function commonType(all: readonly Typed[]): Typed {
   const [first] = all;
   if (!first) return UNKNOWN;
   const same = all.every(({ schemas }) => JSON.stringify(schemas) === JSON.stringify(first.schemas));

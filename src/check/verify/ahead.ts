@@ -26,7 +26,7 @@ interface Looks {
   readonly after: ReadonlyMap<string, readonly Look[]>;
 }
 
-/** Which values something ahead still looks at, by state: what is read later and not given anew before that. Positions that
+/** Which values something ahead still looks at, by state: what is read later and not given again before that. Positions that
  * agree in these go on alike, whatever else lies on their paths. */
 export class Ahead {
   readonly #known = new Map<string, Looks>();
@@ -136,7 +136,7 @@ export function within(
   });
 }
 
-/** A visit of the state gives the value anew; a step puts an end to the failure before it. */
+/** A visit of the state gives the value again; a step puts an end to the failure before it. */
 function isGivenAt(pointer: string, state: string, node: StateNode): boolean {
   if (isStep(node) && (pointer.startsWith('$error') || pointer === LED_BY_LOOK.pointer)) return true;
   return [`$form/${state}`, `$reply/${state}`].some((own) => pointer === own || pointer.startsWith(`${own}/`));

@@ -7,7 +7,7 @@ import { actorOf } from './choices.ts';
 import {
   allSteps,
   reaching,
-  stepsInWords,
+  describeSteps,
   stepsTo,
   type Exploration,
   type Position,
@@ -44,7 +44,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     description: 'A lost session loses no answer and no committed call, and the flow goes on.',
     find: findLostSession,
   },
-  { id: 'resumeNeverSkips', description: 'Going on after a reload never stands further than before.', find: findSkip },
+  { id: 'resumeNeverSkips', description: 'Going on after a reload never is further than before.', find: findSkip },
   {
     id: 'editNeverStrands',
     description: 'After Change on a review the review is reached again, and Back takes the change back.',
@@ -71,7 +71,7 @@ export function builtInVerdicts(exploration: Exploration): readonly Verdict[] {
       description,
       type: 'broken',
       reason: broken.reason,
-      counterexample: stepsInWords(exploration, steps),
+      counterexample: describeSteps(exploration, steps),
       steps,
     };
   });
@@ -194,7 +194,7 @@ function findSkip(exploration: Exploration): Broken | undefined {
     const [before = [], after = []] = endsOf(exploration, one).map((result) => walkedOf(result));
     return !isPrefix(after, before);
   });
-  return step && { step, reason: 'after a reload the member stands on another or a longer path' };
+  return step && { step, reason: 'after a reload the member depends on another or a longer path' };
 }
 
 /** Places that were left, in order, with what was answered; a sub-flow under way as far as it has come. */

@@ -1,7 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { parseWordPointer, isWordPointer } from '../../rules/pointerScope.ts';
-import { inWords, partsOf, type Happening, type FlowPromise, type Part } from '../promises/promise.ts';
+import { inWords, partsOf, type Observation, type FlowPromise, type Part } from '../promises/promise.ts';
 import { allSteps, type Exploration, type Position } from './exploration.ts';
 import { momentsOf, holdsAt, isEnd, monitorOf, partsAt, type Monitor, type Parts } from './monitor.ts';
 import type { DataGuard } from '../promises/lookedAt.ts';
@@ -19,7 +19,7 @@ import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 
 /** Says of promises that are kept which of them nothing could break: they would be kept by a flow that does it all wrong. Not
  * where the search was cut or did not reach everything, nor while another promise is broken: what does not come for that may
- * come once it is mended. */
+ * come once it is repaired. */
 export function markUnbreakable(
   project: Project,
   exploration: Exploration,
@@ -49,7 +49,7 @@ function whyUnbreakable(project: Project, exploration: Exploration, promise: Flo
   const monitor = monitorOf(exploration, promise);
   const seen = seenParts(exploration, monitor);
   const missing = triggersOf(promise).find(({ name }) => !seen.anywhere.some((parts) => parts[name]));
-  if (missing) return `${inWords(missing.happening)} never comes`;
+  if (missing) return `${inWords(missing.observation)} never comes`;
   if (promise.pattern === 'always')
     return mayBe(promise.holds, false) ? undefined : 'what should hold there holds whatever is given';
   if (promise.pattern === 'never' && promise.what.if && !mayBe(promise.what.if, true))
@@ -57,7 +57,7 @@ function whyUnbreakable(project: Project, exploration: Exploration, promise: Flo
   const forbidden = forbiddenPart(promise);
   const mayCome = forbidden !== undefined && !seen.anywhere.some((parts) => parts[forbidden]);
   const all = mayCome ? { ...seen, anywhere: [...seen.anywhere, { [forbidden]: true }] } : seen;
-  return breaksInSomeOrder(monitor, all) ? undefined : whyInWords(promise, seen);
+  return breaksInSomeOrder(monitor, all) ? undefined : describeWhy(promise, seen);
 }
 
 function seenParts({ positions, starts, ...exploration }: Exploration, monitor: Monitor): Seen {
@@ -104,9 +104,9 @@ function triggersOf(promise: FlowPromise): readonly Part[] {
 /** A part that may be named to keep it out of the flow: of `never` whatever it is, else what the flow has no kind of. */
 function forbiddenPart(promise: FlowPromise): string | undefined {
   if (promise.pattern === 'never') return 'what';
-  const [part, happening] =
+  const [part, observation] =
     promise.pattern === 'precedes' ? ['then', promise.then] : 'what' in promise ? ['what', promise.what] : [];
-  return happening && !happening.if && ('tag' in happening || 'effect' in happening) ? part : undefined;
+  return observation && !observation.if && ('tag' in observation || 'effect' in observation) ? part : undefined;
 }
 
 /** Whether a condition over answers and replies holds, or fails, somewhere. Of other conditions that is not known: what they
@@ -127,14 +127,14 @@ function isGiven({ result }: Position, state: string | undefined): boolean {
   return visit?.answer !== undefined || visit?.reply?.type === 'done' || visit?.sub !== undefined;
 }
 
-function whyInWords(promise: FlowPromise, { starts, anywhere, ends }: Seen): string {
-  const parts = new Map(partsOf(promise).map(({ name, happening }) => [name, happening]));
-  const said = (part: string) => inWords(parts.get(part) as Happening);
+function describeWhy(promise: FlowPromise, { starts, anywhere, ends }: Seen): string {
+  const parts = new Map(partsOf(promise).map(({ name, observation }) => [name, observation]));
+  const said = (part: string) => inWords(parts.get(part) as Observation);
   const isOnlyEnd = (part: string) => parts.has(part) && anywhere.every((one) => !one[part] || ends.includes(one));
   const isOnlyWith = (part: string, other: string) =>
     parts.has(part) && parts.has(other) && anywhere.every((one) => !one[part] || one[other]);
   if (starts.every((start) => start.some(({ first }) => first))) return `${said('first')} is what the flow begins with`;
-  if (promise.pattern === 'leadsTo' && ends.every(({ to }) => to)) return `no way ends without ${said('to')}`;
+  if (promise.pattern === 'leadsTo' && ends.every(({ to }) => to)) return `no path ends without ${said('to')}`;
   for (const [part, other] of PAIRS)
     if (isOnlyWith(part, other)) return `${said(part)} comes only together with ${said(other)}`;
   for (const part of ['after', 'what']) if (isOnlyEnd(part)) return `${said(part)} comes at the end only`;

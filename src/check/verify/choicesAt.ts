@@ -45,7 +45,7 @@ export class ChoicesAt {
     return stop.type === 'step' ? this.#ofStep(result, stop.state, stop.call, wanted) : [];
   }
 
-  /** A choice of the form where it stands that nobody can go on with. */
+  /** A choice of the form where it is that nobody can go on with. */
   stuckAt(result: WalkResult, wanted?: readonly Look[]): StuckChoice | undefined {
     const { bundle, stop } = result;
     if (stop.type === 'sub') return this.stuckAt(stop.result, this.ahead.wantedOf(bundle, stop.state, wanted));

@@ -4,7 +4,7 @@ import { emptyTrail, type FlowRecord, type Trail } from '../../engine/record.ts'
 import { trailWithHoles } from '../../engine/secrets.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { actorOf, recordedChoice } from './choices.ts';
-import { beginOf, stepsInWords, type Exploration, type Step } from './exploration.ts';
+import { beginOf, describeSteps, type Exploration, type Step } from './exploration.ts';
 import { walk } from '../../engine/walk.ts';
 import { OUR_ENGINE } from './otherWays.ts';
 
@@ -43,7 +43,7 @@ export function counterexampleOf(
     format: 1,
     flow: exploration.bundle.flow.id,
     promise,
-    steps: stepsInWords(exploration, steps),
+    steps: describeSteps(exploration, steps),
     place: statePathOf(last),
     ...(call && { call: call.operation.operationId }),
     now: last.scope.world.now,

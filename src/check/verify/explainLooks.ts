@@ -29,7 +29,7 @@ function looksAcross(state: FlatState, ahead: Ahead): readonly string[] {
     const wanted = wantedOf(at.frame, ahead);
     const looks = at === state ? ahead.before(bundle, at.name, wanted) : ahead.after(bundle, at.name, wanted);
     lines.push(
-      ...looks.map((look) => (prefix === '' ? '' : `in ${prefix.slice(0, -1)}: `) + lookInWords(look, bundle)),
+      ...looks.map((look) => (prefix === '' ? '' : `in ${prefix.slice(0, -1)}: `) + describeLook(look, bundle)),
     );
   }
   return [...new Set(lines)];
@@ -41,7 +41,7 @@ function wantedOf({ caller }: Frame, ahead: Ahead): readonly Look[] | undefined 
   return ahead.wantedOf(caller.frame.bundle, caller.name, wantedOf(caller.frame, ahead));
 }
 
-function lookInWords(look: Look, { flow }: FlowBundle): string {
+function describeLook(look: Look, { flow }: FlowBundle): string {
   if (look.pointer === LED_BY_LOOK.pointer) return `the step of ${flow.id} that led to the call`;
   switch (look.how) {
     case 'guard':
@@ -57,7 +57,7 @@ function lookInWords(look: Look, { flow }: FlowBundle): string {
 
 const MOST_NAMED = 3;
 
-/** Why a search was cut: the states at which most positions stand, which something ahead tells apart. */
+/** Why a search was cut: the states at which most positions are, which something ahead tells apart. */
 export function cutReason(positions: readonly Pick<Position, 'state'>[]): string {
   const counts = new Map<string, number>();
   for (const { state } of positions) counts.set(state.path, (counts.get(state.path) ?? 0) + 1);

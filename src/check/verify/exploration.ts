@@ -5,13 +5,13 @@ import { actorOf, choiceText, type Choice } from './choices.ts';
 import type { Coverage, FlatFlow, FlatState } from './flatFlow.ts';
 import type { Start } from './entering.ts';
 
-/** Where a member, the gateway or time may stand: one walk of the engine that stands for all that lead on alike. */
+/** Where a member, the gateway or time may be: one walk of the engine that stands for all that lead on alike. */
 export interface Position {
   readonly id: number;
   /** Index of who began, and how. */
   readonly start: number;
   readonly result: WalkResult;
-  /** The innermost state where it stands. */
+  /** The innermost state where it is. */
   readonly state: FlatState;
   /** Answers taken back or changed wait behind it. */
   readonly hasWaiting: boolean;
@@ -96,7 +96,7 @@ export function reaching({ positions }: Exploration, isGoal: (position: Position
   return reached;
 }
 
-/** The steps by which a position was found first, which is a shortest way to it. */
+/** The steps by which a position was found first, which is a shortest path to it. */
 export function stepsTo({ foundBy }: Exploration, position: number): readonly Step[] {
   const steps: Step[] = [];
   for (let step = foundBy[position]; step; step = foundBy[step.from]) steps.push(step);
@@ -109,14 +109,14 @@ export function beginOf({ positions, starts }: Exploration, steps: readonly Step
 }
 
 /** Steps in words, with the values typed: `at details: NEXT with {"method":"FPS"}, then findingPayee`. */
-export function stepsInWords(exploration: Exploration, steps: readonly Step[]): readonly string[] {
+export function describeSteps(exploration: Exploration, steps: readonly Step[]): readonly string[] {
   const { state, start } = beginOf(exploration, steps);
   const outside = exploration.begins[start]?.outside ?? {};
   const given = Object.keys(outside).length === 0 ? '' : ` with ${JSON.stringify(outside)}`;
-  return [`the flow begins at ${state.path}${given}`, ...steps.map((step) => stepInWords(exploration, step))];
+  return [`the flow begins at ${state.path}${given}`, ...steps.map((step) => describeStep(exploration, step))];
 }
 
-function stepInWords({ positions }: Exploration, { from, to, kind, choice, edited, isAgain }: Step): string {
+function describeStep({ positions }: Exploration, { from, to, kind, choice, edited, isAgain }: Step): string {
   const [here, there] = [from, to].map((id) => positions[id]?.state);
   const then = `then ${there?.path ?? ''}`;
   const at = `at ${here?.path ?? ''}`;

@@ -53,7 +53,7 @@ const MOST_CHANGED = 1_500;
  * from there is not. */
 const MOST_DETOURS = 1;
 
-interface Found {
+interface Discovered {
   readonly position: Omit<Position, 'steps' | 'isUnanswerable' | 'stuck'>;
   /** The fewest Backs, Changes and reloads that lead here whose answers still wait. */
   detours: number;
@@ -64,7 +64,7 @@ interface Found {
 }
 
 class Explorer {
-  readonly #found: Found[] = [];
+  readonly #found: Discovered[] = [];
   readonly #byKey = new Map<string, number>();
   /** By detours: positions to leave. */
   readonly #queues: readonly number[][] = Array.from({ length: MOST_DETOURS + 1 }, () => []);
@@ -148,7 +148,7 @@ class Explorer {
     const pending = this.#found.length < room ? this.#changes.next() : undefined;
     if (!pending) return false;
     const { from, edited } = pending;
-    const { start, result, state } = (this.#found[from] as Found).position;
+    const { start, result, state } = (this.#found[from] as Discovered).position;
     this.#tried.add(triedKey(state, edited));
     this.#addSteps(
       from,
@@ -158,11 +158,11 @@ class Explorer {
   }
 
   #addSteps(id: number, steps: readonly Step[]): void {
-    const found = this.#found[id] as Found;
+    const found = this.#found[id] as Discovered;
     found.steps = [...found.steps, ...steps];
   }
 
-  /** Changes of answers that lie on another way to a review than the one by which it was found.
+  /** Changes of answers that lie on another path to a review than the one by which it was found.
    * @returns whether there were any */
   #tryOtherChanges(starts: readonly number[], room: number): boolean {
     const positions = this.#found.map(({ position, steps }) => ({ ...position, steps }));
@@ -215,7 +215,7 @@ class Explorer {
       const position = { id, start, result, state, hasWaiting: someWaiting(result) };
       this.#found.push({ position, detours, isLeft: false, steps: [], isUnanswerable: false, stuck: undefined });
     }
-    const found = this.#found[id] as Found;
+    const found = this.#found[id] as Discovered;
     if (known === undefined || detours < found.detours) {
       found.detours = detours;
       this.#queues[detours]?.push(id);
@@ -224,7 +224,7 @@ class Explorer {
   }
 
   #leave(id: number): void {
-    const found = this.#found[id] as Found;
+    const found = this.#found[id] as Discovered;
     const { result, start, state } = found.position;
     found.isLeft = true;
     if (result.stop.type === 'end' || result.stop.type === 'gone') return;
@@ -279,14 +279,14 @@ class Explorer {
   }
 
   #isChanging(from: number): boolean {
-    const { hasWaiting, result } = (this.#found[from] as Found).position;
+    const { hasWaiting, result } = (this.#found[from] as Discovered).position;
     return hasWaiting || innermost(result).trail.editing !== undefined;
   }
 
   #isTakenBack(start: number, from: number, after: WalkResult): boolean {
     const trail = this.#ways.back(after);
     if (!trail) return false;
-    const { result } = (this.#found[from] as Found).position;
+    const { result } = (this.#found[from] as Discovered).position;
     return this.#key(this.#walk(start, trail)) === this.#key(result);
   }
 
@@ -338,7 +338,7 @@ function isWhereItStood(before: WalkResult, after: WalkResult): boolean {
   return call?.failure !== undefined || (one.type === 'step' && other.type === 'step' && other.why === 'invalid');
 }
 
-/** By position: the step by which a shortest way from a start comes there. */
+/** By position: the step by which a shortest path from a start comes there. */
 function shortestWays(positions: readonly Position[], starts: readonly number[]): readonly (Step | undefined)[] {
   const by = new Map<number, Step | undefined>(starts.map((start) => [start, undefined]));
   for (const [id] of by) for (const step of positions[id]?.steps ?? []) if (!by.has(step.to)) by.set(step.to, step);

@@ -1,5 +1,5 @@
-import { brokenInWords, type FlowPromise } from '../promises/promise.ts';
-import { beginOf, stepsInWords, type Exploration, type Position, type Step } from './exploration.ts';
+import { describeViolation, type FlowPromise } from '../promises/promise.ts';
+import { beginOf, describeSteps, type Exploration, type Position, type Step } from './exploration.ts';
 import { momentsOf, monitorOf, partsAt, type Monitor } from './monitor.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -8,8 +8,8 @@ export function flowVerdict(exploration: Exploration, promise: FlowPromise): Ver
   const { id, description } = promise;
   const steps = shortestBreak(exploration, promise);
   if (steps) {
-    const reason = brokenInWords(promise);
-    return { id, description, type: 'broken', reason, counterexample: stepsInWords(exploration, steps), steps };
+    const reason = describeViolation(promise);
+    return { id, description, type: 'broken', reason, counterexample: describeSteps(exploration, steps), steps };
   }
   if (exploration.cut !== undefined) return { id, description, type: 'notProven', reason: exploration.cut };
   return { id, description, type: 'kept' };

@@ -1,5 +1,5 @@
 import type { Exploration, Position, Step } from './exploration.ts';
-import { isCallOf, listOf, type FlowPromise, type Scope, type Happening, type Named } from '../promises/promise.ts';
+import { isCallOf, listOf, type FlowPromise, type Scope, type Observation, type Named } from '../promises/promise.ts';
 import type { Choice } from './choices.ts';
 import type { FlatState } from './flatFlow.ts';
 import type { Json } from '../../domain/json.ts';
@@ -136,26 +136,26 @@ export function momentsOf(step: Step | undefined, position: Position): readonly 
   return PHASES.map((phase) => ({ phase, step, position }));
 }
 
-/** A happening as something that can be asked of every moment of an exploration. */
-function watchFor(exploration: Exploration, happening: Happening): Watch {
-  const watch = namedWatch(exploration, happening);
-  const condition = happening.if;
+/** A observation as something that can be asked of every moment of an exploration. */
+function watchFor(exploration: Exploration, observation: Observation): Watch {
+  const watch = namedWatch(exploration, observation);
+  const condition = observation.if;
   return condition ? (moment) => watch(moment) && holdsAt(exploration, condition, moment) : watch;
 }
 
-function namedWatch(exploration: Exploration, happening: Named): Watch {
-  if ('code' in happening) return whenTaken((step) => listOf(happening.code).includes(codeOf(step.choice)));
-  if ('lost' in happening)
+function namedWatch(exploration: Exploration, observation: Named): Watch {
+  if ('code' in observation) return whenTaken((step) => listOf(observation.code).includes(codeOf(step.choice)));
+  if ('lost' in observation)
     return whenTaken(({ from, choice }) => {
       const call = exploration.positions[from]?.state.operation?.operationId ?? '';
-      return choice?.type === 'unknown' && listOf(happening.lost).includes(call);
+      return choice?.type === 'unknown' && listOf(observation.lost).includes(call);
     });
-  if ('event' in happening) return whenTaken(eventWatch(listOf(happening.event)));
-  if ('outcome' in happening && happening.of !== undefined)
-    return endedWatch(listOf(happening.outcome), listOf(happening.of));
-  if ('state' in happening) return whenReached(stateWatch(exploration, listOf(happening.state)));
-  const isCall = 'effect' in happening || 'call' in happening;
-  return whenReached(({ step, position }) => isAbout(happening, position.state) && (!isCall || isMade(step)));
+  if ('event' in observation) return whenTaken(eventWatch(listOf(observation.event)));
+  if ('outcome' in observation && observation.of !== undefined)
+    return endedWatch(listOf(observation.outcome), listOf(observation.of));
+  if ('state' in observation) return whenReached(stateWatch(exploration, listOf(observation.state)));
+  const isCall = 'effect' in observation || 'call' in observation;
+  return whenReached(({ step, position }) => isAbout(observation, position.state) && (!isCall || isMade(step)));
 }
 
 function whenTaken(watch: (step: Step) => boolean): Watch {
@@ -173,11 +173,12 @@ function endedWatch(outcomes: readonly string[], states: readonly string[]): Wat
 }
 
 /** What a state is, by itself. */
-function isAbout(happening: Named, { node, operation, frame, kind }: FlatState): boolean {
-  if ('tag' in happening) return node.tags?.some((tag) => tag === happening.tag) ?? false;
-  if ('effect' in happening || 'call' in happening) return operation !== undefined && isCallOf(happening, operation);
-  if ('outcome' in happening)
-    return frame.index === 0 && kind === 'final' && listOf(happening.outcome).includes(node.meta?.outcome ?? '');
+function isAbout(observation: Named, { node, operation, frame, kind }: FlatState): boolean {
+  if ('tag' in observation) return node.tags?.some((tag) => tag === observation.tag) ?? false;
+  if ('effect' in observation || 'call' in observation)
+    return operation !== undefined && isCallOf(observation, operation);
+  if ('outcome' in observation)
+    return frame.index === 0 && kind === 'final' && listOf(observation.outcome).includes(node.meta?.outcome ?? '');
   return false;
 }
 

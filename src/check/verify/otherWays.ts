@@ -6,7 +6,7 @@ import { isCommitted, type Trail } from '../../engine/record.ts';
 import { awaitsOutcome } from '../../engine/stored.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 
-/** What becomes of a trail when no step is answered: Back, Change and a reload. Nothing of it stands in a flow file; it is the
+/** What becomes of a trail when no step is answered: Back, Change and a reload. Nothing of it is in a flow file; it is the
  * engine's own. */
 export interface OtherWays {
   /** `undefined` when nothing can be taken back. */

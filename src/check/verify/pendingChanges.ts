@@ -61,7 +61,7 @@ interface UntriedChange {
 }
 
 /** A review is explored on the way by which it was found first, which does not lead past every step that a member may have
- * answered: for each of those that were not, a shortest way that does.
+ * answered: for each of those that were not, a shortest path that does.
  * @param isTried whether a Change was tried at a review */
 export function untriedChanges(
   positions: readonly Pick<Position, 'state' | 'hasWaiting' | 'steps'>[],
@@ -103,7 +103,7 @@ function isAsked({ kind, node }: FlatState): boolean {
 
 type FoundBy = ReadonlyMap<number, Step | undefined>;
 
-/** By position: the step of a shortest way there. */
+/** By position: the step of a shortest path there. */
 function waysFrom(
   begin: readonly (readonly [number, Step | undefined])[],
   stepsFrom: (id: number) => readonly Step[],
@@ -114,7 +114,7 @@ function waysFrom(
   return found;
 }
 
-/** The steps of a way, up to one of `first`. */
+/** The steps of a path, up to one of `first`. */
 function wayBack(found: FoundBy, end: number, first: readonly Step[]): readonly Step[] {
   const way: Step[] = [];
   for (let step = found.get(end); step; step = found.get(step.from)) {

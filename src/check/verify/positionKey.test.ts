@@ -13,7 +13,7 @@ import { positionKey } from './positionKey.ts';
 import { recordedChoice } from './choices.ts';
 import { modelOf } from './verifyFlow.ts';
 
-/** Whatever two members did before: where they stand at one position, what each of them does next leads both to the same. */
+/** Whatever two members did before: where they are at one position, what each of them does next leads both to the same. */
 describe('walks of one position lead on alike', () => {
   it.each([
     ['a chain of questions of which nothing is looked at again', chainProject(5)],

@@ -71,7 +71,7 @@ function classAt(look: Look, result: WalkResult): Json {
   });
 }
 
-/** A call that failed and leads nowhere stands there with its failure. */
+/** A call that failed and leads nowhere is there with its failure. */
 function failureAt({ stop }: WalkResult): string | null {
   const call = stop.type === 'step' ? stop.call : stop.type === 'call' ? stop : undefined;
   return call?.failure?.code ?? null;
@@ -103,7 +103,7 @@ function backTargets({ flow }: FlowBundle, from: string, onPath: ReadonlySet<str
   return back;
 }
 
-/** Visits that the walk has not come to, of answers taken back or changed, and that may yet stand when it does. */
+/** Visits that the walk has not come to, of answers taken back or changed, and that may yet count when it does. */
 export function waitingVisits({ bundle, trail, path, stop }: WalkResult): readonly Visit[] {
   const walked = new Set(path.map(({ state }) => state));
   const begun = stop.type === 'sub' ? stop.state : undefined;
@@ -117,7 +117,7 @@ export function waitingVisits({ bundle, trail, path, stop }: WalkResult): readon
   );
 }
 
-/** A sub-flow whose input is not known to be the same is asked anew; what was typed in it are drafts. */
+/** A sub-flow whose input is not known to be the same is asked again; what was typed in it are drafts. */
 function mayStand(visit: Visit): boolean {
   return visit.sub === undefined || visit.shown !== undefined || isCommitted(visit);
 }

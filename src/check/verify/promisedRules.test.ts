@@ -32,7 +32,7 @@ test('a promise may ask a rule that the flow itself does not, and is held agains
   expect(verdictOn('level.canTransferToMainland')).toMatchObject({ type: 'broken' });
 });
 
-test('a rule that is not there is told at its place', () => {
+test('a rule that is not there is reported at its place', () => {
   expect(() => verdictOn('level.canFly')).toThrow(
     /flows\/transfer-to-hk\/checks\.json:\d+:\d+ {2}rule "level\.canFly"/,
   );

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly type: 'kept' | 'broken' | 'notProven' | 'cannotBreak';
   /** Why it is not simply kept. */
   readonly reason?: string;
-  /** The shortest way to where it breaks, as numbered steps in words. */
+  /** The shortest path to where it breaks, as numbered steps in words. */
   readonly counterexample?: readonly string[];
   /** Where to look in the data files: the promise, then the branches that the counterexample takes, or what was never seen. */
   readonly places?: readonly Placed[];

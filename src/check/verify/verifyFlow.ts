@@ -93,7 +93,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
   };
 }
 
-/** A verdict as it is told: with the places to look at, where it is not that all is well. */
+/** A verdict as it is reported: with the places to look at, where it is not that all is well. */
 function withPlaces(
   project: Project,
   exploration: Exploration,

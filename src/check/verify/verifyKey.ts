@@ -6,7 +6,7 @@ import { codeDigest, digestOf } from '../cache/contentCache.ts';
 /** The operation whose reply is `$user`. */
 const USER_OPERATION = 'userInfoQuery';
 
-/** A digest of all that the verification of a flow stands on: the flow and its sub-flows with forms, rules, calls and
+/** A digest of all that the verification of a flow depends on: the flow and its sub-flows with forms, rules, calls and
  * promises; the constants that they name; calendars, site and codes; and the code of the checker itself.
  * @throws ProjectError when a part of the flow is missing */
 export function verifyKey(project: Project, id: string): string {

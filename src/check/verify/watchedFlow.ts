@@ -8,7 +8,7 @@ import { isAdded } from './flatFlow.ts';
 /** A flow whose machine tells what it goes through: states, transitions and both values of guards, as checks.json names them,
  * and `ended:<state>=<outcome>` of sub-flows.
  * @param tell hears of each, in order */
-export function watchedFlow(bundle: FlowBundle, tell: (item: string) => void): FlowBundle {
+export function watchedFlow(bundle: FlowBundle, report: (item: string) => void): FlowBundle {
   const flow = { ...bundle.flow };
   const machine = flowMachine(bundle.flow);
   const { states } = completeFlow(flow);
@@ -16,16 +16,16 @@ export function watchedFlow(bundle: FlowBundle, tell: (item: string) => void): F
     start: (judge, at) => {
       const verdicts = new Verdicts();
       const target = machine.start((guard, event) => verdicts.keep(guard, judge(guard, event)), at);
-      tell(`state:${at ?? flow.initial}`);
-      if (at === undefined) tellAlways(states, flow.initial, verdicts, tell);
+      report(`state:${at ?? flow.initial}`);
+      if (at === undefined) reportAlways(states, flow.initial, verdicts, report);
       return target;
     },
     next: (state, event, judge) => {
       const verdicts = new Verdicts();
       const target = machine.next(state, event, (guard, cause) => verdicts.keep(guard, judge(guard, cause)));
-      if (event.type === 'done' && event.outcome !== undefined) tell(`ended:${state}=${event.outcome}`);
+      if (event.type === 'done' && event.outcome !== undefined) report(`ended:${state}=${event.outcome}`);
       const [name, list] = alternatives(states[state] ?? {}, event);
-      tellTaken(states, state, name, list, verdicts, tell);
+      reportTaken(states, state, name, list, verdicts, report);
       return target;
     },
   };
@@ -75,28 +75,28 @@ function alternatives(node: StateNode, event: ControlEvent): readonly [name: str
 }
 
 /** Transitions are tried in order, up to the first whose guard holds. */
-function tellTaken(
+function reportTaken(
   states: States,
   state: string,
   event: string,
   list: readonly Transition[],
   verdicts: Verdicts,
-  tell: (item: string) => void,
+  report: (item: string) => void,
 ): void {
   for (const [index, transition] of list.entries()) {
     const held = transition.guard === undefined ? true : verdicts.of(transition.guard);
     if (held === undefined) return;
     if (!isAdded(transition)) {
-      if (transition.guard !== undefined) tell(`guard:${state}.${event}.${index}=${String(held)}`);
-      if (held) tell(`transition:${state}.${event}.${index}`);
+      if (transition.guard !== undefined) report(`guard:${state}.${event}.${index}=${String(held)}`);
+      if (held) report(`transition:${state}.${event}.${index}`);
     }
     if (!held) continue;
-    tell(`state:${transition.target}`);
-    return tellAlways(states, transition.target, verdicts, tell);
+    report(`state:${transition.target}`);
+    return reportAlways(states, transition.target, verdicts, report);
   }
 }
 
-function tellAlways(states: States, state: string, verdicts: Verdicts, tell: (item: string) => void): void {
+function reportAlways(states: States, state: string, verdicts: Verdicts, report: (item: string) => void): void {
   const list = transitionsOf(states[state]?.always);
-  if (list.length > 0) tellTaken(states, state, 'always', list, verdicts, tell);
+  if (list.length > 0) reportTaken(states, state, 'always', list, verdicts, report);
 }

@@ -173,7 +173,7 @@ export const FORMS = {
       fault(
         'what decides is called otherwise',
         edit(form('realname/guardian'), '"x-tidy": ▸{ "by": ⟦"guardian_doc_type" → "doc_type"⟧'),
-        { says: 'no field "doc_type" stands beside' },
+        { says: 'no field "doc_type" is beside' },
       ),
     ],
     sound: [

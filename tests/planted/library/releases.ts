@@ -183,6 +183,6 @@ export const RELEASES = {
 
 function twice(id: string, one: string, other: string): Fault {
   return fault(`two promises of ${id}`, edit(promises(id), `"id": ▸⟦"${one}" → "${other}"⟧`), {
-    says: `"${other}" stands here twice`,
+    says: `"${other}" is here twice`,
   });
 }

@@ -51,7 +51,7 @@ export const CANNOT_BREAK = {
             from: { event: 'NEXT' },
             to: { outcome: ['chosen', 'expired', 'refused', 'unsupported', 'cancelled'] },
           }),
-          { says: 'It cannot break: no way ends without' },
+          { says: 'It cannot break: no path ends without' },
         ),
       ),
       breaks(

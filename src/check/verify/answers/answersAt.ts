@@ -25,7 +25,7 @@ export class Answers {
     readonly ahead: Ahead,
   ) {}
 
-  /** Whole answers that the form takes where a walk stands at one of its steps, one for each way they lead on. None when
+  /** Whole answers that the form takes where a walk is at one of its steps, one for each way they lead on. None when
    * nobody can answer. */
   at(inner: WalkResult, state: string, wanted: readonly Look[] | undefined): Variants {
     const { bundle, scope } = inner;

@@ -27,7 +27,7 @@ function filled(
   return fillAnswer(at, begin, new Map(Object.entries(given)));
 }
 
-describe('an answer is mended until the form takes it', () => {
+describe('an answer is repaired until the form takes it', () => {
   it('with values at the edges of every keyword', () => {
     const amount = { type: 'integer', minimum: 7, maximum: 13, multipleOf: 5 };
     const code = { type: 'string', pattern: '^[A-Z]{2}[0-9]{3}$' };

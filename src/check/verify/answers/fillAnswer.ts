@@ -14,7 +14,7 @@ import { replySample } from '../../samples/operationSamples.ts';
 
 const MOST_ROUNDS = 80;
 
-/** A whole answer that the form takes, with the values given in it: the rest is mended, error by error, with what the fields
+/** A whole answer that the form takes, with the values given in it: the rest is repaired, error by error, with what the fields
  * offer. `undefined` when none was found.
  * @param begin what a member might have filled in
  * @param given by pointer of a field; `undefined` leaves it empty */
@@ -37,7 +37,13 @@ export function fillAnswer(
       return value === undefined ? [] : fieldsHiding(form, pruned, scope, pointer);
     });
     if (errors.length === 0 && showing.length === 0) return pruned;
-    const next = mended(at, pruned, [...showing, ...errors.flatMap((error) => fieldsBehind(at, error))], given, tried);
+    const next = repaired(
+      at,
+      pruned,
+      [...showing, ...errors.flatMap((error) => fieldsBehind(at, error))],
+      given,
+      tried,
+    );
     // What nothing shows beside the rest of what is given is left out.
     if (!next) return errors.length === 0 ? pruned : undefined;
     answer = next;
@@ -50,7 +56,7 @@ export function fillAnswer(
 }
 
 /** The answer with one more value tried for one of the fields. */
-function mended(
+function repaired(
   at: FormAt,
   answer: JsonObject,
   fields: readonly string[],
@@ -83,7 +89,7 @@ function fieldsBehind({ form }: FormAt, { pointer, keyword, beside }: FieldError
       return value.startsWith('$option/') ? [`/${parsePointer(value.slice('$option'.length))[0] ?? ''}`] : [];
     });
   const known = new Set(formFields(form.schema).map(({ tokens }) => `/${tokens.join('/')}`));
-  // What is said of the whole form, or of several fields together, may be mended by any field.
+  // What is said of the whole form, or of several fields together, may be repaired by any field.
   const named = pointer === '' || beside ? [pointer, ...(beside ?? []), ...known] : [pointer, `/${top}`, ...looked];
   return [...new Set(named)].filter((one) => known.has(`/${parsePointer(one).map(inRows).join('/')}`));
 }
@@ -95,7 +101,7 @@ function isGiven(given: ReadonlyMap<string, Json | undefined>, pointer: string, 
   );
 }
 
-/** What stands in the other fields: a password is typed twice. */
+/** What is in the other fields: a password is typed twice. */
 function likeOthers(answer: JsonObject, pointer: string): readonly Json[] {
   return Object.entries(answer).flatMap(([name, value]) =>
     `/${name}` === pointer || typeof value === 'object' ? [] : [value],

@@ -23,7 +23,7 @@ import {
   type Variants,
 } from './variants.ts';
 
-const MOST_MENDS = 6;
+const MOST_REPAIRS = 6;
 
 /** Finds what the gateway can reply, and remembers it for places that look alike. */
 export class Replies {
@@ -74,11 +74,11 @@ export class Replies {
     const own = shown === undefined ? [] : [shown];
     const found = isJsonObject(schema) ? lookUp(typeOf(schema), tokens) : undefined;
     if (!found || isMissing(found)) return valuesToTry([...own, ...first], ['other'], true);
-    const isTold = first.length > 0;
+    const isReported = first.length > 0;
     const listed = valuesOf(found) as readonly Json[] | undefined;
     const others = listed ?? (isArray(found.schemas) ? listsOf(found.schemas, shown) : proposedOf(found.schemas));
     // What no guard looks at is tried with few values: forms find their answers beside each.
-    const more = isTold || listed ? others : others.slice(0, MOST_UNTOLD);
+    const more = isReported || listed ? others : others.slice(0, MOST_UNTOLD);
     return valuesToTry([...own, ...first], more, this.#mayBeAbsent(operationId, tokens));
   }
 
@@ -110,22 +110,22 @@ export class Replies {
     return isMissing(found) || found.presence.type !== 'always';
   }
 
-  /** The contract's example with the values given, mended until the contract allows it. */
+  /** The contract's example with the values given, repaired until the contract allows it. */
   #make(operationId: string, base: JsonObject, given: ReadonlyMap<string, Json | undefined>): JsonObject | undefined {
     let data: Json = base;
     for (const [pointer, value] of given) data = put(data, parsePointer(pointer), value);
     const judge = this.#judge(operationId);
-    for (let mend = 0; judge && mend <= MOST_MENDS; mend += 1) {
+    for (let round = 0; judge && round <= MOST_REPAIRS; round += 1) {
       if (judge.call({ world: NO_WORLD }, data)) break;
-      const mended = mend < MOST_MENDS ? this.#mended(operationId, data, judge, given) : undefined;
-      if (mended === undefined) return undefined;
-      data = mended;
+      const repaired = round < MOST_REPAIRS ? this.#repaired(operationId, data, judge, given) : undefined;
+      if (repaired === undefined) return undefined;
+      data = repaired;
     }
     return isJsonObject(data) ? data : undefined;
   }
 
   /** What a condition of the contract asks for is put in; what it does not allow is left out. */
-  #mended(
+  #repaired(
     operationId: string,
     data: Json,
     judge: Validator,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
-import { wordsLeftBehind } from './wordChanges.ts';
+import { staleTranslations } from './wordChanges.ts';
 
 const FLOW = 'transfer-to-hk';
 const sound = loadProject(process.cwd());
@@ -23,7 +23,7 @@ function withHint(locale: string): Edit {
 }
 
 function said(before: readonly Edit[], after: readonly Edit[]): readonly string[] {
-  return wordsLeftBehind(planted(before), planted(after)).map(({ sentence }) => sentence);
+  return staleTranslations(planted(before), planted(after)).map(({ sentence }) => sentence);
 }
 
 test('words that changed in one language', () => {
