@@ -87,12 +87,8 @@ export function checkProject(project: Project, only?: ReadonlySet<string>): read
       check();
     } catch (error) {
       const why = firstLine(error);
-      context.add(
-        'check-failed',
-        { file, pointer: '' },
-        `a check stopped: ${why}`,
-        'Fix the other findings of this file first.',
-      );
+      const what = `a check stopped: ${why}`;
+      context.add('check-failed', { file, pointer: '' }, what, 'Fix the other findings of this file first.');
     }
   };
   guarded('flows', () => checkFiles(context));

@@ -1,8 +1,8 @@
+import { changeTexts, changeText, valueText } from './names.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Change } from './change.ts';
 import { differences, namesOf } from './leaves.ts';
-import { changeText, valueText } from './names.ts';
 
 /** Fees, limits, days, calendars and the rest of `content/`. */
 export function constantChanges(before: Project, after: Project): readonly Change[] {
@@ -13,9 +13,7 @@ export function constantChanges(before: Project, after: Project): readonly Chang
     if (!is) return [`${id} is gone; it was ${rowsText(was.rows)}.`];
     if (rowsText(was.rows) !== rowsText(is.rows))
       return [`${id} is ${rowsText(is.rows)} instead of ${rowsText(was.rows)}: ${is.description}`];
-    return differences(was as unknown as JsonObject, is as unknown as JsonObject).map(
-      ({ at, ...values }) => `${changeText(`${id}: ${at.join(' ')}`, values)}.`,
-    );
+    return changeTexts(id, was as unknown as JsonObject, is as unknown as JsonObject);
   });
   return [...ofConstants, ...ofOthers(before, after)].map((sentence) => ({ subject: 'constants', sentence }));
 }
@@ -34,11 +32,7 @@ function valueOf({ currency, amount, value }: JsonObject): string {
 function ofOthers(before: Project, after: Project): readonly string[] {
   const isOther = (path: string) => path.startsWith('content/') && !path.startsWith('content/constants/');
   const paths = new Set([...before.files.keys(), ...after.files.keys()].filter(isOther));
-  return [...paths].flatMap((path) =>
-    differences(before.files.get(path)?.data, after.files.get(path)?.data).map(
-      ({ at, ...values }) => `${changeText(`${path}: ${at.join(' ')}`, values)}.`,
-    ),
-  );
+  return [...paths].flatMap((path) => changeTexts(path, before.files.get(path)?.data, after.files.get(path)?.data));
 }
 
 /** What operations take, answer and do. */
@@ -53,9 +47,7 @@ export function callChanges(before: Project, after: Project): readonly Change[] 
       request,
       reply,
     });
-    return differences(part(was), part(is)).map(
-      ({ at, ...values }) => `${changeText(`The call ${id}: ${at.join(' ')}`, values)}.`,
-    );
+    return changeTexts(`The call ${id}`, part(was), part(is));
   });
   const common = differences([...before.commonReturnCodes], [...after.commonReturnCodes]).map(
     (values) => `${changeText(`Codes that every call may answer`, values)}.`,

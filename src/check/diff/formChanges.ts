@@ -1,3 +1,4 @@
+import { changeTexts, changeText, fieldName, stepName, valueText } from './names.ts';
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
@@ -10,7 +11,6 @@ import { compareSchemas, differences, namesOf } from './leaves.ts';
 import type { Change } from './change.ts';
 import { askedSometimes, conditionChanges, guardWords, withoutConditions } from './conditions.ts';
 import { rowChanges } from './rowChanges.ts';
-import { changeText, fieldName, stepName, valueText } from './names.ts';
 
 /** What the steps of a flow ask that they did not, or ask otherwise.
  * @param defaults what a migration takes as answered, by `state/field` */
@@ -49,9 +49,7 @@ class StepChanges {
     const fields = namesOf(was, is).flatMap((field) => this.#field(field, old, now));
     const { properties: _was, required: _before, 'x-summary': _rows, 'x-rules': _rules, ...oldRest } = old;
     const { properties: _is, required: _after, 'x-summary': _newRows, 'x-rules': _newRules, ...newRest } = now;
-    const rest = differences(withoutConditions(oldRest), withoutConditions(newRest)).map(
-      ({ at, ...values }) => `${changeText(`${this.#step}: ${at.join(' ')}`, values)}.`,
-    );
+    const rest = changeTexts(this.#step, withoutConditions(oldRest), withoutConditions(newRest));
     const conditions = conditionChanges(old, now, (field) => this.#name(field, is[field] ? this.after : this.before));
     const rows = rowChanges(old, now, this.#step, (project) => ({
       project: this[project],
@@ -130,9 +128,7 @@ class StepChanges {
     return [
       ...shown,
       ...this.#values(where, judgedBefore, judgedNow),
-      ...differences(otherPart(old), otherPart(now)).map(
-        ({ at, ...values }) => `${changeText(`${where}: ${at.join(' ')}`, values)}.`,
-      ),
+      ...changeTexts(where, otherPart(old), otherPart(now)),
     ];
   }
 

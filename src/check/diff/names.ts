@@ -1,6 +1,6 @@
+import { differences, type Difference } from './leaves.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
-import type { Difference } from './leaves.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 
 const LOCALE = 'en';
@@ -33,6 +33,13 @@ export function changeText(what: string, { before, after }: Pick<Difference, 'be
   return after === undefined
     ? `${what} is gone; it was ${shortText(before)}`
     : `${what} is ${shortText(after)} instead of ${shortText(before)}`;
+}
+
+/** The same of every place where two values differ, each as a sentence that begins with `subject`. */
+export function changeTexts(subject: string, before: Json | undefined, after: Json | undefined): readonly string[] {
+  return differences(before, after).map(
+    ({ at, ...values }) => `${changeText([`${subject}:`, ...at].join(' '), values)}.`,
+  );
 }
 
 const MOST_CHARACTERS = 120;

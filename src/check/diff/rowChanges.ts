@@ -1,3 +1,4 @@
+import { changeTexts, fieldName } from './names.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
@@ -5,8 +6,6 @@ import { getAt } from '../../domain/jsonPointer.ts';
 import { listOf } from '../types/conjuncts.ts';
 import type { FormGuard } from '../../rules/formSchema.ts';
 import { guardWords } from './conditions.ts';
-import { differences } from './leaves.ts';
-import { changeText, fieldName } from './names.ts';
 
 /** A list of a form whose rows are known by a name: what a summary shows, what rules are asked. */
 interface Rows {
@@ -39,9 +38,7 @@ export function rowChanges(
       const old = was.get(name) ?? row;
       const [whenBefore, whenNow] = [before.when(old), after.when(row)];
       const asked = whenBefore === whenNow ? [] : [`${step}, ${name} is asked ${whenNow} instead of ${whenBefore}.`];
-      const rest = differences(withoutWhen(old), withoutWhen(row)).map(
-        ({ at, ...values }) => `${changeText(`${step}, ${name}: ${at.join(' ')}`, values)}.`,
-      );
+      const rest = changeTexts(`${step}, ${name}`, withoutWhen(old), withoutWhen(row));
       return [...asked, ...rest];
     });
     const stays = (names: Iterable<string>) => [...names].filter((name) => was.has(name) && is.has(name));

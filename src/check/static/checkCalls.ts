@@ -83,12 +83,8 @@ function checkWords(view: FlowView, state: string, operation: string, code: stri
   const catalogue = objectOf(objectOf(view.project.returnCodes?.data)['codes']);
   if (!Object.hasOwn(catalogue, code)) {
     const fix = `Add "${code}" to content/return-codes.json.${didYouMean(code, Object.keys(catalogue))}`;
-    view.add(
-      'code-unplaced',
-      place,
-      `return code "${code}" of ${operation} is not in the error catalogue, so it has no place`,
-      fix,
-    );
+    const what = `return code "${code}" of ${operation} is not in the error catalogue, so it has no place`;
+    view.add('code-unplaced', place, what, fix);
   }
   for (const [locale, files] of Object.entries(view.project.words)) {
     const step = objectOf(objectOf(objectOf(objectOf(files[view.id]?.data)['steps'])[state])['codes']);

@@ -13,12 +13,8 @@ export function checkEntries(context: CheckContext): void {
       const place = view.keyAt('meta', 'entries', route);
       const before = opened.get(route);
       if (before !== undefined && before !== view) {
-        context.add(
-          'route-twice',
-          place,
-          `route "${route}" opens flow "${before.id}" already, at ${placeText(before, route)}`,
-          'Give one of the two another route.',
-        );
+        const what = `route "${route}" opens flow "${before.id}" already, at ${placeText(before, route)}`;
+        context.add('route-twice', place, what, 'Give one of the two another route.');
       }
       opened.set(route, view);
       if (entry.at !== undefined && !view.node(entry.at)) {

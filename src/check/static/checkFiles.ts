@@ -61,12 +61,8 @@ export function checkCircles(context: CheckContext): void {
       const sub = view.subFlowOf(state);
       if (sub === undefined || !reaches(calls, sub, view.id)) continue;
       const what = `flow "${view.id}" holds itself through "${sub}"`;
-      context.add(
-        'flow-circular',
-        view.at('states', state, 'invoke', 'src'),
-        what,
-        'Call another flow, or end this one and name the other in "next".',
-      );
+      const fix = 'Call another flow, or end this one and name the other in "next".';
+      context.add('flow-circular', view.at('states', state, 'invoke', 'src'), what, fix);
     }
   }
   for (const { id } of circular) context.unfit.add(id);

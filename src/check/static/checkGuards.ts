@@ -40,12 +40,9 @@ function below(place: Place, ...names: readonly string[]): Place {
 function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sight): void {
   const { at, in: values } = params;
   if (!isWordPointer(at)) {
-    context.add(
-      'pointer-broken',
-      below(place, 'params', 'at'),
-      '"is" looks at no pointer',
-      'Give "at" a pointer such as "$form/details/method".',
-    );
+    const what = '"is" looks at no pointer';
+    const fix = 'Give "at" a pointer such as "$form/details/method".';
+    context.add('pointer-broken', below(place, 'params', 'at'), what, fix);
     return;
   }
   const named = sight.named(at);
@@ -58,22 +55,14 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
       : misfitOfLiteral(value, named.typed) === undefined;
     if (isKnown) return;
     const fix = meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
-    context.add(
-      'guard-constant',
-      below(place, 'params', 'in', String(index)),
-      `"${at}" is never ${JSON.stringify(value)}`,
-      fix,
-    );
+    const what = `"${at}" is never ${JSON.stringify(value)}`;
+    context.add('guard-constant', below(place, 'params', 'in', String(index)), what, fix);
   });
   // What may be absent makes the guard false then.
   const isAll = known?.every((one) => (values as readonly Json[]).some((value) => deepEqual(one, value)));
   if (isAll === true && sight.isThere(named)) {
-    context.add(
-      'guard-constant',
-      below(place, 'params', 'in'),
-      `"${at}" is always one of these`,
-      'Leave the guard out, or name fewer values.',
-    );
+    const what = `"${at}" is always one of these`;
+    context.add('guard-constant', below(place, 'params', 'in'), what, 'Leave the guard out, or name fewer values.');
   }
 }
 

@@ -16,12 +16,8 @@ function checkBranch(view: FlowView, branch: Branch): void {
   const isLast = index === list.length - 1;
   if (isLast && guard !== undefined && branch.kind !== 'error') {
     const what = `the last branch of ${subjectOf(branch)} has a guard`;
-    view.add(
-      'branch-open',
-      view.at(...at, 'guard'),
-      what,
-      'Add a last branch without a guard that says where everybody else goes.',
-    );
+    const fix = 'Add a last branch without a guard that says where everybody else goes.';
+    view.add('branch-open', view.at(...at, 'guard'), what, fix);
   }
   const before = list.slice(0, index).find((one) => one.guard === undefined || sameGuard(one, branch));
   if (before) {
@@ -44,12 +40,8 @@ function checkReach(view: FlowView): void {
   for (const [state] of view.states) {
     if (view.paths.reachable.has(state)) continue;
     const place = view.keyAt('states', state);
-    view.add(
-      'state-unreachable',
-      place,
-      `state "${state}" is not reached from "${view.flow.initial}"`,
-      'Name it as a target, or remove it.',
-    );
+    const what = `state "${state}" is not reached from "${view.flow.initial}"`;
+    view.add('state-unreachable', place, what, 'Name it as a target, or remove it.');
   }
 }
 

@@ -92,32 +92,20 @@ export function checkFields(
         field,
         Object.keys(given).filter((name) => !fields.includes(name)),
       )}.`;
-      view.add(
-        'field-missing',
-        { ...place, of: 'key' },
-        `required field "${field}" of ${operation} is not mapped`,
-        tidy(fix),
-      );
+      const what = `required field "${field}" of ${operation} is not mapped`;
+      view.add('field-missing', { ...place, of: 'key' }, what, tidy(fix));
     } else if (target.presence.type === 'always' && isMaybe(part)) {
       const what = `required field "${field}" of ${operation} may be left out`;
-      view.add(
-        'field-missing',
-        below(place, field),
-        what,
-        'Map it without "maybe", or by a "first" that always gives one.',
-      );
+      const fix = 'Map it without "maybe", or by a "first" that always gives one.';
+      view.add('field-missing', below(place, field), what, fix);
     }
   }
   for (const [field, part] of Object.entries(given)) {
     const target = lookUp(request, [field]);
     if (isMissing(target) || base.includes(field)) {
       const fix = `Remove it.${didYouMean(field, fields)}`;
-      view.add(
-        'field-unknown',
-        { ...below(place, field), of: 'key' },
-        `${operation} has no request field "${field}"`,
-        fix,
-      );
+      const what = `${operation} has no request field "${field}"`;
+      view.add('field-unknown', { ...below(place, field), of: 'key' }, what, fix);
       continue;
     }
     checkPart(view, { state, place: below(place, field), mapping: part as Mapping, target, mayLack });
@@ -151,20 +139,12 @@ function checkSubInput(view: FlowView, state: string, at: Place): void {
   checkGivenNames(view, sub, given, place);
   for (const name of neededInputs(sub)) {
     if (given[name] === undefined) {
-      view.add(
-        'input-missing',
-        { ...place, of: 'key' },
-        `flow "${sub.id}" needs "${name}", which is not given`,
-        `Add "${name}" to the input.`,
-      );
+      const what = `flow "${sub.id}" needs "${name}", which is not given`;
+      view.add('input-missing', { ...place, of: 'key' }, what, `Add "${name}" to the input.`);
     } else if (isMaybe(given[name])) {
       const fix = 'Map it without "maybe", or use it in the sub-flow by a "maybe" only.';
-      view.add(
-        'input-missing',
-        below(place, name),
-        `flow "${sub.id}" needs "${name}", which may be left out here`,
-        fix,
-      );
+      const what = `flow "${sub.id}" needs "${name}", which may be left out here`;
+      view.add('input-missing', below(place, name), what, fix);
     }
   }
   for (const [name, mapping] of Object.entries(given)) {
@@ -276,23 +256,15 @@ function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, pl
   for (const [inside, kind] of secretsInside(typed)) {
     if (stored) {
       const fix = 'Leave it out: the other flow asks for it itself, or a sub-flow gives it.';
-      context.add(
-        'secret-stored',
-        place,
-        `"${pointer}${inside}" is a secret (${kind}) and goes to an input, which is stored`,
-        fix,
-      );
+      const what = `"${pointer}${inside}" is a secret (${kind}) and goes to an input, which is stored`;
+      context.add('secret-stored', place, what, fix);
     }
     if (!target) continue;
     const slot = lookUp(target, inside.split('/').slice(1));
     if (isMissing(slot) || slot.secret || slot.schemas.length === 0) continue;
     const fix = 'Map it to a field that is marked x-sensitive, or mark this one in the OpenAPI document.';
-    context.add(
-      'secret-sent',
-      place,
-      `"${pointer}${inside}" is a secret (${kind}) and the request field is not marked x-sensitive`,
-      fix,
-    );
+    const what = `"${pointer}${inside}" is a secret (${kind}) and the request field is not marked x-sensitive`;
+    context.add('secret-sent', place, what, fix);
   }
   if (target?.secret && !typed.secret && owner?.kind === 'form' && typed.schemas.length > 0) {
     // Reported at the shared schema, once for all that take it.
@@ -301,12 +273,8 @@ function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, pl
     );
     if (isReported) return;
     const fix = `Mark the field "x-sensitive": "${target.secret}" in its schema.`;
-    context.add(
-      'secret-unmarked',
-      place,
-      `"${pointer}" goes to a request field that is a secret (${target.secret}) and is not marked as one`,
-      fix,
-    );
+    const what = `"${pointer}" goes to a request field that is a secret (${target.secret}) and is not marked as one`;
+    context.add('secret-unmarked', place, what, fix);
   }
 }
 

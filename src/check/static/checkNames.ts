@@ -100,12 +100,8 @@ export function checkGuardName(view: FlowView, guard: Guard, place: Place, momen
     const at = { ...place, pointer: `${place.pointer}/type` };
     if (know(view, 'rule-unknown', at, 'rule', rule, view.project.rules)) checkGuardParams(view, guard, place, moment);
   } else if (rule !== undefined) {
-    view.add(
-      'rule-unknown',
-      place,
-      `rule "${rule}" is asked without params`,
-      `Write { "type": "rule:${rule}", "params": { … } }.`,
-    );
+    const what = `rule "${rule}" is asked without params`;
+    view.add('rule-unknown', place, what, `Write { "type": "rule:${rule}", "params": { … } }.`);
   } else if (typeof guard !== 'string') {
     checkGuardParams(view, guard, place, moment);
   }
@@ -134,12 +130,8 @@ function unknown(
   known: readonly string[],
 ): void {
   const fix = didYouMean(name, known).trim();
-  context.add(
-    id,
-    place,
-    `${kind} "${name}" is not known`,
-    fix || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`,
-  );
+  const what = `${kind} "${name}" is not known`;
+  context.add(id, place, what, fix || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`);
 }
 
 function constant(context: Reporter, place: Place, name: string): void {

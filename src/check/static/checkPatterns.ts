@@ -53,12 +53,8 @@ function judge(context: Reporter, file: DataFile, source: string, pointer: strin
   if (verdict.type === 'linear') return;
   const place = { file: file.path, pointer };
   if (verdict.type === 'invalid') {
-    context.add(
-      'pattern-broken',
-      place,
-      `pattern ${JSON.stringify(source)} cannot be read: ${verdict.reason}`,
-      'Write a JavaScript regular expression.',
-    );
+    const what = `pattern ${JSON.stringify(source)} cannot be read: ${verdict.reason}`;
+    context.add('pattern-broken', place, what, 'Write a JavaScript regular expression.');
     return;
   }
   const how = verdict.type === 'notProven' ? 'cannot be proven to take linear time' : `may take ${verdict.type} time`;

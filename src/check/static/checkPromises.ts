@@ -169,12 +169,8 @@ function checkNames(
     for (const [name, place] of said) {
       if (there.includes(name)) continue;
       const fix = meant(name, there, `Name a ${word} of this flow.`);
-      context.add(
-        'promise-name',
-        { file, pointer: formatPointer([...at, word, ...place]) },
-        `${word} "${name}" is not known in this flow`,
-        fix,
-      );
+      const what = `${word} "${name}" is not known in this flow`;
+      context.add('promise-name', { file, pointer: formatPointer([...at, word, ...place]) }, what, fix);
     }
   }
 }

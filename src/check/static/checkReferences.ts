@@ -51,10 +51,6 @@ export function reportCycle(context: Reporter, { circle }: RefError): void {
   const [first, ...others] = circle;
   if (!first) return;
   const names = others.length === 0 ? 'itself' : `itself by way of ${others.map(({ file }) => file).join(', ')}`;
-  context.add(
-    'reference-circle',
-    first,
-    `the reference leads back to ${names}`,
-    'Take one reference of the circle out.',
-  );
+  const what = `the reference leads back to ${names}`;
+  context.add('reference-circle', first, what, 'Take one reference of the circle out.');
 }

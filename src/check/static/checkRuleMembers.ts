@@ -61,12 +61,8 @@ function wholeExamples(context: Reporter, { rule, file, pointer }: RuleEntry): v
         const why = misfitOfLiteral(value, typeOf(ownEntry(subjectTypes, type) ?? {}));
         if (why === undefined) continue;
         const at = { file, pointer: `${place.pointer}/${member}` };
-        context.add(
-          'rule-example',
-          at,
-          `"${member}" of an example is no ${type}: ${why}`,
-          'Write a value of that kind.',
-        );
+        const what = `"${member}" of an example is no ${type}: ${why}`;
+        context.add('rule-example', at, what, 'Write a value of that kind.');
       }
       const twin = rule.examples[side].findIndex((one) => deepEqual(one, subject));
       if (twin < index)

@@ -45,12 +45,8 @@ function checkExamples(context: Reporter, rule: RuleSource, compiled: JudgedRule
       if (compiled.holds(subject, world) === (side === 'hold')) return;
       const at = { file: place.file, pointer: `${place.pointer}/examples/${side}/${index}` };
       const what = `rule "${rule.id}" ${side === 'hold' ? 'fails' : 'holds'} for an example of "${side}"`;
-      context.add(
-        'rule-example',
-        at,
-        what,
-        `Fix the rule, or move the example to "${side === 'hold' ? 'fail' : 'hold'}".`,
-      );
+      const fix = `Fix the rule, or move the example to "${side === 'hold' ? 'fail' : 'hold'}".`;
+      context.add('rule-example', at, what, fix);
     });
   }
 }

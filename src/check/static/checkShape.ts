@@ -27,12 +27,8 @@ export function checkShape(view: FlowView): void {
     const file = migrationFile(view, from);
     if (view.project.files.has(file)) continue;
     const what = `the shape changed since version ${before.version} (${inWords(changes)}) and ${file} is not there`;
-    view.add(
-      'shape-changed',
-      place,
-      what,
-      `Write ${file}: what becomes of the answers; "steps" is empty when all stay.`,
-    );
+    const fix = `Write ${file}: what becomes of the answers; "steps" is empty when all stay.`;
+    view.add('shape-changed', place, what, fix);
   }
 }
 

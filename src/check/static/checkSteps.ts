@@ -26,12 +26,8 @@ export function checkSteps(view: FlowView): void {
 function checkData(view: FlowView, state: string, name: string, pointer: string): void {
   const place = view.at('states', state, 'meta', 'data', name);
   if (!isWordPointer(pointer)) {
-    view.add(
-      'pointer-broken',
-      place,
-      `"${name}" is no pointer: "${pointer}"`,
-      'Write $word/ and the names on the way.',
-    );
+    const what = `"${name}" is no pointer: "${pointer}"`;
+    view.add('pointer-broken', place, what, 'Write $word/ and the names on the way.');
     return;
   }
   const named = namedIn(view, state, pointer);
@@ -39,12 +35,8 @@ function checkData(view: FlowView, state: string, name: string, pointer: string)
   const owner = named.owner?.state;
   // Of a step that nothing leads to only that is said.
   if (!comesBefore(view, named.owner, state) && view.paths.reachable.has(state)) {
-    view.add(
-      'pointer-missing',
-      place,
-      `"${pointer}" is never there when "${state}" is reached`,
-      'Name something that comes before this step.',
-    );
+    const what = `"${pointer}" is never there when "${state}" is reached`;
+    view.add('pointer-missing', place, what, 'Name something that comes before this step.');
   }
   for (const [inside, kind] of secretsInside(named.typed)) {
     // Options and labels name their members; a secret that is never named is not shown, but it is handed to the page.

@@ -14,12 +14,8 @@ export function checkWords(view: FlowView): void {
     const path = `locales/${locale}/${view.id}.json`;
     const file = view.project.words[locale]?.[view.id];
     if (!file) {
-      view.add(
-        'word-missing',
-        { file: path, pointer: '' },
-        `the words of flow "${view.id}" are missing in ${locale}`,
-        `Add ${path}.`,
-      );
+      const what = `the words of flow "${view.id}" are missing in ${locale}`;
+      view.add('word-missing', { file: path, pointer: '' }, what, `Add ${path}.`);
       continue;
     }
     if (file.data === null) continue;
@@ -41,12 +37,8 @@ function checkNeeded(context: Reporter, locale: string, file: DataFile, { places
     others.length > 0
       ? `Add it here, or "${others[0]?.key.join('.')}" to locales/${locale}/shared.json.`
       : 'Add it, as in the other languages.';
-  context.add(
-    'word-missing',
-    { file: file.path, pointer: formatPointer(own.key), of: 'key' },
-    `"${name}" has no words in ${locale}`,
-    fix,
-  );
+  const what = `"${name}" has no words in ${locale}`;
+  context.add('word-missing', { file: file.path, pointer: formatPointer(own.key), of: 'key' }, what, fix);
 }
 
 /** What the other languages say here of their own, this one says too: a member reads the same in each. */
@@ -61,12 +53,8 @@ function checkOverrides(view: FlowView, locale: string, file: DataFile, needed: 
     // What must be said and falls back on nothing is reported already.
     if (known.has(name) && !hasFallback) continue;
     const place = { file: file.path, pointer: formatPointer(key), of: 'key' as const };
-    view.add(
-      'word-missing',
-      place,
-      `"${name}" has no words in ${locale}, and the other languages say it here`,
-      'Add it, or remove it from the other languages.',
-    );
+    const what = `"${name}" has no words in ${locale}, and the other languages say it here`;
+    view.add('word-missing', place, what, 'Add it, or remove it from the other languages.');
   }
 }
 
@@ -86,12 +74,8 @@ function checkKnown(
   const beside = known.filter((one) => around.every((name, index) => one[index] === name));
   const near = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
   const fix = near === undefined ? 'Remove it.' : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
-  context.add(
-    'word-unused',
-    { file: file.path, pointer: formatPointer(at), of: 'key' },
-    `nothing shows "${at.join('.')}"`,
-    fix,
-  );
+  const what = `nothing shows "${at.join('.')}"`;
+  context.add('word-unused', { file: file.path, pointer: formatPointer(at), of: 'key' }, what, fix);
 }
 
 /** Of a key that nothing shows, as much as all its neighbours share with it: a whole step is reported once. */
@@ -126,12 +110,8 @@ function checkParity(context: Reporter, locale: string, name: string, keys: Read
   const path = `locales/${locale}/${name}.json`;
   const file = context.project.words[locale]?.[name];
   if (!file) {
-    context.add(
-      'word-missing',
-      { file: path, pointer: '' },
-      `${path} is missing`,
-      'Add it, as in the other languages.',
-    );
+    const what = `${path} is missing`;
+    context.add('word-missing', { file: path, pointer: '' }, what, 'Add it, as in the other languages.');
     return;
   }
   for (const text of keys) {

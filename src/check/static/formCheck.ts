@@ -186,12 +186,8 @@ export class FormCheck {
   #place(pointer: string, place: Place): void {
     const found = lookUp(this.#self, tokensOf(pointer));
     if (isMissing(found)) {
-      this.view.add(
-        'form-name',
-        place,
-        `the form has no field "${found.missing}"`,
-        meant(found.missing, found.known, 'Name a field of the form.'),
-      );
+      const what = `the form has no field "${found.missing}"`;
+      this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a field of the form.'));
     }
   }
 
@@ -233,12 +229,8 @@ export class FormCheck {
     if (named.type !== 'named') return;
     const found = lookUp(named.typed, rest);
     if (isMissing(found)) {
-      this.view.add(
-        'form-name',
-        place,
-        `"${name}" has no "${found.missing}"`,
-        meant(found.missing, found.known, 'Name a member that is there.'),
-      );
+      const what = `"${name}" has no "${found.missing}"`;
+      this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a member that is there.'));
       return;
     }
     if (found.secret) reportShown(this.view, data, found.secret, place);
