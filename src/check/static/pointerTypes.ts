@@ -1,3 +1,4 @@
+import { userType } from '../userType.ts';
 import { attempt } from '../attempt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
@@ -205,18 +206,9 @@ function typedPart(view: FlowView, part: Mapping, depth: number): TypedPart {
   return { typed: typeOfMapping(view, part, depth), ...(root !== undefined && { root }) };
 }
 
-/** The operation whose reply the engine hands to flows as `$user` (src/rules/compiled.ts, World). */
-const USER_OPERATION = 'userInfoQuery';
-
 function ofUser(context: Reporter, pointer: string, tokens: readonly string[]): Named {
-  const named = follow(userType(context), pointer, tokens);
+  const named = follow(userType(context.project), pointer, tokens);
   return named.type === 'named' && tokens[0] !== 'signed_in' ? { ...named, ofMember: true } : named;
-}
-
-function userType(context: Reporter): Typed {
-  const entry = ownEntry(context.project.operations, USER_OPERATION);
-  const reply = entry && isJsonObject(entry.reply) ? entry.reply : {};
-  return typeOf({ allOf: [reply, { properties: { signed_in: { type: 'boolean' } }, required: ['signed_in'] }] });
 }
 
 function ofConst(context: Reporter, pointer: string, [id = '', ...rest]: readonly string[]): Named {

@@ -1,3 +1,4 @@
+import { isPlaceOf } from './lookClass.ts';
 import { remembering } from '../remembering.ts';
 import type { Project } from '../../compile/project.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -139,7 +140,7 @@ export function within(
 /** A visit of the state gives the value again; a step puts an end to the failure before it. */
 function isGivenAt(pointer: string, state: string, node: StateNode): boolean {
   if (isStep(node) && (pointer.startsWith('$error') || pointer === LED_BY_LOOK.pointer)) return true;
-  return [`$form/${state}`, `$reply/${state}`].some((own) => pointer === own || pointer.startsWith(`${own}/`));
+  return [`$form/${state}`, `$reply/${state}`].some((own) => isPlaceOf(own, pointer));
 }
 
 function byKey(looks: readonly Look[]): ReadonlyMap<string, Look> {

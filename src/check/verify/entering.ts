@@ -1,5 +1,7 @@
+import { USER_OPERATION, userType } from '../userType.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { entryRefusal } from '../../engine/entryRefusal.ts';
@@ -8,7 +10,7 @@ import { proposeValues } from '../../rules/proposeValues.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { replySample } from '../samples/operationSamples.ts';
 import { sampleWords } from '../samples/sampleScope.ts';
-import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, valuesOf } from '../types/lookUp.ts';
 import type { Ahead } from './ahead.ts';
 import { combinations, valuesOfLook, valuesToTry } from './answers/variants.ts';
 import { guardLooks, type Look } from '../promises/lookedAt.ts';
@@ -84,9 +86,6 @@ function entryLooks(project: Project, { flow }: FlowBundle): readonly Look[] {
   );
 }
 
-/** The operation whose reply is `$user`. */
-const USER_OPERATION = 'userInfoQuery';
-
 function valuesAt(
   project: Project,
   base: Base,
@@ -98,7 +97,8 @@ function valuesAt(
   const tokens = parsePointer(`/${pointer.slice(1)}`);
   const own = getAt(words, tokens);
   const named = looks.flatMap((look) => valuesOfLook(project, look, { world, resolve: () => undefined }));
-  const typed = tokens[0] === 'user' ? userType(project, tokens.slice(1)) : undefined;
+  const ofUser = tokens[0] === 'user' ? lookUp(userType(project), tokens.slice(1)) : undefined;
+  const typed = ofUser && !isMissing(ofUser) ? ofUser : undefined;
   const listed = typed && (valuesOf(typed) as readonly Json[] | undefined);
   const first = [...(own === undefined ? [] : [own]), ...named].filter(
     (value) => !listed || listed.some((one) => JSON.stringify(one) === JSON.stringify(value)),
@@ -109,13 +109,6 @@ function valuesAt(
   const mayBeAbsent =
     tokens[0] === 'input' ? base.mayLackInput || own === undefined : typed?.presence.type !== 'always';
   return valuesToTry(first, other === undefined ? [] : [other], mayBeAbsent);
-}
-
-function userType(project: Project, tokens: readonly string[]) {
-  const reply = project.operations[USER_OPERATION]?.reply ?? {};
-  const schema = { allOf: [reply, { properties: { signed_in: { type: 'boolean' } }, required: ['signed_in'] }] };
-  const found = lookUp(typeOf(schema as JsonObject), tokens);
-  return isMissing(found) ? undefined : found;
 }
 
 function startWith(base: Base, row: readonly { readonly pointer: string; readonly value: Json | undefined }[]): Start {
@@ -139,8 +132,4 @@ function startWith(base: Base, row: readonly { readonly pointer: string; readonl
 /** A member like the one of the contract's example. */
 function memberWorld(project: Project): World {
   return { ...checkWorld(project), user: { ...objectOf(replySample(project, USER_OPERATION)), signed_in: true } };
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return value !== undefined && isJsonObject(value) ? value : {};
 }

@@ -75,8 +75,6 @@ class Explorer {
   readonly #bundle: FlowBundle;
   readonly #kinds: ReadonlySet<StepKind>;
   readonly #ways: OtherWays;
-  readonly #most: number;
-  readonly #progress: ExploreOptions['progress'];
   readonly #changes = new PendingChanges();
   /** Changes that were tried, by review. */
   readonly #tried = new Set<string>();
@@ -85,7 +83,7 @@ class Explorer {
 
   constructor(
     readonly model: Model,
-    { kinds = ALL_WAYS, ways = OUR_ENGINE, most = MOST_POSITIONS, progress }: ExploreOptions,
+    readonly options: ExploreOptions,
   ) {
     this.#flat = flattenFlow(model.bundle);
     this.#states = new Map(this.#flat.states.map((state) => [state.path, state]));
@@ -95,10 +93,8 @@ class Explorer {
       this.#passed.push(item);
       this.#coverage.add(item);
     });
-    this.#kinds = kinds;
-    this.#ways = ways;
-    this.#most = most;
-    this.#progress = progress;
+    this.#kinds = options.kinds ?? ALL_WAYS;
+    this.#ways = options.ways ?? OUR_ENGINE;
   }
 
   run(): Exploration {
@@ -107,7 +103,7 @@ class Explorer {
       const result = this.#walk(start, emptyTrail(flow.id, flow.version));
       return this.#find(start, result, 0);
     });
-    const isCut = !this.#leaveAll(this.#most);
+    const isCut = !this.#leaveAll(this.options.most ?? MOST_POSITIONS);
     const room = this.#found.length + MOST_CHANGED;
     if (!isCut) while (this.#tryChange(room) || this.#tryOtherChanges(starts, room));
     const positions = this.#found.map(({ position, steps, isUnanswerable, stuck }) => ({
@@ -138,7 +134,7 @@ class Explorer {
       const id = this.#queues.find(({ length }) => length > 0)?.shift();
       if (id === undefined) return true;
       if (this.#found.length >= most) return false;
-      this.#progress?.(this.#found.length);
+      this.options.progress?.(this.#found.length);
       if (this.#found[id]?.isLeft === false) this.#leave(id);
     }
   }

@@ -1,3 +1,6 @@
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { resolvePointer } from '../../engine/trailScope.ts';
+import type { WalkResult } from '../../engine/walkResult.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
@@ -15,6 +18,32 @@ export interface Viewpoint {
   readonly resolve: (pointer: string) => Json | undefined;
   /** States that were answered so far. */
   readonly isSettled: (state: string) => boolean;
+}
+
+/** How things look from where a walk is. */
+export function viewOf({ bundle, scope, path }: Pick<WalkResult, 'bundle' | 'scope' | 'path'>): Viewpoint {
+  return {
+    bundle,
+    world: scope.world,
+    resolve: (pointer) => resolvePointer(scope, pointer),
+    isSettled: (state) => path.some((visit) => visit.state === state),
+  };
+}
+
+/** The same once a state has its answer or its reply.
+ * @param own `$form/<state>` or `$reply/<state>` */
+export function viewWith(view: Viewpoint, own: string, data: Json): Viewpoint {
+  return {
+    ...view,
+    resolve: (pointer) =>
+      isPlaceOf(own, pointer) ? getAt(data, parsePointer(pointer.slice(own.length))) : view.resolve(pointer),
+    isSettled: (state) => own.endsWith(`/${state}`) || view.isSettled(state),
+  };
+}
+
+/** The pointer names the answer or the reply itself, or something in it. */
+export function isPlaceOf(own: string, pointer: string): boolean {
+  return pointer === own || pointer.startsWith(`${own}/`);
 }
 
 /** What counts of the value that a look meets: values of one class lead on alike. */

@@ -1,5 +1,5 @@
+import { isPlaceOf, viewOf, viewWith, lookClass } from './lookClass.ts';
 import type { Json } from '../../domain/json.ts';
-import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { isBoundToSecrets, type FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
 import { errorsOf } from '../../engine/flowFile.ts';
@@ -11,7 +11,6 @@ import type { WalkResult } from '../../engine/walkResult.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Ahead } from './ahead.ts';
 import { LED_BY_LOOK, type Look } from '../promises/lookedAt.ts';
-import { lookClass } from './lookClass.ts';
 import { moneyProofs } from './moneyProofs.ts';
 
 /** All that tells a position from another: where the walk stands, what of the past something ahead still looks at, and what
@@ -60,15 +59,10 @@ function looksAt({ bundle, stop }: WalkResult, ahead: Ahead, wanted: readonly Lo
 }
 
 function classAt(look: Look, result: WalkResult): Json {
-  const { bundle, scope, path } = result;
+  const { bundle, path } = result;
   if (look.pointer === LED_BY_LOOK.pointer)
     return path.findLast(({ state }) => isStep(bundle.flow.states[state]))?.state ?? null;
-  return lookClass(look, {
-    bundle,
-    world: scope.world,
-    resolve: (pointer) => resolvePointer(scope, pointer),
-    isSettled: (state) => path.some((visit) => visit.state === state),
-  });
+  return lookClass(look, viewOf(result));
 }
 
 /** A call that failed and leads nowhere is there with its failure. */
@@ -169,20 +163,12 @@ function essence({ state, event, answer, reply, sub, shown, since, verdicts }: V
 /** Replies of one class lead on alike, whenever the walk comes to them. */
 function replyEssence(state: string, reply: Reply, { result, ahead, wanted }: Around): Json {
   if (reply.type === 'unknown') return ['unknown', reply.digest];
-  const { bundle, scope, path } = result;
+  const { bundle } = result;
   const later = ahead.after(bundle, state, wanted);
   if (reply.type === 'code') return ['code', codeClass(bundle, state, reply, later), reply.digest];
   const own = `$reply/${state}`;
-  const view = {
-    bundle,
-    world: scope.world,
-    resolve: (pointer: string) =>
-      pointer === own || pointer.startsWith(`${own}/`)
-        ? getAt(reply.data, parsePointer(pointer.slice(own.length)))
-        : resolvePointer(scope, pointer),
-    isSettled: (other: string) => other === state || path.some((visit) => visit.state === other),
-  };
-  const looks = later.filter(({ pointer }) => pointer === own || pointer.startsWith(`${own}/`));
+  const view = viewWith(viewOf(result), own, reply.data);
+  const looks = later.filter(({ pointer }) => isPlaceOf(own, pointer));
   return ['done', looks.map((look) => lookClass(look, view)), reply.digest, reply.committed ?? false];
 }
 

@@ -1,10 +1,8 @@
+import { USER_OPERATION } from '../userType.ts';
 import { refuseCycle } from '../../compile/bundleFlow.ts';
 import { flowModuleSource } from '../../compile/flowModule.ts';
 import type { Project } from '../../compile/project.ts';
 import { codeDigest, digestOf } from '../cache/contentCache.ts';
-
-/** The operation whose reply is `$user`. */
-const USER_OPERATION = 'userInfoQuery';
 
 /** A digest of all that the verification of a flow depends on: the flow and its sub-flows with forms, rules, calls and
  * promises; the constants that they name; calendars, site and codes; and the code of the checker itself.

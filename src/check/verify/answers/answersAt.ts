@@ -1,16 +1,15 @@
+import { isPlaceOf, viewOf, viewWith } from '../lookClass.ts';
 import { remembering } from '../../remembering.ts';
 import { textsIn } from '../../eachMember.ts';
 import type { Project } from '../../../compile/project.ts';
-import type { Json, JsonObject } from '../../../domain/json.ts';
-import { getAt, parsePointer } from '../../../domain/jsonPointer.ts';
+import type { JsonObject } from '../../../domain/json.ts';
+import { parsePointer } from '../../../domain/jsonPointer.ts';
 import { stepData } from '../../../engine/stepData.ts';
-import { resolvePointer } from '../../../engine/trailScope.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { sampleAnswer } from '../../samples/sampleAnswer.ts';
 import { lookKey, type Ahead } from '../ahead.ts';
 import type { Look } from '../../promises/lookedAt.ts';
-import type { Viewpoint } from '../lookClass.ts';
 import { fieldValues, fillAnswer } from './fillAnswer.ts';
 import { refusedTogether } from './refusedTogether.ts';
 import { stuckChoice } from './stuckChoice.ts';
@@ -29,19 +28,20 @@ export class Answers {
    * nobody can answer. */
   at(inner: WalkResult, state: string, wanted: readonly Look[] | undefined): Variants {
     const { bundle, scope } = inner;
-    const resolve = (pointer: string) => resolvePointer(scope, pointer);
+    const own = `$form/${state}`;
+    const view = viewOf(inner);
+    const { resolve, isSettled } = view;
     const later = this.ahead.after(bundle, state, wanted);
     const node = bundle.flow.states[state] ?? {};
     const form = bundle.forms[node.meta?.form ?? ''];
     if (!form) return { found: [{ data: {}, decides: {} }] };
     const data = stepData(node, resolve);
-    const looked = [...placesLookedAt(`$form/${state}`, later)];
+    const looked = [...placesLookedAt(own, later)];
     const looks = looked.flatMap(([, some]) => some);
     const behind = [
       ...pointersOutside(form.schema),
-      ...pointersBehind(looks).filter((pointer) => !isOwn(pointer, state)),
+      ...pointersBehind(looks).filter((pointer) => !isPlaceOf(own, pointer)),
     ];
-    const isSettled = (other: string) => inner.path.some((visit) => visit.state === other);
     const key = JSON.stringify([
       bundle.flow.id,
       state,
@@ -52,44 +52,25 @@ export class Answers {
     const known = this.#known.get(key);
     if (known) return known;
     const at = { project: this.project, form, data, world: scope.world, resolve };
-    const around = { resolve, world: scope.world };
-    const begin = sampleAnswer({ project: this.project, flow: bundle.flow, state, form, data, scope: around });
+    const begin = sampleAnswer({ project: this.project, flow: bundle.flow, state, form, data, scope: view });
     const secrets = Object.keys(form.secrets);
     const varied = looked
       .filter(([pointer]) => !secrets.some((one) => pointer.startsWith(one)))
-      .map(([pointer, own]) => {
-        const first = own.flatMap((look) => valuesOfLook(this.project, look, around));
+      .map(([pointer, some]) => {
+        const first = some.flatMap((look) => valuesOfLook(this.project, look, view));
         const values = valuesToTry(first, fieldValues(at, parsePointer(pointer), begin), true);
-        return { pointer, values, looks: own };
+        return { pointer, values, looks: some };
       });
-    const viewWith = (answer: JsonObject): Viewpoint => ({
-      bundle,
-      world: scope.world,
-      resolve: (pointer) => withAnswer(pointer, state, answer, resolve),
-      isSettled: (other) => other === state || isSettled(other),
-    });
+    const answered = (answer: JsonObject) => viewWith(view, own, answer);
     const stuck = stuckChoice(at, begin);
-    const together = refusedTogether(this.project, `$form/${state}`, looks, around);
+    const together = refusedTogether(this.project, own, looks, view);
     const found = {
-      ...variantsOf(varied, (given) => fillAnswer(at, begin, given), viewWith, together),
+      ...variantsOf(varied, (given) => fillAnswer(at, begin, given), answered, together),
       ...(stuck && { stuck }),
     };
     this.#known.set(key, found);
     return found;
   }
-}
-
-function withAnswer(
-  pointer: string,
-  state: string,
-  answer: JsonObject,
-  resolve: (pointer: string) => Json | undefined,
-): Json | undefined {
-  return isOwn(pointer, state) ? getAt(answer, parsePointer(pointer.slice(`$form/${state}`.length))) : resolve(pointer);
-}
-
-function isOwn(pointer: string, state: string): boolean {
-  return pointer === `$form/${state}` || pointer.startsWith(`$form/${state}/`);
 }
 
 /** Whatever a form looks at besides its own answer. */

@@ -1,17 +1,16 @@
+import { viewOf, viewWith } from '../lookClass.ts';
+import { isMissing, lookUp, typeOf, valuesOf, ALWAYS, type Typed } from '../../types/lookUp.ts';
 import type { Project } from '../../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../domain/json.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
-import { resolvePointer } from '../../../engine/trailScope.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { compileSchema } from '../../../rules/compileRule.ts';
 import { proposeValues } from '../../../rules/proposeValues.ts';
 import type { Validator } from '../../../rules/validator.ts';
 import { replySample, sampleSchema } from '../../samples/operationSamples.ts';
 import { conjuncts } from '../../types/conjuncts.ts';
-import { isMissing, lookUp, typeOf, valuesOf, ALWAYS } from '../../types/lookUp.ts';
 import type { Ahead } from '../ahead.ts';
 import type { Look } from '../../promises/lookedAt.ts';
-import type { Viewpoint } from '../lookClass.ts';
 import {
   KEPT,
   placesLookedAt,
@@ -37,49 +36,47 @@ export class Replies {
 
   /** Data of success that the contract allows, one for each way it leads on. */
   at(inner: WalkResult, state: string, operationId: string, wanted: readonly Look[] | undefined): Variants {
-    const { bundle, scope } = inner;
-    const resolve = (pointer: string) => resolvePointer(scope, pointer);
-    const looked = [...placesLookedAt(`$reply/${state}`, this.ahead.after(bundle, state, wanted))];
+    const { bundle } = inner;
+    const own = `$reply/${state}`;
+    const view = viewOf(inner);
+    const looked = [...placesLookedAt(own, this.ahead.after(bundle, state, wanted))];
     const looks = looked.flatMap(([, all]) => all);
-    const behind = pointersBehind(looks).map((pointer) => resolve(pointer) ?? null);
+    const behind = pointersBehind(looks).map((pointer) => view.resolve(pointer) ?? null);
     const key = JSON.stringify([bundle.flow.id, state, looked.map(([pointer]) => pointer), behind, looks.length]);
     const known = this.#known.get(key);
     if (known) return known;
-    const around = { resolve, world: scope.world };
     const sample = replySample(this.project, operationId);
     const base = isJsonObject(sample) ? sample : {};
     const places = looked.map(([pointer, all]) => {
-      const first = all.flatMap((look) => valuesOfLook(this.project, look, around));
+      const first = all.flatMap((look) => valuesOfLook(this.project, look, view));
       return { pointer, values: this.#values(operationId, base, pointer, first), looks: all };
     });
     const varied = [...places, ...this.#objectsAround(operationId, places)];
-    const viewWith = (data: JsonObject): Viewpoint => ({
-      bundle,
-      world: scope.world,
-      resolve: (pointer) =>
-        pointer === `$reply/${state}` || pointer.startsWith(`$reply/${state}/`)
-          ? getAt(data, parsePointer(pointer.slice(`$reply/${state}`.length)))
-          : resolve(pointer),
-      isSettled: (other) => other === state || inner.path.some((visit) => visit.state === other),
-    });
-    const found = variantsOf(varied, (given) => this.#make(operationId, base, given), viewWith);
+    const make = (given: ReadonlyMap<string, Json | undefined>) => this.#make(operationId, base, given);
+    const found = variantsOf(varied, make, (data) => viewWith(view, own, data));
     this.#known.set(key, found);
     return found;
   }
 
   #values(operationId: string, base: JsonObject, pointer: string, first: readonly Json[]): Varied['values'] {
-    const schema = this.project.operations[operationId]?.reply;
     const tokens = parsePointer(pointer);
     const shown = getAt(base, tokens);
     const own = shown === undefined ? [] : [shown];
-    const found = isJsonObject(schema) ? lookUp(typeOf(schema), tokens) : undefined;
-    if (!found || isMissing(found)) return valuesToTry([...own, ...first], ['other'], true);
+    const found = this.#typeAt(operationId, tokens);
+    if (!found) return valuesToTry([...own, ...first], ['other'], true);
     const isReported = first.length > 0;
     const listed = valuesOf(found) as readonly Json[] | undefined;
     const others = listed ?? (isArray(found.schemas) ? listsOf(found.schemas, shown) : proposedOf(found.schemas));
     // What no guard looks at is tried with few values: forms find their answers beside each.
     const more = isReported || listed ? others : others.slice(0, MOST_UNTOLD);
     return valuesToTry([...own, ...first], more, this.#mayBeAbsent(operationId, tokens));
+  }
+
+  /** What the contract says of a place in a reply. */
+  #typeAt(operationId: string, tokens: readonly string[]): Typed | undefined {
+    const schema = this.project.operations[operationId]?.reply;
+    const found = isJsonObject(schema) ? lookUp(typeOf(schema), tokens) : undefined;
+    return found && !isMissing(found) ? found : undefined;
   }
 
   /** Objects that may be absent with all that is looked at in them. */
@@ -103,9 +100,8 @@ export class Replies {
 
   /** The object around it may be there without it. */
   #mayBeAbsent(operationId: string, tokens: readonly string[]): boolean {
-    const schema = this.project.operations[operationId]?.reply;
-    const around = isJsonObject(schema) ? lookUp(typeOf(schema), tokens.slice(0, -1)) : undefined;
-    if (!around || isMissing(around)) return true;
+    const around = this.#typeAt(operationId, tokens.slice(0, -1));
+    if (!around) return true;
     const found = lookUp({ ...around, presence: ALWAYS }, tokens.slice(-1));
     return isMissing(found) || found.presence.type !== 'always';
   }
@@ -138,9 +134,8 @@ export class Replies {
       const name = keyword === 'required' ? missing : odd;
       const pointer = name === undefined ? instancePath : `${instancePath}/${name}`;
       if (pointer === '' || given.has(pointer)) continue;
-      const schema = this.project.operations[operationId]?.reply;
-      const found = isJsonObject(schema) ? lookUp(typeOf(schema), parsePointer(pointer)) : undefined;
-      if (keyword === 'required' && found && !isMissing(found))
+      const found = this.#typeAt(operationId, parsePointer(pointer));
+      if (keyword === 'required' && found)
         return put(data, parsePointer(pointer), sampleSchema(Object.assign({}, ...found.schemas) as JsonObject));
       if (odd !== undefined || keyword === 'false schema') return put(data, parsePointer(pointer), undefined);
     }
