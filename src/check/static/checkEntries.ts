@@ -1,3 +1,4 @@
+import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
 import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -18,11 +19,7 @@ export function checkEntries(context: CheckContext): void {
       }
       opened.set(route, view);
       if (entry.at !== undefined && !view.node(entry.at)) {
-        const fix = meant(
-          entry.at,
-          view.states.map(([name]) => name),
-          'Name a state.',
-        );
+        const fix = meant(entry.at, Object.keys(view.flow.states), 'Name a state.');
         context.add('entry-broken', view.at('meta', 'entries', route, 'at'), `"at" names no state: "${entry.at}"`, fix);
       }
     }
@@ -48,11 +45,7 @@ export function checkPages(context: CheckContext): void {
     context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
   };
   for (const view of context.flows()) {
-    for (const [route, { require = [] }] of Object.entries(view.flow.meta.entries ?? {})) {
-      require.forEach((one, index) => {
-        if (one !== 'member') judge(one.else, view.at('meta', 'entries', route, 'require', index, 'else'));
-      });
-    }
+    for (const one of entryConditions(view.flow)) judge(one.else, view.at(...one.at, 'else'));
     for (const [state, node] of view.states) {
       (node.meta?.next ?? []).forEach((link, index) => {
         if ('page' in link) judge(link.page, view.at('states', state, 'meta', 'next', index, 'page'));

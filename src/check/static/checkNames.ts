@@ -1,3 +1,4 @@
+import { entryConditions } from './flowPaths.ts';
 import { eachMember, type Member } from '../eachMember.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Guard } from '../../engine/flowFile.ts';
@@ -11,7 +12,7 @@ import { checkGuardParams } from './checkGuards.ts';
 
 /** Every name that a flow file says: targets, rules, operations, forms, flows, constants. */
 export function checkNames(view: FlowView): void {
-  const states = view.states.map(([name]) => name);
+  const states = Object.keys(view.flow.states);
   const { project } = view;
   if (!states.includes(view.flow.initial)) {
     unknown(view, 'target-unknown', view.at('initial'), 'state', view.flow.initial, states);
@@ -62,30 +63,15 @@ interface PlacedGuard {
 
 /** Every guard of a flow that looks at data: of transitions, entries and polls. */
 export function guardsOf(view: FlowView): readonly PlacedGuard[] {
-  const entries = Object.entries(view.flow.meta.entries ?? {}).flatMap(([route, { require = [] }]) =>
-    require.flatMap((one, index) =>
-      one === 'member'
-        ? []
-        : [
-            {
-              guard: one.guard,
-              place: view.at('meta', 'entries', route, 'require', index, 'guard'),
-              moment: { state: view.flow.initial },
-            },
-          ],
-    ),
-  );
-  const polls = view.states.flatMap(([state, node]) =>
-    node.meta?.poll
-      ? [
-          {
-            guard: node.meta.poll.while,
-            place: view.at('states', state, 'meta', 'poll', 'while'),
-            moment: { state, kind: 'done' as const },
-          },
-        ]
-      : [],
-  );
+  const entries = entryConditions(view.flow).map(({ guard, at }) => ({
+    guard,
+    place: view.at(...at, 'guard'),
+    moment: { state: view.flow.initial },
+  }));
+  const polls = view.states.flatMap(([state, { meta }]) => {
+    const place = view.at('states', state, 'meta', 'poll', 'while');
+    return meta?.poll ? [{ guard: meta.poll.while, place, moment: { state, kind: 'done' as const } }] : [];
+  });
   const branches = view.branches.flatMap((branch) =>
     branch.guard === undefined ? [] : [{ guard: branch.guard, place: view.at(...branch.at, 'guard'), moment: branch }],
   );

@@ -109,7 +109,7 @@ function knownOf(view: FlowView, known: Known, observation: Observation): Known 
 
 /** Names by the word of the observation, those of sub-flows with `a/b`. */
 function knownNames(view: FlowView, prefix = '', depth = 0): Known {
-  const own = view.states.map(([name]) => name);
+  const own = Object.keys(view.flow.states);
   const subs = own.flatMap((name) => {
     const sub = depth < MOST_DEEP ? view.subViewOf(name) : undefined;
     return sub ? [knownNames(sub, `${prefix}${name}/`, depth + 1)] : [];

@@ -159,3 +159,20 @@ function branches(
   });
   return list;
 }
+
+/** A condition under which an entry lets somebody in. */
+export interface EntryCondition {
+  readonly guard: Guard;
+  /** Where everybody else is led. */
+  readonly else: string;
+  /** Tokens of the condition in the file. */
+  readonly at: readonly string[];
+}
+
+export function entryConditions({ meta }: FlowFile): readonly EntryCondition[] {
+  return Object.entries(meta.entries ?? {}).flatMap(([route, { require = [] }]) =>
+    require.flatMap((one, index) =>
+      one === 'member' ? [] : [{ ...one, at: ['meta', 'entries', route, 'require', String(index)] }],
+    ),
+  );
+}

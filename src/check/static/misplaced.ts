@@ -25,7 +25,7 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
   const [state = '', ...field] = at;
   const node = view.node(state);
   if (!node) {
-    const names = view.states.map(([name]) => name);
+    const names = Object.keys(view.flow.states);
     const fix = `Name a step of the flow.${didYouMean(state, names)}`;
     return { id: 'migration-place', key, what: `"${formatPointer(at)}" names no step`, fix };
   }

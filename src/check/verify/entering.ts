@@ -1,3 +1,4 @@
+import { entryConditions } from '../static/flowPaths.ts';
 import { USER_OPERATION, userType } from '../userType.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Project } from '../../compile/project.ts';
@@ -81,9 +82,7 @@ interface Base {
 
 /** Looks of the conditions under which an entry lets somebody in. */
 function entryLooks(project: Project, { flow }: FlowBundle): readonly Look[] {
-  return Object.values(flow.meta.entries ?? {}).flatMap(({ require = [] }) =>
-    require.flatMap((one) => (one === 'member' ? [] : guardLooks(project, one.guard))),
-  );
+  return entryConditions(flow).flatMap(({ guard }) => guardLooks(project, guard));
 }
 
 function valuesAt(

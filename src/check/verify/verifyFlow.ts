@@ -1,3 +1,4 @@
+import { entryConditions } from '../static/flowPaths.ts';
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import { ProjectError } from '../../compile/dataFile.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
@@ -174,9 +175,7 @@ function unknownRule(project: Project, flow: string, at: readonly string[], rule
 /** Both values of every entry condition, for all who may come. */
 function entryValues({ project, bundle, ahead }: Model): Entered {
   const everyone = outsiders(project, bundle, ahead);
-  const guards = Object.values(bundle.flow.meta.entries ?? {}).flatMap(({ require = [] }) =>
-    require.flatMap((one) => (one === 'member' ? [] : [one.guard])),
-  );
+  const guards = entryConditions(bundle.flow).map(({ guard }) => guard);
   const items = guards.flatMap((guard, index) => {
     const values = new Set(everyone.map((one) => holdsOutside(bundle, guard, one)));
     return [true, false].map((value) => ({
