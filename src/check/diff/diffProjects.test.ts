@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { patternOf, wordsOf } from '../../../tests/support/wordsOf.ts';
 import { diffText, type Subject } from './change.ts';
 import { diffProjects } from './diffProjects.ts';
 
@@ -8,6 +9,9 @@ const FLOW = 'transfer-to-hk';
 const flowFile = `flows/${FLOW}/flow.json`;
 const details = `schemas/${FLOW}/details.schema.json`;
 const sound = loadProject(process.cwd());
+const DETAILS = `“${wordsOf(FLOW, 'steps.details.title')}”`;
+const REVIEW = `“${wordsOf(FLOW, 'steps.review.title')}”`;
+const REVIEW_TITLE = `"title": ${JSON.stringify(wordsOf(FLOW, 'steps.review.title'))}`;
 
 /** Sentences of one kind that an edit brings, for the flow that is edited. */
 function sentences(subject: Subject, ...edits: readonly Edit[]): readonly string[] {
@@ -24,36 +28,29 @@ test('nor has a step that said in a file of its own what it shows and that it as
   const rows = '"summary": [{ "name": "until", "data": "error/until", "as": "dateTime" }]';
   const schema = `{ "type": "object", "properties": {}, "x-${rows.slice(1)}, "additionalProperties": false }`;
   const before = planted([
-    { file: flowFile, from: rows, to: `"form": "${FLOW}/waits"` },
+    { file: flowFile, change: `⟦${rows} → "form": "${FLOW}/waits"⟧` },
     { file: `schemas/${FLOW}/waits.schema.json`, text: schema },
   ]);
   expect(diffProjects(before, sound)).toEqual([]);
 });
 
 test('a row that is shown otherwise is said at its step', () => {
-  const row = (as: string) => `"summary": [{ "name": "until", "data": "error/until", "as": "${as}" }]`;
-  expect(sentences('questions', { file: flowFile, from: row('dateTime'), to: row('date') })).toEqual([
-    '“Your funds are frozen for now”, “You can send money again from” (until): as is "date" instead of "dateTime".',
+  const edit: Edit = { file: flowFile, change: '"data": "error/until", "as": "⟦dateTime → date⟧"' };
+  expect(sentences('questions', edit)).toEqual([
+    `“${wordsOf(FLOW, 'steps.frozen.title')}”, “${wordsOf(FLOW, 'steps.frozen.summary.until')}” (until): as is "date" instead of "dateTime".`,
   ]);
 });
 
 describe('a step is added', () => {
   const edits: readonly Edit[] = [
+    { file: flowFile, change: '"onDone": { "target": "⟦review → advice⟧" },' },
     {
       file: flowFile,
-      from: '"onDone": { "target": "review" },',
-      to: '"onDone": { "target": "advice" },',
-    },
-    {
-      file: flowFile,
-      from: '    "review": {\n      "tags": ["step", "review"],',
-      to: `    "advice": {
+      change: `⟦ → "advice": {
       "tags": ["step"],
       "meta": { "form": "transfer-to-hk/advice", "stage": "review" },
       "on": { "NEXT": { "target": "review" }, "CANCEL": { "target": "cancelled" } }
-    },
-    "review": {
-      "tags": ["step", "review"],`,
+    }, ⟧"review": {`,
     },
     {
       file: `schemas/${FLOW}/advice.schema.json`,
@@ -61,23 +58,20 @@ describe('a step is added', () => {
     },
     {
       file: `locales/en/${FLOW}.json`,
-      from: '"review": {\n      "title": "Check before you send",',
-      to: '"advice": { "title": "Is this a scam?" },\n    "review": {\n      "title": "Check before you send",',
+      change: `⟦ → "advice": { "title": "Is this a scam?" }, ⟧"review": { ${REVIEW_TITLE},`,
     },
   ];
 
   test('is said with its title and its place', () => {
     expect(sentences('steps', ...edits)).toContain('A step is added: “Is this a scam?”, after quoting.');
-    expect(sentences('branches', ...edits)).toContain(
-      'At quoting leads to “Is this a scam?” instead of “Check before you send”.',
-    );
+    expect(sentences('branches', ...edits)).toContain(`At quoting leads to “Is this a scam?” instead of ${REVIEW}.`);
   });
 
   test('members behind it stand at it, those before it go on', () => {
     const fates = sentences('records', ...edits);
     const fate = (step: string) => fates.find((line) => line.split(':')[0]?.includes(step));
-    expect(fate('“Who do you want to send money to?”')).toContain('they go on where they were.');
-    expect(fate('“Check before you send”')).toMatch(/they are at “Is this a scam\?” instead/);
+    expect(fate(DETAILS)).toContain('they go on where they were.');
+    expect(fate(REVIEW)).toMatch(/they are at “Is this a scam\?” instead/);
   });
 });
 
@@ -87,7 +81,9 @@ describe('a limit is narrowed', () => {
   test('is said with a value that was taken', () => {
     const said = sentences('questions', edit);
     expect(said.join('\n')).toMatch(
-      /in “Who do you want to send money to\?” takes less than before: ".{11,20}" was taken and no longer is\. \(Now: has at most 10 characters\.\)/,
+      new RegExp(
+        `in ${patternOf(DETAILS)} takes less than before: ".{11,20}" was taken and no longer is\\. \\(Now: has at most 10 characters\\.\\)`,
+      ),
     );
   });
 });
@@ -117,7 +113,7 @@ describe('a field is renamed with a migration', () => {
 
   test('members go on where they were', () => {
     expect(sentences('records', ...edits).every((line) => line.endsWith('they go on where they were.'))).toBe(true);
-    expect(sentences('records', ...edits).join()).toContain('“Check before you send”');
+    expect(sentences('records', ...edits).join()).toContain(REVIEW);
   });
 
   test('and it is one change, not one removed and one added', () => {
@@ -126,7 +122,7 @@ describe('a field is renamed with a migration', () => {
     );
     expect(said.map(({ sentence }) => sentence)).toEqual([
       'version is 2 instead of 1.',
-      '“Remark” (remark) in “Who do you want to send money to?” (details) is now called “message” in “Who do you want to send money to?” (details); what was answered there is kept.',
+      `“Remark” (remark) in ${DETAILS} (details) is now called “message” in ${DETAILS} (details); what was answered there is kept.`,
     ]);
   });
 });
@@ -147,24 +143,24 @@ describe('what a migration does', () => {
 
   test('a new question that must be answered is asked of those under way', () => {
     expect(sentences('questions', newField, required)).toContain(
-      '“Who do you want to send money to?” also asks for “purpose”; it must be answered, and is asked of those under way who have passed it.',
+      `${DETAILS} also asks for “purpose”; it must be answered, and is asked of those under way who have passed it.`,
     );
     expect(sentences('records', newField, required).join('\n')).toMatch(
-      /“Check before you send”, .*: they are at “Who do you want to send money to\?” instead/,
+      new RegExp(`${patternOf(REVIEW)}, .*: they are at ${patternOf(DETAILS)} instead`),
     );
   });
 
   test('unless a default is taken as their answer', () => {
     const edits = [newField, required, ...migration({ default: '/details/purpose', value: 'rent' })];
     expect(sentences('questions', ...edits)).toEqual([
-      'Those under way who have not answered “purpose” in “Who do you want to send money to?” (details) are taken to have answered "rent".',
-      '“Who do you want to send money to?” also asks for “purpose”; of those under way who have passed it "rent" is taken as the answer.',
+      `Those under way who have not answered “purpose” in ${DETAILS} (details) are taken to have answered "rent".`,
+      `${DETAILS} also asks for “purpose”; of those under way who have passed it "rent" is taken as the answer.`,
     ]);
     expect(sentences('records', ...edits).every((line) => line.endsWith('they go on where they were.'))).toBe(true);
   });
 
   test('a question that may be left empty is asked of nobody again', () => {
-    expect(sentences('questions', newField)).toEqual(['“Who do you want to send money to?” also asks for “purpose”.']);
+    expect(sentences('questions', newField)).toEqual([`${DETAILS} also asks for “purpose”.`]);
   });
 
   test('what is dropped is said once', () => {
@@ -173,7 +169,7 @@ describe('what a migration does', () => {
       ...migration({ drop: '/details/remark' }),
     ];
     expect(sentences('questions', ...edits).filter((line) => line.includes('Remark'))).toEqual([
-      'What was answered at “Remark” (remark) in “Who do you want to send money to?” (details) is dropped.',
+      `What was answered at “Remark” (remark) in ${DETAILS} (details) is dropped.`,
     ]);
   });
 
@@ -197,13 +193,13 @@ describe('what a migration does', () => {
     const own = said.filter(({ flow, subject }) => flow === FLOW && subject !== 'records');
     expect(own.map(({ sentence }) => sentence)).toEqual([
       'version is 2 instead of 1.',
-      '“Who do you want to send money to?” (details) is now called “Who do you want to send money to?” (payee); what was answered there is kept.',
+      `${DETAILS} (details) is now called ${DETAILS} (payee); what was answered there is kept.`,
     ]);
   });
 });
 
 describe('what is asked only sometimes is told as it is', () => {
-  const step = '“Who do you want to send money to?”';
+  const step = DETAILS;
   const adds = (text: string): Edit => ({ file: details, change: `⟦ → ${text}, ⟧"required": [` });
   const condition = '"if": { "type": "object", "properties": { "method": { "const": "FPS" } } }';
 
@@ -259,11 +255,7 @@ describe('sound edits are named each', () => {
     [
       'another target',
       'branches',
-      {
-        file: flowFile,
-        from: '{ "guard": "code:FUNDS_FROZEN", "target": "frozen" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details", "description": "Something to correct: the amount, the payee or the bank." }',
-        to: '{ "guard": "code:FUNDS_FROZEN", "target": "refused" },\n          { "guard": "code:CARD_STATUS", "target": "refused" },\n          { "guard": "code:ACCOUNT_STATUS", "target": "refused" },\n          { "guard": "code:TRANSFER_HOURS", "target": "closedNow" },\n          { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" },\n          { "target": "details", "description": "Something to correct: the amount, the payee or the bank." }',
-      },
+      { file: flowFile, change: '"quoting": { … "code:FUNDS_FROZEN", "target": "⟦frozen → refused⟧"' },
       /^At quoting, FUNDS_FROZEN leads to .* instead of/,
     ],
     [
@@ -275,8 +267,8 @@ describe('sound edits are named each', () => {
     [
       'other words',
       'words',
-      { file: `locales/en/${FLOW}.json`, from: '"title": "Check before you send"', to: '"title": "Please check"' },
-      /^English words changed: "Please check" instead of "Check before you send" at steps\.review\.title\.$/,
+      { file: `locales/en/${FLOW}.json`, from: REVIEW_TITLE, to: '"title": "Please check"' },
+      /^English words changed: "Please check" instead of ".+" at steps\.review\.title\.$/,
     ],
     [
       'a question that may be left empty',

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { staleTranslations } from './wordChanges.ts';
 
 const FLOW = 'transfer-to-hk';
-const sound = loadProject(process.cwd());
 const TITLES: { readonly [locale: string]: string } = {
-  'zh-HK': sound.words['zh-HK']?.[FLOW]?.text.match(/"review": \{\s*"title": "([^"]+)"/)?.[1] ?? '',
-  'zh-CN': sound.words['zh-CN']?.[FLOW]?.text.match(/"review": \{\s*"title": "([^"]+)"/)?.[1] ?? '',
-  en: 'Check before you send',
+  'zh-HK': wordsOf(FLOW, 'steps.review.title', 'zh-HK'),
+  'zh-CN': wordsOf(FLOW, 'steps.review.title', 'zh-CN'),
+  en: wordsOf(FLOW, 'steps.review.title'),
 };
 
 function retitled(locale: string): Edit {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { patternOf, wordsOf } from '../../../tests/support/wordsOf.ts';
 import { exploreFlow } from '../verify/verifyFlow.ts';
 import { recordFates } from './recordFates.ts';
 import { triedRecords } from './triedRecords.ts';
@@ -40,10 +41,12 @@ describe('a step for which no record can be made', () => {
     const review = tried(project, flow).find(({ place }) => place === 'review');
     expect(review).toEqual({
       place: 'review',
-      why: expect.stringMatching(/^no answer was found that “Which card do you want to send money to\?” takes$/),
+      why: `no answer was found that “${wordsOf(flow, 'steps.details.title')}” takes`,
     });
     expect(recordFates(project, project, flow).map(({ sentence }) => sentence)).toContainEqual(
-      expect.stringMatching(/^At “Check before you send”, .*: not tried: no answer was found/),
+      expect.stringMatching(
+        new RegExp(`^At “${patternOf(wordsOf(flow, 'steps.review.title'))}”, .*: not tried: no answer was found`),
+      ),
     );
   });
 });

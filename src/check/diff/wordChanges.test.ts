@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { wordChanges } from './wordChanges.ts';
 
 const FLOW = 'transfer-to-hk';
@@ -12,7 +13,7 @@ function words(...edits: readonly Edit[]): readonly string[] {
 
 describe('words that come and go are said one by one', () => {
   const en = `locales/en/${FLOW}.json`;
-  const title = '"title": "Check before you send",';
+  const title = `"title": ${JSON.stringify(wordsOf(FLOW, 'steps.review.title'))},`;
 
   test('one of them', () => {
     expect(words({ file: en, from: title, to: `${title}\n      "hint": "Take your time.",` })).toEqual([

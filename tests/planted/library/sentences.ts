@@ -1,6 +1,7 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
 import { flow, form, words } from '../paths.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
 
 /** Words: each is there in every language, each is shown, and what stands between braces is offered. */
 export const SENTENCES = {
@@ -16,7 +17,7 @@ export const SENTENCES = {
         'what the other languages say',
         edit(
           words('en', 'transfer-to-hk'),
-          '▸"review": { "title": "Check before you send"⟦, "intro": "Nothing has been sent yet. Next you enter your payment password." →⟧',
+          `▸"review": { "title": …⟦, "intro": ${JSON.stringify(wordsOf('transfer-to-hk', 'steps.review.intro'))} →⟧`,
         ),
         {
           says: 'the other languages say it here',
@@ -49,7 +50,10 @@ export const SENTENCES = {
     sound: [
       soundly(
         'words that all forms share',
-        edit(words('en', 'transfer-to-hk'), '"payee_name_en": { "label": ⟦"Payee name in English" → "Payee"⟧'),
+        edit(
+          words('en', 'transfer-to-hk'),
+          `"payee_name_en": { "label": ⟦${JSON.stringify(wordsOf('transfer-to-hk', 'steps.details.fields.payee_name_en.label'))} → "Payee"⟧`,
+        ),
       ),
     ],
   },
@@ -114,10 +118,7 @@ export const SENTENCES = {
       ),
       fault(
         'a format that is not known',
-        edit(
-          words('en', 'transfer-to-hk'),
-          '"OVER_LIMIT": ▸"No money has been taken. You can still send {{left, ⟦money → mony⟧}} today."',
-        ),
+        edit(words('en', 'transfer-to-hk'), '"OVER_LIMIT": ▸"… {{left, ⟦money → mony⟧}}'),
         { says: 'Did you mean "money"?' },
       ),
       fault('a name in one language only', edit(words('zh-CN', 'return-codes'), '"OTP_LIMIT": ▸"⟦→ {{lfet}}⟧')),
@@ -134,10 +135,7 @@ export const SENTENCES = {
       ),
       fault(
         'of what a field looks up, a name that the reply does not have',
-        edit(
-          words('zh-HK', 'transfer-to-hk'),
-          '"mobile": { … "row": ▸"轉數快登記姓名：{{⟦payee_name_mask → payee_name_msk⟧}}',
-        ),
+        edit(words('zh-HK', 'transfer-to-hk'), '"mobile": { … "row": ▸"…{{⟦payee_name_mask → payee_name_msk⟧}}'),
         { says: 'Did you mean "payee_name_mask"?' },
       ),
       fault('what the step offers no longer', edit(flow('device-code'), '"data": { ⟦"mobile" → "number"⟧'), {
