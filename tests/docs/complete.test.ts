@@ -28,6 +28,15 @@ describe('every construct of the language has an example in the analyst’s guid
     expect(FORMAT_NAMES.filter((name) => !words.includes(`, ${name}}}`))).toEqual([]);
   });
 
+  test.each(files.filter((file) => !OTHERS.includes(file)))('%s is on the page that has every word', (file) => {
+    const page = readFileSync('docs/language.md', 'utf8').replace(/```[\s\S]*?```/g, '');
+    const written = new Set(
+      [...page.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => [code, code.replace(/^[$"]/, '')]),
+    );
+    const missing = [...language.constructs(file)].flatMap(wordsOf).filter((word) => !written.has(word));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   test('a construct without an example would be told of', () => {
     const wider = new Language(
       new Map([['flow.schema.json', { type: 'object', properties: { id: {}, colour: { enum: ['red'] } } }]]),
@@ -56,9 +65,9 @@ describe('a reader finds it', () => {
     expect(links.filter(({ to, anchor }) => !anchors.get(to)?.has(anchor))).toEqual([]);
   });
 
-  test('docs/analyst.md names every section of the language', () => {
+  test('docs/language.md names every section of the language', () => {
     const named = new Set(
-      links.flatMap(({ from, to, anchor }) => (from === 'docs/analyst.md' ? [`${to}#${anchor}`] : [])),
+      links.flatMap(({ from, to, anchor }) => (from === 'docs/language.md' ? [`${to}#${anchor}`] : [])),
     );
     const sections = guide.filter(({ page, level }) => page.startsWith('docs/language/') && level === 2);
     expect(sections.map(({ page, title }) => `${page}#${anchorOf(title)}`).filter((one) => !named.has(one))).toEqual(
@@ -90,6 +99,13 @@ function constructsShown(language: Language, section: Section): ReadonlySet<stri
     }
   }
   return shown;
+}
+
+/** `stateMeta.poll.until` → `until`, `x-sensitive = pin` → `pin`; a form of a construct has no word of its own. */
+function wordsOf(construct: string): readonly string[] {
+  const [, value] = /^[^{]* = (\S+)$/.exec(construct) ?? [];
+  if (value !== undefined) return [value];
+  return /[{~]| /.test(construct) ? [] : [construct.slice(construct.lastIndexOf('.') + 1)];
 }
 
 function headingsOf(page: string): readonly string[] {

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { Section } from './guide.ts';
 import { readGuide } from './guide.ts';
 
-/** The analyst's guide: the first change, then a page for each part of the language. */
+/** The analyst's guide: the first change, the language on a page, then a page for each part of it. */
 export const PAGES: readonly string[] = [
   'docs/analyst.md',
+  'docs/language.md',
   ...namesIn('docs/language', '.md').map((name) => `docs/language/${name}`),
 ];
 
