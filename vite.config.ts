@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtAnswers } from './scripts/builtAnswers.ts';
 import { builtStyles } from './scripts/builtStyles.ts';
 import { preloadChunks } from './scripts/preloadChunks.ts';
 import { portal } from './src/compile/portal.ts';
@@ -10,7 +11,7 @@ export default defineConfig(() => {
   const demonstration = process.env['VITE_SANDBOX'] === 'true';
   return {
     base: '/gc4-app-pc/',
-    plugins: [portal(), react(), builtStyles(), preloadChunks(['/src/app/startPortal.tsx'])],
+    plugins: [portal(), react(), builtStyles(), builtAnswers(), preloadChunks(['/src/app/startPortal.tsx'])],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
     build: {
       outDir: demonstration ? 'dist/demonstration' : 'dist/production',

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
+import type { AnswerTable } from '../engine/knownAnswers.ts';
 import { flowForPages } from './forPages.ts';
 import { flowParts, ruleLibrary, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
@@ -29,11 +30,13 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
 
 /** The code of a module whose default export is the flow's bundle.
  * @param importSubFlow the module that holds a sub-flow's bundle
+ * @param answers what XState says of the flow, where the page is not to ask it
  * @throws ProjectError when a schema does not compile */
 export function flowModule(
   project: Project,
   { parts, schemas, subjects }: FlowModuleSource,
   importSubFlow: (id: string) => string,
+  answers?: AnswerTable,
 ): string {
   const validators = codeOrBlame(project, parts, schemas);
   const subFlows = parts.subFlowIds.map(
@@ -48,11 +51,14 @@ export function flowModule(
   );
   return `import { createForm } from ${JSON.stringify(rulesPath('createForm.ts'))};
 import { createRule } from ${JSON.stringify(rulesPath('createRule.ts'))};
+${answers ? `import { runByAnswers } from ${JSON.stringify(rulesPath('../engine/machine.ts'))};` : ''}
 ${subFlows.join('\n')}
 ${validators}
+const flow = ${literal(flowForPages(parts.flow))};
+${answers ? `runByAnswers(flow, ${literal(answers as unknown as Json)});` : ''}
 const rules = { ${rules.join(',\n')} };
 export default {
-  flow: ${literal(flowForPages(parts.flow))},
+  flow,
   forms: { ${forms.join(',\n')} },
   rules: { ${parts.guardRuleIds.map((ruleId) => `${literal(ruleId)}: rules[${literal(ruleId)}]`).join(', ')} },
   operations: ${literal(parts.operations as unknown as Json)},

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { everyAnswer } from '../engine/everyAnswer.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
 import { flowOfPage, pageName } from '../domain/pageName.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
@@ -110,7 +111,9 @@ export class VirtualModules {
     if (before?.revision === revision) return before;
     const revisionOf = new Map(revisions);
     const importSubFlow = (sub: string) => `virtual:flow/${sub}?r=${revisionOf.get(sub) ?? ''}`;
-    return { code: flowModule(this.project, source, importSubFlow), revision };
+    // A page that was built asks XState nothing; while developing, what it says follows the file.
+    const answers = this.isWhole ? undefined : everyAnswer(source.parts.flow);
+    return { code: flowModule(this.project, source, importSubFlow, answers), revision };
   }
 
   words(): readonly { readonly locale: string; readonly file: string }[] {

@@ -1,12 +1,20 @@
 import type { Guard } from './flowFile.ts';
 
-/** A guard that was asked, and what followed; or where the event leads. */
-type Known = { readonly guard: Guard; readonly then: Map<boolean, Known> } | { readonly target: string | undefined };
+/** A guard that was asked, and what followed; or where the event leads: nowhere, without `to`. */
+export type KnownAnswer =
+  { readonly guard: Guard; yes?: KnownAnswer; no?: KnownAnswer } | { readonly guard?: never; readonly to?: string };
 
-/** What was answered to one question (a state and an event), by the verdicts of the guards that were asked for it. Guards are
+/** Answers by question: a state and an event. */
+export type AnswerTable = { readonly [question: string]: KnownAnswer };
+
+/** What was answered to one question, by the verdicts of the guards that were asked for it. Guards are
  * all that a machine's answer depends on, so it is asked once for each run of verdicts. */
 export class KnownAnswers {
-  readonly #roots = new Map<string, Known>();
+  readonly #roots: Map<string, KnownAnswer>;
+
+  constructor(known: AnswerTable = {}) {
+    this.#roots = new Map(Object.entries(known));
+  }
 
   /** @param holds says whether a guard holds
    * @param learn asks the machine, which asks `holds` of each guard it comes to */
@@ -16,8 +24,13 @@ export class KnownAnswers {
     learn: (holds: (guard: Guard) => boolean) => string | undefined,
   ): string | undefined {
     let known = this.#roots.get(question);
-    while (known && 'guard' in known) known = known.then.get(holds(known.guard));
-    return known ? known.target : this.#learn(question, holds, learn);
+    while (known?.guard !== undefined) known = holds(known.guard) ? known.yes : known.no;
+    return known ? known.to : this.#learn(question, holds, learn);
+  }
+
+  /** All that is known, as data. */
+  table(): AnswerTable {
+    return Object.fromEntries(this.#roots);
   }
 
   #learn(
@@ -35,16 +48,17 @@ export class KnownAnswers {
       asked.set(key, { guard, held });
       return held;
     });
-    let put = (known: Known): unknown => this.#roots.set(question, known);
+    let put = (known: KnownAnswer): unknown => this.#roots.set(question, known);
     let known = this.#roots.get(question);
     for (const { guard, held } of asked.values()) {
-      const here: Known = known ?? { guard, then: new Map() };
+      const here: KnownAnswer = known ?? { guard };
       if (!known) put(here);
-      if (!('guard' in here)) break;
-      put = (next) => here.then.set(held, next);
-      known = here.then.get(held);
+      if (here.guard === undefined) break;
+      const side = held ? 'yes' : 'no';
+      put = (next) => (here[side] = next);
+      known = here[side];
     }
-    if (!known) put({ target });
+    if (!known) put(target === undefined ? {} : { to: target });
     return target;
   }
 }

@@ -1,32 +1,20 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { createMachine, fromCallback, initialTransition, transition } from 'xstate';
-import type { Json, JsonObject } from '../domain/json.ts';
 import { completeFlow } from './completeFlow.ts';
-import type { FlowFile, Guard, StateNode } from './flowFile.ts';
-import { errorsOf, transitionsOf } from './flowFile.ts';
-import { KnownAnswers } from './knownAnswers.ts';
+import type { ControlEvent } from './controlEvent.ts';
+import type { FlowFile, Guard } from './flowFile.ts';
+import { KnownAnswers, type AnswerTable } from './knownAnswers.ts';
+import { xstateMachine, type Authority } from './xstateMachine.ts';
 
-/** What happened at a state: the only events that the engine sends to a machine. */
-export type ControlEvent =
-  | { readonly type: 'event'; readonly name: string }
-  | { readonly type: 'done'; readonly outcome?: string; readonly output: Json }
-  | { readonly type: 'code'; readonly code: string }
-  | { readonly type: 'unknown' }
-  | { readonly type: 'after'; readonly delay: string };
+export type { ControlEvent };
 
 /** Says whether a guard holds. `event` is absent for an `always` at the very start. */
 export type Judge = (guard: Guard, event: ControlEvent | undefined) => boolean;
 
-/** A flow as XState runs it, with its pure functions only: no actor is ever started. */
+/** Where a flow begins and where an event leads, as XState says. */
 export interface FlowMachine {
   /** Where the flow begins, after the `always` of its first state. */
   readonly start: (judge: Judge, at?: string) => string;
   /** Where `event` leads from `state`; `undefined` when the state has no transition for it. */
   readonly next: (state: string, event: ControlEvent, judge: Judge) => string | undefined;
-}
-
-interface Context {
-  readonly holds: (guard: Guard) => boolean;
 }
 
 const machines = new WeakMap<FlowFile, FlowMachine>();
@@ -36,21 +24,7 @@ const machines = new WeakMap<FlowFile, FlowMachine>();
 export function flowMachine(flow: FlowFile): FlowMachine {
   const known = machines.get(flow);
   if (known) return known;
-  const machine = buildMachine(completeFlow(flow));
-  const answers = new KnownAnswers();
-  const made: FlowMachine = {
-    start: (judge, at) => at ?? answers.answer('start', (guard) => judge(guard, undefined), startOf(machine)) ?? '',
-    next: (state, event, judge) =>
-      answers.answer(
-        questionOf(state, event),
-        (guard) => judge(guard, event),
-        (holds) => {
-          const snapshot = machine.resolveState({ value: state, context: { holds } satisfies Context });
-          const sent = toXState(flow.id, state, event);
-          return snapshot.can(sent) ? stateName(transition(machine, snapshot, sent)[0]) : undefined;
-        },
-      ),
-  };
+  const made = machineOf(new KnownAnswers(), xstateMachine(completeFlow(flow)));
   machines.set(flow, made);
   return made;
 }
@@ -60,8 +34,21 @@ export function runAs(flow: FlowFile, machine: FlowMachine): void {
   machines.set(flow, machine);
 }
 
-function startOf(machine: AnyStateMachine): (holds: Context['holds']) => string {
-  return (holds) => stateName(initialTransition(machine, { holds } satisfies Context)[0]);
+/** Gives `flow` the answers that XState gave when the portal was built (`everyAnswer`): what is not among them leads nowhere. */
+export function runByAnswers(flow: FlowFile, answers: AnswerTable): void {
+  runAs(flow, machineOf(new KnownAnswers(answers), { start: () => undefined, next: () => undefined }));
+}
+
+export function machineOf(answers: KnownAnswers, authority: Authority): FlowMachine {
+  return {
+    start: (judge, at) => at ?? answers.answer('start', (guard) => judge(guard, undefined), authority.start) ?? '',
+    next: (state, event, judge) =>
+      answers.answer(
+        questionOf(state, event),
+        (guard) => judge(guard, event),
+        (holds) => authority.next(state, event, holds),
+      ),
+  };
 }
 
 /** What a machine's answer is asked for, but for the guards. Codes and lost replies are told apart by guards. */
@@ -77,83 +64,4 @@ function questionOf(state: string, event: ControlEvent): string {
     case 'unknown':
       return `${state} failed`;
   }
-}
-
-function stateName(snapshot: AnyMachineSnapshot): string {
-  return String(snapshot.value);
-}
-
-/** The event as XState calls it; what it brings is the guards' affair. */
-function toXState(flowId: string, state: string, event: ControlEvent): AnyEventObject {
-  switch (event.type) {
-    case 'event':
-      return { type: event.name };
-    case 'done':
-      return { type: `xstate.done.actor.${state}` };
-    case 'code':
-    case 'unknown':
-      return { type: errorEvent(state) };
-    case 'after':
-      return { type: `xstate.after.${event.delay}.${flowId}.${state}` };
-  }
-}
-
-/** What XState raises when the call of `state` fails. */
-const errorEvent = (state: string): string => `xstate.error.actor.${state}`;
-
-function buildMachine(flow: FlowFile): AnyStateMachine {
-  const guardNames = new Set<string>();
-  const states = Object.fromEntries(Object.entries(flow.states).map(([name, node]) => [name, stateConfig(name, node)]));
-  for (const node of Object.values(flow.states)) for (const guard of guardsOf(node)) guardNames.add(guardName(guard));
-  const guards = Object.fromEntries(
-    [...guardNames].map((name) => [
-      name,
-      ({ context }: { context: Context }, params: JsonObject | undefined) =>
-        context.holds(params ? { type: name, params } : name),
-    ]),
-  );
-  const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
-  const actors = Object.fromEntries(sources.map((src) => [src, neverStarted]));
-  const names = Object.values(flow.states).flatMap(({ after }) => Object.keys(after ?? {}));
-  const delays = Object.fromEntries(names.map((name) => [name, FAR_AWAY]));
-  const config = {
-    id: flow.id,
-    initial: flow.initial,
-    context: ({ input }: { input: Context }) => ({ holds: input.holds }),
-    states,
-  };
-  return createMachine(config as never, { guards: guards as never, actors, delays }) as AnyStateMachine;
-}
-
-/** XState takes a delay it cannot resolve for none at all and raises the event at once; the walk keeps the time. */
-const FAR_AWAY = 2 ** 31 - 1;
-
-/** XState wants every `src` to have an actor; the calls are made by the wizard, never by a machine. */
-const neverStarted = fromCallback(() => undefined);
-
-/** The state without what XState has no business with; the call gets the state's name, so that its events have one. */
-function stateConfig(name: string, node: StateNode): object {
-  const { type, on, onError, always, after, invoke } = node;
-  return {
-    ...(type && { type }),
-    ...((on ?? onError) && { on: { ...on, ...(onError && { [errorEvent(name)]: onError }) } }),
-    ...(always && { always }),
-    ...(after && { after }),
-    ...(invoke && {
-      invoke: { id: name, src: invoke.src, onDone: invoke.onDone, ...(invoke.onError && { onError: invoke.onError }) },
-    }),
-  };
-}
-
-function guardsOf(node: StateNode): readonly Guard[] {
-  return [
-    ...Object.values(node.on ?? {}).flatMap(transitionsOf),
-    ...transitionsOf(node.invoke?.onDone),
-    ...errorsOf(node),
-    ...transitionsOf(node.always),
-  ].flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
-}
-
-export function guardName(guard: Guard): string {
-  return typeof guard === 'string' ? guard : guard.type;
 }
