@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { bareRecipes } from './bareRecipes.ts';
 
 const LIVE = /\/LiveStyles\.tsx$/;
 
@@ -19,6 +20,13 @@ export function builtStyles(): Plugin {
     },
     resolveId(source, importer) {
       return LIVE.test(source) && importer ? this.resolve(source.replace(LIVE, '/BuiltStyles.tsx'), importer) : null;
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\/src\/.*\.tsx?$/, code: '= defineRecipe(' },
+      handler(code) {
+        return { code: bareRecipes(code, (text) => this.parse(text)), map: null };
+      },
     },
     async buildStart() {
       const run = promisify(execFile);
