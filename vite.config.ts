@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtAnswers } from './scripts/builtAnswers.ts';
-import { builtStyles } from './scripts/builtStyles.ts';
-import { preloadChunks } from './scripts/preloadChunks.ts';
+import { brotliFiles } from './scripts/build/brotliFiles.ts';
+import { builtAnswers } from './scripts/build/builtAnswers.ts';
+import { builtStyles } from './scripts/build/builtStyles.ts';
+import { preloadChunks } from './scripts/build/preloadChunks.ts';
 import { portal } from './src/compile/portal.ts';
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
@@ -11,7 +12,14 @@ export default defineConfig(() => {
   const demonstration = process.env['VITE_SANDBOX'] === 'true';
   return {
     base: '/gc4-app-pc/',
-    plugins: [portal(), react(), builtStyles(), builtAnswers(), preloadChunks(['/src/app/startPortal.tsx'])],
+    plugins: [
+      portal(),
+      react(),
+      builtStyles(),
+      builtAnswers(),
+      preloadChunks(['/src/app/startPortal.tsx']),
+      brotliFiles(),
+    ],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
     build: {
       outDir: demonstration ? 'dist/demonstration' : 'dist/production',

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalFiles } from './portalFiles.ts';
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
     '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" />',
   );
   await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
+  await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js'), 'console.log(2)');
+  await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js.br'), brotliCompressSync('of the build'));
   serve = portalFiles(join(folder, 'dist'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -57,6 +59,13 @@ describe('the portal on its origin (R-CONST-06)', () => {
     const packed = await get('/gc4-app-pc/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(packed?.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('console.log(1)');
+  });
+
+  it('hands out what the build has compressed', async () => {
+    const packed = await get('/gc4-app-pc/assets/step-3c4d.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('of the build');
+    const unpacked = await get('/gc4-app-pc/assets/step-3c4d.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(Buffer.from(await unpacked!.arrayBuffer())).toString()).toBe('console.log(2)');
   });
 
   it.each([

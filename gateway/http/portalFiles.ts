@@ -38,6 +38,7 @@ const compress: { readonly [encoding in Encoding]: (bytes: Buffer) => Promise<Bu
 };
 
 interface PortalFile {
+  readonly path: string;
   readonly bytes: Buffer;
   readonly extension: string;
 }
@@ -48,9 +49,9 @@ export function portalFiles(folder: string): Portal {
   const root = resolve(folder);
   const compressed = new Map<string, Promise<Buffer>>();
 
-  const packed = (file: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding} ${file}`;
-    const known = compressed.get(key) ?? compress[encoding](bytes);
+  const packed = ({ path, bytes }: PortalFile, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding} ${path}`;
+    const known = compressed.get(key) ?? packedByBuild(path, encoding).catch(() => compress[encoding](bytes));
     compressed.set(key, known);
     return known;
   };
@@ -62,7 +63,7 @@ export function portalFiles(folder: string): Portal {
     headers.set('vary', 'accept-encoding');
     const encoding = COMPRESSIBLE.has(file.extension) ? acceptedEncoding(request) : undefined;
     if (encoding) headers.set('content-encoding', encoding);
-    const bytes = encoding ? await packed(path, file.bytes, encoding) : file.bytes;
+    const bytes = encoding ? await packed(file, encoding) : file.bytes;
     return reply(request, new Uint8Array(bytes), headers);
   };
 
@@ -81,6 +82,11 @@ export function portalFiles(folder: string): Portal {
     const instant = await now?.().catch(() => undefined);
     return page(index.bytes.toString('utf8').replaceAll(CLOCK_PLACEHOLDER, instant ?? ''), request);
   };
+}
+
+/** What the build has compressed, better than there is time for here (scripts/build/brotliFiles.ts). */
+function packedByBuild(path: string, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? readFile(`${path}.br`) : Promise.reject(new Error('The build writes Brotli only.'));
 }
 
 function page(html: string, request: Request): Response {
@@ -114,5 +120,7 @@ async function findFile(root: string, path: string): Promise<PortalFile | undefi
   const file = resolve(root, name);
   if (name.includes('\0') || !file.startsWith(root + sep)) return undefined;
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { bytes: await readFile(file), extension: extname(file).toLowerCase() } : undefined;
+  return found?.isFile()
+    ? { path: file, bytes: await readFile(file), extension: extname(file).toLowerCase() }
+    : undefined;
 }

@@ -14,9 +14,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/builtStyles.ts',
-  'scripts/preloadChunks.ts',
-  'scripts/printStyleSheet.ts',
+  'scripts/build',
   'package-lock.json',
 ];
 

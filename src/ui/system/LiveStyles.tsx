@@ -12,7 +12,7 @@ export interface StylesProps {
 }
 
 /** Tokens, global styles and those of the parts as style elements that follow what is loaded and edited: in development, in
- * stories and in tests. The built portal has them in one file instead (scripts/builtStyles.ts). */
+ * stories and in tests. The built portal has them in one file instead (scripts/build/builtStyles.ts). */
 export function Styles({ nonce, children }: StylesProps): ReactNode {
   const cache = useMemo(() => createCache(nonce === undefined ? { key: 'w' } : { key: 'w', nonce }), [nonce]);
   const styles = useSyncExternalStore(subscribeToRecipes, recipeStyles, recipeStyles);

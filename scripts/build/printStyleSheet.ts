@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { root } from './lib/requireNode.js';
-import { Styles } from '../src/ui/system/LiveStyles.tsx';
+import { root } from '../lib/requireNode.js';
+import { Styles } from '../../src/ui/system/LiveStyles.tsx';
 
 /** From the lowest layer up: who uses a part may say otherwise than the part, and has the last word. */
 const LAYERS = ['ui', 'forms', 'wizard', 'pages', 'app'];

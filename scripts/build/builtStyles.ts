@@ -31,7 +31,7 @@ export function builtStyles(): Plugin {
     async buildStart() {
       const run = promisify(execFile);
       const options = { cwd: root, maxBuffer: 10_000_000 };
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/printStyleSheet.ts'], options);
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/printStyleSheet.ts'], options);
       this.emitFile({ type: 'asset', name: 'portal.css', source: stdout });
     },
     transformIndexHtml: {
