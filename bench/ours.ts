@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { fieldsRoute } from './oursProject.ts';
-import type { Rival } from './rival.ts';
+import type { Baseline } from './baseline.ts';
 
 /** The portal's own wizard page: shell, engine and the flow, opened by a member who is signed in. */
-export function ours(origin: string, name: string): Rival {
+export function ours(origin: string, name: string): Baseline {
   const base = `${origin}/gc4-app-pc`;
   return {
     name,

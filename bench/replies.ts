@@ -1,6 +1,6 @@
 const hkd = (amount: string) => ({ currency: 'HKD', amount });
 
-/** One reply an operation, the same for every rival. */
+/** One reply an operation, the same for every baseline. */
 const replies: Readonly<Record<string, object>> = {
   '/userInfoQuery': {
     user_name: 'CHAN TAI MAN',

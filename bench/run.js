@@ -9,14 +9,14 @@ import { run } from '../scripts/lib/run.js';
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 if (process.argv[2] === 'verify') {
-  // The rival of the model checker is a part of XState, which is installed.
+  // The baseline of the model checker is a part of XState, which is installed.
   register();
   process.exit((await import('./verify/main.ts')).main());
 }
 const [only, ...rest] = ['gateway', 'wizard'].includes(process.argv[2])
   ? process.argv.slice(2)
   : ['', ...process.argv.slice(2)];
-if (only !== 'gateway') await installRivals();
+if (only !== 'gateway') await installBaselines();
 register();
 const codes = [];
 if (only !== 'wizard')
@@ -24,13 +24,13 @@ if (only !== 'wizard')
 if (only !== 'gateway') codes.push(await (await import('./main.ts')).main(rest));
 process.exitCode = Math.max(...codes);
 
-async function installRivals() {
+async function installBaselines() {
   const hidden = `${root}/bench/node_modules/.package-lock.json`;
   const wanted = `${root}/bench/package-lock.json`;
   if (!existsSync(hidden) || versions(hidden) !== versions(wanted)) {
-    console.log('Installing the rivals (npm ci in bench/) …');
+    console.log('Installing the baselines (npm ci in bench/) …');
     const { code, output } = await run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
-    if (code !== 0) throw new Error(`The rivals could not be installed:\n${output}`);
+    if (code !== 0) throw new Error(`The baselines could not be installed:\n${output}`);
   }
 }
 

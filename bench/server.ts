@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves builds by URL prefix, compressed alike, and canned replies, so that no rival waits for a database.
+/** Serves builds by URL prefix, compressed alike, and canned replies, so that nobody waits for a database.
  * @param folders prefix → folder of a build; an unknown path below a prefix is its index.html */
 export function startServer(folders: Readonly<Record<string, string>>): Promise<{ origin: string; stop: () => void }> {
   const compressed = new Map<string, Buffer>();

@@ -12,7 +12,7 @@ export function spread(values: readonly number[]): number {
   return (sorted[sorted.length - 1 - quarter]! - sorted[quarter]!) / 2;
 }
 
-/** The rounds' orders: each rival comes first, second … equally often. */
+/** The rounds' orders: each baseline comes first, second … equally often. */
 export function rotated<T>(items: readonly T[], by: number): readonly T[] {
   const shift = by % items.length;
   return [...items.slice(shift), ...items.slice(0, shift)];

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { openPage } from './session.ts';
-import type { Rival } from '../rival.ts';
+import type { Baseline } from '../baseline.ts';
 
 /** Bytes of JavaScript, brotli, that the page asks for until its details step stands. */
-export async function measureJavaScript(browser: Browser, rival: Rival): Promise<number> {
-  const { page } = await openPage(browser, rival);
-  await page.goto(rival.wizardUrl);
-  await page.locator(rival.firstField).first().waitFor();
+export async function measureJavaScript(browser: Browser, baseline: Baseline): Promise<number> {
+  const { page } = await openPage(browser, baseline);
+  await page.goto(baseline.wizardUrl);
+  await page.locator(baseline.firstField).first().waitFor();
   const bytes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

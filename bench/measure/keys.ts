@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
-import type { Rival } from '../rival.ts';
+import type { Baseline } from '../baseline.ts';
 import { metrics, openPage, slowDown } from './session.ts';
 
 const KEYS = 40;
 
 /** Milliseconds of main-thread work a key, typed into the middle field of a form of so many fields, on a processor slowed down so
  * many times. */
-export async function measureKeys(browser: Browser, rival: Rival, fields: number, slowed = 1): Promise<number> {
-  const { page, cdp } = await openPage(browser, rival);
-  await page.goto(rival.fieldsUrl(fields));
+export async function measureKeys(browser: Browser, baseline: Baseline, fields: number, slowed = 1): Promise<number> {
+  const { page, cdp } = await openPage(browser, baseline);
+  await page.goto(baseline.fieldsUrl(fields));
   const inputs = page.locator('form input[type="text"], form input:not([type])');
   await inputs.nth(fields - 1).waitFor();
   await slowDown(cdp, slowed);

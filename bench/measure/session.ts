@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import type { Rival } from '../rival.ts';
+import type { Baseline } from '../baseline.ts';
 
 const flags = [
   '--no-sandbox',
@@ -17,11 +17,11 @@ export function launch(executablePath: string): Promise<Browser> {
 }
 
 /** A page of its own context with an empty cache, and the protocol session to throttle and count with. */
-export async function openPage(browser: Browser, rival: Rival): Promise<{ page: Page; cdp: CDPSession }> {
+export async function openPage(browser: Browser, baseline: Baseline): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await rival.prepare?.(page);
+  await baseline.prepare?.(page);
   return { page, cdp };
 }
 

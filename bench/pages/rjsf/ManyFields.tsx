@@ -1,8 +1,8 @@
 import { Button, Heading } from '@chakra-ui/react';
 import Form from '@rjsf/chakra-ui';
-import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useState, type ReactElement } from 'react';
+import { fieldsSchema } from '../shared/fieldsSchema.ts';
 import { SECOND_STEP, SECOND_STEP_FIELDS } from '../shared/secondStep.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -15,14 +15,14 @@ export function ManyFields({ count }: { readonly count: number }): ReactElement 
     return (
       <>
         <Heading>{SECOND_STEP}</Heading>
-        <Form schema={schemaOf('more', SECOND_STEP_FIELDS)} validator={validator} />
+        <Form schema={fieldsSchema('more', SECOND_STEP_FIELDS)} validator={validator} />
         <Button onClick={() => setSecond(false)}>Back</Button>
       </>
     );
   }
   return (
     <Form
-      schema={schemaOf('field', count)}
+      schema={fieldsSchema('field', count)}
       uiSchema={{ 'ui:submitButtonOptions': { submitText: 'Continue' } }}
       formData={values}
       validator={validator}
@@ -32,14 +32,4 @@ export function ManyFields({ count }: { readonly count: number }): ReactElement 
       }}
     />
   );
-}
-
-function schemaOf(prefix: string, count: number): RJSFSchema {
-  const names = Array.from({ length: count }, (_, index) => `${prefix}_${index + 1}`);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      names.map((name, index) => [name, { type: 'string', title: `Field ${index + 1}`, maxLength: 40 }]),
-    ),
-  };
 }

@@ -12,19 +12,7 @@ import {
   type Details,
   type Quote,
 } from '../shared/calls.ts';
-import { detailsSchema } from './detailsSchema.ts';
-
-const order = [
-  'account_id',
-  'method',
-  'type',
-  'proxy_id',
-  'bank_code',
-  'account_number',
-  'payee_name_en',
-  'amount',
-  'remark',
-];
+import { DETAILS_ORDER, detailsSchema } from '../shared/detailsSchema.ts';
 
 /** Details → review of the transfer to a Hong Kong bank on stock rjsf. */
 export function Wizard(): ReactElement {
@@ -42,7 +30,7 @@ export function Wizard(): ReactElement {
   return (
     <Form
       schema={schema}
-      uiSchema={{ 'ui:order': [...order, '*'], 'ui:submitButtonOptions': { submitText: 'Continue' } }}
+      uiSchema={{ 'ui:order': [...DETAILS_ORDER, '*'], 'ui:submitButtonOptions': { submitText: 'Continue' } }}
       formData={details}
       validator={validator}
       onSubmit={({ formData }) => {

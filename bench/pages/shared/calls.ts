@@ -1,4 +1,4 @@
-/** The calls both rivals make: the same as our wizard's, without its session handling. */
+/** The calls both baselines make: the same as our wizard's, without its session handling. */
 async function call<T>(path: string, body: object): Promise<T> {
   const response = await fetch(`/gateway/gc4-app-server${path}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** One way to write the wizard: where it is served and how its details step is filled. */
-export interface Rival {
+export interface Baseline {
   readonly name: string;
   /** The wizard, and a form of so many text fields. */
   readonly wizardUrl: string;

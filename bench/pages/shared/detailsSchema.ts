@@ -1,5 +1,17 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { money, type Account, type Bank } from '../shared/calls.ts';
+import { money, type Account, type Bank } from './calls.ts';
+
+export const DETAILS_ORDER = [
+  'account_id',
+  'method',
+  'type',
+  'proxy_id',
+  'bank_code',
+  'account_number',
+  'payee_name_en',
+  'amount',
+  'remark',
+];
 
 /** The details step as rjsf's users write it: dependencies for what depends on the method. */
 export function detailsSchema(accounts: readonly Account[], banks: readonly Bank[]): RJSFSchema {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Rival } from './rival.ts';
+import type { Baseline } from './baseline.ts';
 
-/** The wizard by hand and in rjsf with its Chakra theme, as `bench/pages` has them. */
-export function rivals(origin: string): readonly Rival[] {
+/** The wizard by hand, in rjsf with its Chakra theme, and in rjsf bare with a precompiled validator, as `bench/pages` has them. */
+export function baselines(origin: string): readonly Baseline[] {
   return [
     {
       name: 'hand',
@@ -24,6 +24,16 @@ export function rivals(origin: string): readonly Rival[] {
       review: '[data-step="review"]',
       back: (page) => page.getByRole('button', { name: 'Back' }).click(),
     },
+    {
+      name: 'rjsf-bare',
+      wizardUrl: `${origin}/rjsf-bare/`,
+      fieldsUrl: (count) => `${origin}/rjsf-bare/?fields=${count}`,
+      firstField: '#root_payee_name_en',
+      fill: fillBare,
+      next: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+      review: '[data-step="review"]',
+      back: (page) => page.getByRole('button', { name: 'Back' }).click(),
+    },
   ];
 }
 
@@ -34,6 +44,13 @@ async function fillByHand(page: Page): Promise<void> {
   await page.locator('#proxy_id').fill('69876543');
   await page.locator('#payee_name_en').fill('WONG SIU MING');
   await page.locator('#amount').fill('100.00');
+}
+
+async function fillBare(page: Page): Promise<void> {
+  for (const id of ['account_id', 'method', 'type']) await page.locator(`#root_${id}`).selectOption({ index: 1 });
+  await page.locator('#root_proxy_id').fill('69876543');
+  await page.locator('#root_payee_name_en').fill('WONG SIU MING');
+  await page.locator('#root_amount').fill('100.00');
 }
 
 async function fillRjsf(page: Page): Promise<void> {
