@@ -4,7 +4,11 @@ import { brotliFiles } from './scripts/build/brotliFiles.ts';
 import { builtAnswers } from './scripts/build/builtAnswers.ts';
 import { builtStyles } from './scripts/build/builtStyles.ts';
 import { preloadChunks } from './scripts/build/preloadChunks.ts';
+import { preloadRoutes } from './scripts/build/preloadRoutes.ts';
 import { portal } from './src/compile/portal.ts';
+
+/** What the entry begins with: fetched beside it. */
+const PORTAL = ['/src/app/startPortal.tsx'];
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
  * the sandbox is in the output. Each flow is a lazy chunk of its own, made by the `portal` plugin. */
@@ -17,7 +21,8 @@ export default defineConfig(() => {
       react(),
       builtStyles(),
       builtAnswers(),
-      preloadChunks(['/src/app/startPortal.tsx']),
+      preloadChunks(PORTAL),
+      preloadRoutes(PORTAL),
       brotliFiles(),
     ],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },

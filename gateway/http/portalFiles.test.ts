@@ -14,8 +14,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside');
   await writeFile(
     join(folder, 'dist', 'index.html'),
-    '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" />',
+    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /></head>',
   );
+  await writeFile(join(folder, 'dist', 'preload.json'), '{"/login":["assets/login-5e6f.js"]}');
   await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js'), 'console.log(2)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js.br'), brotliCompressSync('of the build'));
@@ -50,6 +51,12 @@ describe('the portal on its origin (R-CONST-06)', () => {
     expect(await (await serve(page(), async () => instant))?.text()).toContain(`content="${instant}"`);
     const broken = () => Promise.reject(new Error('no database'));
     expect(await (await serve(page(), broken))?.text()).toContain('content=""');
+  });
+
+  it('names what the address needs in its page, and nothing where the build knows of nothing', async () => {
+    const link = '<link rel="modulepreload" crossorigin href="/gc4-app-pc/assets/login-5e6f.js" /></head>';
+    expect(await (await get('/gc4-app-pc/login'))?.text()).toContain(link);
+    expect(await (await get('/gc4-app-pc/toString'))?.text()).not.toContain('modulepreload');
   });
 
   it('serves a built file for ever, compressed when that is accepted', async () => {

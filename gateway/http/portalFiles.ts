@@ -49,6 +49,12 @@ export function portalFiles(folder: string): Portal {
   const root = resolve(folder);
   const compressed = new Map<string, Promise<Buffer>>();
 
+  let preloads: Promise<Preloads> | undefined;
+  const preloadsAt = async (route: string): Promise<readonly string[]> => {
+    const known = await (preloads ??= readPreloads(root));
+    return Object.hasOwn(known, route) ? (known[route] ?? []) : [];
+  };
+
   const packed = ({ path, bytes }: PortalFile, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${path}`;
     const known = compressed.get(key) ?? packedByBuild(path, encoding).catch(() => compress[encoding](bytes));
@@ -80,8 +86,22 @@ export function portalFiles(folder: string): Portal {
     if (!index) return undefined;
     // A page without a clock begins with the browser's, and has the gateway's with the first reply.
     const instant = await now?.().catch(() => undefined);
-    return page(index.bytes.toString('utf8').replaceAll(CLOCK_PLACEHOLDER, instant ?? ''), request);
+    const html = index.bytes.toString('utf8').replaceAll(CLOCK_PLACEHOLDER, instant ?? '');
+    return page(withPreloads(html, await preloadsAt(path.slice(PORTAL_BASE.length - 1))), request);
   };
+}
+
+/** Files of the build that the page at an address needs besides those it names itself (scripts/build/preloadRoutes.ts). */
+type Preloads = { readonly [route: string]: readonly string[] };
+
+async function readPreloads(root: string): Promise<Preloads> {
+  const text = await readFile(`${root}/preload.json`, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Preloads;
+}
+
+function withPreloads(html: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${PORTAL_BASE}${file}" />`);
+  return html.replace('</head>', `${links.join('')}</head>`);
 }
 
 /** What the build has compressed, better than there is time for here (scripts/build/brotliFiles.ts). */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { FlowFile } from '../../src/engine/flowFile.ts';
+import { preloadsOf } from './preloadRoutes.ts';
+
+const flow = (id: string, entries: object, path?: string): FlowFile =>
+  ({
+    id,
+    version: 1,
+    meta: { entries },
+    initial: 'a',
+    states: { a: { meta: path ? { path } : {} } },
+  }) as unknown as FlowFile;
+
+const chunk = (facadeModuleId: string | null, fileName: string, imports: readonly string[] = []) => ({
+  facadeModuleId,
+  fileName,
+  imports: [...imports],
+});
+
+it('names the flow, what it imports and its words for every address of the flow, but not what each page has', () => {
+  const chunks = [
+    chunk('\0virtual:flow/pay', 'pay.js', ['shared.js', 'portal.js']),
+    chunk(null, 'shared.js', ['deep.js']),
+    chunk(null, 'deep.js', ['shared.js']),
+    chunk('\0virtual:words/zh-HK/~pay', 'words.js'),
+    chunk('\0virtual:words/en/~pay', 'english.js'),
+    chunk('\0virtual:words/zh-HK/app', 'app.js'),
+    chunk('/src/app/startPortal.tsx', 'portal.js'),
+  ];
+  const flows = [flow('pay', { '/pay': {}, '/pay/again': {} }, '/pay/review'), flow('part', {})];
+  const files = ['pay.js', 'shared.js', 'deep.js', 'app.js', 'words.js'];
+  expect(preloadsOf(flows, chunks, new Set(['portal.js']))).toEqual({
+    '/pay': files,
+    '/pay/again': files,
+    '/pay/review': files,
+  });
+});

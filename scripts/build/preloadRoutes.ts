@@ -1,0 +1,60 @@
+import type { Plugin, Rolldown } from 'vite';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import { pageName } from '../../src/domain/pageName.ts';
+import type { FlowFile } from '../../src/engine/flowFile.ts';
+import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts';
+
+/** Files of the build that a page at an address needs besides the portal itself. */
+export type Preloads = { readonly [route: string]: readonly string[] };
+
+/** Writes `preload.json`, from which the gateway names the flow of an address and its words in the page: the browser then fetches
+ * them beside the entry, which would ask for them once it has run. Words are those of the default language, in which nearly every
+ * visit begins; a language that was chosen has been fetched before.
+ * @param modules what the page names already (`preloadChunks`) */
+export function preloadRoutes(modules: readonly string[]): Plugin {
+  let root = '';
+  return {
+    name: 'preload-routes',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const known = chunks.filter(
+        ({ isEntry, facadeModuleId }) => isEntry || modules.some((module) => facadeModuleId?.endsWith(module)),
+      );
+      const flows = Object.values(loadProject(root).flows).map(({ flow }) => flow);
+      const preloads = preloadsOf(flows, chunks, new Set(known.flatMap((chunk) => closure(chunk, chunks))));
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(preloads) });
+    },
+  };
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports'>;
+
+/** @param known files that every page has */
+export function preloadsOf(flows: readonly FlowFile[], chunks: readonly Chunk[], known: ReadonlySet<string>): Preloads {
+  const filesOf = (module: string): readonly string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/^\0|\?.*$/g, '') === module);
+    return chunk ? closure(chunk, chunks) : [];
+  };
+  return Object.fromEntries(
+    flows.flatMap(({ id, meta, states }) => {
+      const entries = Object.keys(meta.entries ?? {});
+      if (entries.length === 0) return [];
+      const words = ['app', pageName(id)].map((name) => `virtual:words/${DEFAULT_LOCALE}/${name}`);
+      const files = [`virtual:flow/${id}`, ...words].flatMap(filesOf).filter((file) => !known.has(file));
+      const paths = Object.values(states).flatMap((state) => state.meta?.path ?? []);
+      return [...entries, ...paths].map((route) => [route, [...new Set(files)]] as const);
+    }),
+  );
+}
+
+/** A chunk and all that it imports. */
+function closure(chunk: Chunk, chunks: readonly Chunk[], found = new Set<string>()): readonly string[] {
+  if (found.has(chunk.fileName)) return [];
+  found.add(chunk.fileName);
+  for (const one of chunks) if (chunk.imports.includes(one.fileName)) closure(one, chunks, found);
+  return [...found];
+}
