@@ -30,7 +30,7 @@ export class BadSetting extends Error {
 }
 
 /** Reads settings from environment variables.
- * @throws BadSetting with one sentence on what is wrong and how to mend it */
+ * @throws BadSetting with one sentence on what is wrong and how to fix it */
 export function readSettings(env: { readonly [name: string]: string | undefined }): Settings {
   const port = readPort('PORT', env.PORT || '8080');
   const drainSeconds = Number(env.DRAIN_SECONDS || '0');

@@ -47,7 +47,7 @@ const DAY = 24 * HOUR;
 const bindingText = (secrets: Secrets, binding: CodeBinding) =>
   secrets.keyed('binding', JSON.stringify(binding.map((part) => part ?? null)));
 
-/** Makes a code; every earlier one for the same use is dead from now on. One that still works is told of instead. */
+/** Makes a code; every earlier one for the same use is void from now on. One that still works is reported instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
   const number = secrets.keyed('number', request.number);

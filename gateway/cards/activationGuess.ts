@@ -16,7 +16,7 @@ import type { CardRecord } from './cardRecord.ts';
 type Activate = Call<'cardActivateByInfo' | 'cardActivateByCode'>;
 
 /** The counter of wrong details of one card, whoever names it: a row of them locks until support lifts it.
- * @param card its id, or what stands for a number that no card has */
+ * @param card its id, or a substitute for a number that no card has */
 export const detailsLimit = (card: string, tries: number): GuessLimit => ({
   kind: 'activation',
   subject: `card:${card}`,
@@ -82,7 +82,7 @@ export async function beginActivationGuess(
 
 export const activationTries = ({ constants }: Activate) => numberConstant(constants, 'card.activation.tries');
 
-/** Puts a card that waits for activation in the status of too many wrong tries (R-STATE-31) and tells its owner; any other
+/** Puts a card that waits for activation in the status of too many wrong tries (R-STATE-31) and notifies its owner; any other
  * card stays as it is. */
 export async function lockActivation(tx: Transaction, call: Activate, card: CardRecord): Promise<void> {
   const locked = await tx.query(

@@ -9,7 +9,7 @@ export interface PublicContent {
   readonly adverts: readonly Advert[];
   /** Of a type in a language; none when the deployment has not written it. */
   readonly document: (type: string, lang: Lang) => DocumentText | undefined;
-  /** Where a type stands in the portal, and since when its text is in force. */
+  /** Where a type is shown in the portal, and since when its text is in force. */
   readonly documentPlace: (type: string) => DocumentPlace | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Advert {
   readonly adv_type: string;
   /** Without it the advert is for every card. */
   readonly card_organ?: string;
-  /** A picture without words, and the words that stand over it. */
+  /** A picture without words, and the words over it. */
   readonly pictures: InLanguages<{
     readonly pic: string;
     readonly pic_transfer: string;

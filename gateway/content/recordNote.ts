@@ -2,7 +2,7 @@ import type { Lang } from '../shared/lang.ts';
 import type { Content } from './content.ts';
 
 /** What a record says of itself, in the member's language: what we wrote has words at `record.<text>`; the name of a payee or
- * a shop stands as it is. */
+ * a shop is left as it is. */
 export function recordNote(content: Pick<Content, 'words'>, lang: Lang): (summary: string) => string {
   return (summary) => content.words(`record.${summary}`, lang) ?? summary;
 }

@@ -7,7 +7,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.
 /** Where the contract lies in the project. */
 export const CONTRACT_FILE = fileURLToPath(new URL('../../openapi/gateway.yaml', import.meta.url));
 
-/** Keys of a schema file that mean something only while it stands alone. */
+/** Keys of a schema file that mean something only in a file of its own. */
 const OWN_FILE_KEYS = new Set(['$schema', '$id']);
 
 /** Reads the contract and every file it refers to as one document: path items in place, each schema file once under

@@ -24,7 +24,7 @@ export function schemaCompiler(document: JsonObject): (schema: JsonObject) => Va
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false });
   for (const [name, { validate }] of Object.entries(formats)) ajv.addFormat(name, validate);
   ajv.addVocabulary(ANNOTATIONS);
-  // Of our own keywords only those that look at nothing but their value can stand in the contract.
+  // Of our own keywords only those that look at nothing but their value can be used in the contract.
   ajv.addKeyword({ keyword: 'repeats', type: 'string', validate: (_: true, text: string) => isRepeated(text) });
   return (schema) => {
     let compiled: ValidateFunction | undefined;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as it is kept: decoded and written anew, so that nothing but the picture is left of the file it came in. */
+/** A picture as it is kept: decoded and written again, so that nothing but the picture is left of the file it came in. */
 export interface CleanPicture {
   readonly mediaType: 'image/png' | 'image/jpeg';
   readonly content: Buffer;
@@ -22,8 +22,8 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 // Every picture is another: a cache would hold members' documents in memory for nothing.
 sharp.cache(false);
 
-/** Decodes a JPG or PNG and writes it anew: turned as its camera said, in sRGB, without metadata or anything hidden around
- * the picture. The kind is told by the bytes, never by a name. */
+/** Decodes a JPG or PNG and writes it again: turned as its camera said, in sRGB, without metadata or anything hidden around
+ * the picture. The kind is read from the bytes, never by a name. */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
   const mediaType = typeOf(bytes);
   if (!mediaType) return 'IMAGE_TYPE';

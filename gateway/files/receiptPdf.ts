@@ -38,7 +38,7 @@ export function receiptPdf(
   });
 }
 
-/** In the order in which they stand; what is not known of a record is left out. */
+/** In the order shown; what is not known of a record is left out. */
 function factsOf(receipt: Receipt, content: Content, lang: Lang): { readonly [name: string]: string | undefined } {
   const { currency, amount, fee, kind, status, bankCode } = receipt;
   const written = (minor: bigint) => moneyText(money(minor, currency));

@@ -79,7 +79,7 @@ function period(month: string): string {
 }
 
 function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Statement, say: Say): void {
-  // All of one currency, which stands above.
+  // All of one currency, which is printed above.
   const figure = (minor: bigint) => groupAmount(fromMinor(minor, currency));
   writeColumnHeads(pdf, say);
   writeRow(pdf, { date: `${month}-01`, description: say('opening'), balance: figure(opening) });

@@ -64,7 +64,7 @@ export function portalFiles(folder: string): Portal {
 
   const asset = async (path: string, file: PortalFile, request: Request): Promise<Response> => {
     const headers = new Headers({ 'content-type': TYPES[file.extension] ?? 'application/octet-stream' });
-    // Built files carry a hash of their content in their name; what stands outside `assets` does not.
+    // Built files carry a hash of their content in their name; what is outside `assets` does not.
     headers.set('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     headers.set('vary', 'accept-encoding');
     const encoding = COMPRESSIBLE.has(file.extension) ? acceptedEncoding(request) : undefined;

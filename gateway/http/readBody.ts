@@ -79,7 +79,7 @@ const [QUOTE, COLON, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRA
 // eslint-disable-next-line no-control-regex
 const UNSTORABLE = /\u0000|\p{Surrogate}/u;
 
-/** Where such text stands, in a value or a name. */
+/** Where such text is, in a value or a name. */
 function findUnstorable(value: Json, at: string): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? at : undefined;
   if (Array.isArray(value)) return first(value, (row: Json, index) => findUnstorable(row, `${at}/${index}`));

@@ -1,8 +1,8 @@
-/** Told of each run of a job: how long it took, and what went wrong. */
+/** Called after each run of a job: how long it took, and what went wrong. */
 export type JobWatch = (job: string, seconds: number, error?: unknown) => void;
 
 /** Does a work again and again, never twice at once. Returns what stops it, once the run under way has ended.
- * @param job its name for `watch`, which is told of every run; after a failed one the next tries again */
+ * @param job its name for `watch`, which hears of every run; after a failed one the next tries again */
 export function repeat(job: string, work: () => Promise<unknown>, everyMs: number, watch: JobWatch) {
   let running: Promise<unknown> | undefined;
   const run = () => {

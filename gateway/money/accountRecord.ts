@@ -102,7 +102,7 @@ export async function endRecord(tx: Transaction, refNo: string, status: RecordSt
   await tx.query('UPDATE account_records SET status = $2 WHERE ref_no = $1 OR original_ref_no = $1', [refNo, status]);
 }
 
-/** The column `status` as it is at the time that stands in the parameter. */
+/** The column `status` as it is at the time in the parameter. */
 export const statusAt = (parameter: string) =>
   `CASE WHEN turns_at <= ${parameter} THEN turns_into ELSE account_records.status END AS status`;
 

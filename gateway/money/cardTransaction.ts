@@ -10,7 +10,7 @@ import { declineReason, lockCardHolder, type CardHolder, type DeclineReason } fr
 import { referenceNumber } from './referenceNumber.ts';
 import { addChargeRecords, affordable, chargePostings, sumOf, type Charge } from './serviceCharge.ts';
 
-/** What the card's organisation tells of a card. */
+/** What the card's organisation reports of a card. */
 export interface CardTransaction {
   readonly kind: CardTransactionKind;
   /** As the organisation knows the card; kept nowhere. */
@@ -182,7 +182,7 @@ interface Written {
   readonly kind: CardTransactionKind | 'decline';
   readonly amount: bigint;
   readonly status: 'success' | 'authorized' | 'fail';
-  /** Whether it is one of those that are free for the first times of a month; it is, unless told. */
+  /** Whether it is one of those that are free for the first times of a month; it is by default. */
   readonly counts?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { WalletAccount } from './wallet.ts';
 /** The refusals of single accounts, the one that says most of a way out first. */
 const TELLING = ['FUNDS_FROZEN', 'CARD_STATUS', 'ACCOUNT_STATUS', 'USD_NOT_ALLOWED'];
 
-/** Whether any account of a member may send a transfer of a kind: who cannot go on is told before a form is filled in.
+/** Whether any account of a member may send a transfer of a kind: whoever cannot go on learns it before filling in a form.
  * @throws Failure as `checkSender` does, when none may */
 export async function checkSenders(
   kind: TransferKind,

@@ -1,5 +1,5 @@
 /** The text of an FPS QR code: EMVCo's merchant-presented format, in which a field is its tag, its length and its value, and
- * a checksum stands at the end. */
+ * a checksum is at the end. */
 export function fpsCode(fpsId: string, more: { readonly amount?: string; readonly reference?: string } = {}): string {
   const { amount, reference } = more;
   const text = [

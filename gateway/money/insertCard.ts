@@ -11,9 +11,9 @@ export interface NewCard {
   /** The last valid day, `YYYY-MM-DD`. */
   readonly validTo: string;
   readonly issuedAt: string;
-  /** Personal, unless told. */
+  /** Personal by default. */
   readonly heldBy?: 'personal' | 'business';
-  /** A physical card has a chip, unless told. */
+  /** A physical card has a chip by default. */
   readonly hasChip?: boolean;
   readonly isForShopping?: boolean;
 }

@@ -73,7 +73,7 @@ export function mainlandRate(currency: Currency, constants: JsonObject): string 
   return rates[currency] ?? '0';
 }
 
-/** The rate as it is told, where there is something to exchange. */
+/** The rate as it is shown, where there is something to exchange. */
 export function exchange(currency: Currency, constants: JsonObject): { readonly rate?: string } {
   return currency === 'CNY' ? {} : { rate: mainlandRate(currency, constants) };
 }

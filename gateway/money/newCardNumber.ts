@@ -11,7 +11,7 @@ const PREFIX: { readonly [organ in CardOrgan]: string } = {
   Mastercard: '510001',
 };
 
-/** A card number of an organisation that no card has. It is random: none tells how many there are. */
+/** A card number of an organisation that no card has. Random, so that none gives away how many there are. */
 export async function newCardNumber(tx: Transaction, vault: Vault, organ: CardOrgan): Promise<KeptNumber> {
   for (;;) {
     const cardNo = `${PREFIX[organ]}${digits(10)}`;

@@ -23,7 +23,7 @@ export interface NewAccount {
   readonly made?: { readonly number: KeptNumber; readonly validTo: string };
 }
 
-/** Opens an account with its first card, as the last in the member's list. Numbers are random: none tells how many there
+/** Opens an account with its first card, as the last in the member's list. Numbers are random: none gives away how many there
  * are. The member's row must be locked or new. */
 export async function openAccount(tx: Transaction, vault: Vault, account: NewAccount, now: string) {
   const { accountId, memberId, currency } = account;

@@ -29,7 +29,7 @@ export function monthBounds(month: string): { readonly from: string; readonly to
 
 const opening = (month: string, time: string) => hongKongInstant(`${month}-01`, `${time}:00`);
 
-/** The month so many months later: `monthAfter('2025-01', -1)` is `2024-12`. */
+/** The month n months later: `monthAfter('2025-01', -1)` is `2024-12`. */
 export function monthAfter(month: string, by: number): string {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ import type { SentTransfer } from './sendTransfer.ts';
 
 type SendCall = Call<'transferToHk' | 'transferToGc' | 'transferToMainland'> & { readonly tx: Transaction };
 
-/** Tells the payer at once of money that has arrived at once: how much, and to whom. One in processing is told of when it
+/** Notifies the payer at once of money that has arrived at once: how much, and to whom. One in processing is told of when it
  * has ended. */
 export async function tellOfSent(call: SendCall, { quote, refNo, status }: SentTransfer): Promise<void> {
   if (status !== 'success') return;

@@ -9,11 +9,11 @@ interface Around {
   readonly now: string;
   readonly lang: Lang;
   readonly services: Pick<Services, 'messenger' | 'content'>;
-  /** Where it was done; nobody's where the house did it. */
+  /** Where it was done; absent where the company did it. */
   readonly device?: { readonly name: string };
 }
 
-/** Tells a member by SMS and mail what was done with the account, from which device and when; words at `sms.<name>` and
+/** Notifies a member by SMS and mail what was done with the account, from which device and when; words at `sms.<name>` and
  * `mail.<name>`. A notice that cannot be sent stops nothing.
  * @param around its `lang` is that of the member's own call, or the member's where somebody else has called */
 export async function tellMember(

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 export interface ClockSetting {
   /** Milliseconds ahead of the system's time, behind when negative. */
   readonly aheadMs: number;
-  /** Set: the clock stands still there. */
+  /** Set: the clock is stopped there. */
   readonly standsAt?: string;
 }
 
@@ -34,7 +34,7 @@ export async function writeClock(tx: Transaction, { aheadMs, standsAt }: ClockSe
   );
 }
 
-/** Goes on from an instant; a clock that stands still stands there. */
+/** Goes on from an instant; a stopped clock stays there. */
 export async function setClock(tx: Transaction, at: string, stands: boolean): Promise<void> {
   await writeClock(tx, stands ? { aheadMs: 0, standsAt: at } : { aheadMs: Date.parse(at) - Date.now() });
 }

@@ -20,7 +20,7 @@ export interface SampleAccount {
   readonly type: CardType;
   readonly cardStatus?: CardStatus;
   readonly heldBy?: 'business';
-  /** A physical card has a chip, unless told. */
+  /** A physical card has a chip by default. */
   readonly hasChip?: false;
   readonly isForShopping?: true;
   readonly accountStatus?: AccountStatus;

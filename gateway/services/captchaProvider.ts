@@ -26,7 +26,7 @@ export interface CaptchaAround {
   readonly constants: JsonObject;
 }
 
-/** The way to whoever tells people from programs: `builtInCaptchas`, or a provider of the deployment's. */
+/** What tells people from programs: `builtInCaptchas`, or a provider of the deployment's. */
 export interface CaptchaProvider {
   readonly give: (tx: Transaction, kind: CaptchaKind, around: CaptchaAround) => Promise<GivenCaptcha>;
   /** What was solved; right or wrong, it is gone afterwards. */

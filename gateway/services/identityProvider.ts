@@ -12,7 +12,7 @@ export interface IdentityFaults {
 
 export type IdentityCheck = keyof IdentityFaults;
 
-/** The way to whoever reads documents, compares faces and asks the registers. */
+/** Reads documents, compares faces and asks the registers. */
 export interface IdentityProvider {
   /** @param pictures ids of the uploads to look at; none when only data are compared */
   readonly check: <Check extends IdentityCheck>(

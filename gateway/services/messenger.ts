@@ -13,7 +13,7 @@ export interface Message {
   readonly at: string;
 }
 
-/** The way out for SMS and mail. A messenger queues inside the transaction: what is rolled back is not sent. */
+/** How SMS and mail are sent. A messenger queues inside the transaction: what is rolled back is not sent. */
 export interface Messenger {
   readonly send: (tx: Transaction, message: Message) => Promise<void>;
 }

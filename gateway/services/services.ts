@@ -15,11 +15,11 @@ export interface Services {
   readonly messenger: Messenger;
   /** Where members reach the portal, scheme and host. */
   readonly publicOrigin: string;
-  /** The way to the payees' banks: `sampleBank`, or the sandbox's. */
+  /** The payees' banks: `sampleBank`, or the sandbox's. */
   readonly bank: Bank;
   /** Who reads documents and compares faces: none, or the sandbox's. */
   readonly identity: IdentityProvider;
-  /** Who tells people from programs: `builtInCaptchas`, unless the deployment names another. */
+  /** What tells people from programs: `builtInCaptchas`, unless the deployment names another. */
   readonly captchas: CaptchaProvider;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
