@@ -26,6 +26,7 @@ export function checkMoney(view: FlowView): void {
     if (quotes.length > 0) {
       checkShown(view, state, quotes);
       checkSent(view, state, quotes);
+      checkSeen(view, state, quotes);
     } else reportUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
   }
 }
@@ -88,6 +89,30 @@ function checkSent(view: FlowView, state: string, quotes: readonly string[]): vo
       const fix = `Ask "${quoting}" with what "${state}" sends, before the review.`;
       view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, fix);
     }
+  }
+}
+
+/** What a member answered and the quote was not asked with is on a review. */
+function checkSeen(view: FlowView, state: string, quotes: readonly string[]): void {
+  const quoting = quotes.flatMap((root) => /^\$reply\/(.+)$/.exec(root)?.[1] ?? []);
+  const reviews = view.states.filter(([, { tags }]) => tags?.includes('review'));
+  const seen = new Set([
+    ...quoting.flatMap((call) => pointersOf(view.node(call)?.invoke?.input)),
+    ...reviews.flatMap(([, { meta }]) => Object.values(meta?.data ?? {})),
+    ...reviews.flatMap(([, { meta }]) =>
+      listOf(meta?.summary).map((row) => `$form/${String(objectOf(row)['answer'])}`),
+    ),
+  ]);
+  const isAsked = (pointer: string) => reviews.some(([name]) => pointer.startsWith(`$form/${name}/`));
+  for (const [name, mapping] of Object.entries(objectOf(view.node(state)?.invoke?.input as Json | undefined))) {
+    const unseen = pointersOf(mapping as Mapping).find(
+      (pointer) =>
+        pointer.startsWith('$form/') && !seen.has(pointer) && !isAsked(pointer) && openRoots(view, pointer).length > 0,
+    );
+    if (unseen === undefined) continue;
+    const what = `"${state}" moves money and sends "${name}" from "${unseen}", which no review shows`;
+    const fix = 'Show the answer in the "summary" of the review, or ask for the quote with it.';
+    view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, fix);
   }
 }
 

@@ -4,13 +4,20 @@ import { isJsonObject, type Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
+import type { Edge } from './flowPaths.ts';
+import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 
-/** A sub-flow that gives something to a call is told what the call is sent: its operation, and of one reply as the other. */
+/** A sub-flow that gives a secret to a call is told what the call is sent: its operation, and of one reply as the other. A ticket
+ * goes with one call. */
 export function checkTickets(view: FlowView): void {
   for (const [sub, { invoke }] of view.states) {
     if (!invoke?.src.startsWith('flow:') || !isJsonObject((invoke.input ?? null) as Json)) continue;
     const takers = takersOf(view, sub);
+    reportTwice(
+      view,
+      takers.filter(({ isOnce }) => isOnce),
+    );
     const misfits = takers.map((taker) => misfitOf(view, taker, invoke.input as Told));
     // What is told fits one call: then the other takes what was not given for it.
     const isForAnother = misfits.includes(undefined);
@@ -29,6 +36,8 @@ interface Taker {
   readonly given: ReadonlySet<string>;
   readonly sent: { readonly [name: string]: Mapping };
   readonly isMoney: boolean;
+  /** It moves money by a ticket, which is good for one call. */
+  readonly isOnce: boolean;
 }
 
 interface Misfit {
@@ -44,18 +53,57 @@ function takersOf(view: FlowView, sub: string): readonly Taker[] {
     const effect = ownEntry(view.project.operations, operation)?.meta.effect;
     if (effect === undefined || !isBarrier(effect)) return [];
     const given = new Set(pointersOf(invoke?.input).map(rootOf));
-    if (!given.has(`$reply/${sub}`)) return [];
+    const taken = pointersOf(invoke?.input).filter((pointer) => rootOf(pointer) === `$reply/${sub}`);
+    const kinds = taken.flatMap((pointer) => secretOf(view, pointer) ?? []);
+    if (kinds.length === 0) return [];
     const sent = isJsonObject((invoke?.input ?? null) as Json) ? (invoke?.input as Told) : {};
-    return [{ state, operation, sub, given, sent, isMoney: effect === 'money' }];
+    return [
+      {
+        state,
+        operation,
+        sub,
+        given,
+        sent,
+        isMoney: effect === 'money',
+        isOnce: effect === 'money' && kinds.includes('ticket'),
+      },
+    ];
   });
 }
 
+function secretOf(view: FlowView, pointer: string): string | undefined {
+  const named = namedBy(view, pointer);
+  return named.type === 'named' ? named.typed.secret : undefined;
+}
+
+/** Where two proofs are sent, the other may be asked for by itself. */
+const gives = (view: FlowView, state: string, { given }: Taker) =>
+  view.subFlowOf(state) !== undefined && given.has(`$reply/${state}`);
+
+/** After a call that was sent a ticket, whatever came of it, none comes that is sent the same one. */
+function reportTwice(view: FlowView, takers: readonly Taker[]): void {
+  for (const taker of takers) {
+    const { state, sub } = taker;
+    const isNew = ({ from, to }: Edge) => [from, to].some((one) => one === sub || gives(view, one, taker));
+    const ways = view.paths.edges.flatMap((edge) => (edge.from === state && !isNew(edge) ? [edge.to] : []));
+    const reached = view.paths.reach(isNew, ways);
+    for (const again of takers.filter((one) => reached.has(one.state))) {
+      const place = view.at('states', again.state, 'invoke', 'input', ticketOf(again));
+      const what = `"${again.state}" may come after "${state}" with the ticket that "${state}" has used`;
+      view.add('ticket-elsewhere', place, what, `Lead there through "${sub}", which gives a new one.`);
+    }
+  }
+}
+
+function ticketOf({ sent, sub }: Taker): string {
+  return Object.keys(sent).find((key) => pointersOf(sent[key]).some((one) => rootOf(one) === `$reply/${sub}`)) ?? '';
+}
+
 function report(view: FlowView, taker: Taker, misfit: Misfit, isForAnother: boolean): void {
-  const { state, sub, sent } = taker;
+  const { state, sub } = taker;
   const { name, why, isSent } = misfit;
-  const ticket = Object.keys(sent).find((key) => pointersOf(sent[key]).some((one) => rootOf(one) === `$reply/${sub}`));
   const place = isForAnother
-    ? view.at('states', state, 'invoke', 'input', ticket ?? '')
+    ? view.at('states', state, 'invoke', 'input', ticketOf(taker))
     : view.at('states', isSent ? state : sub, 'invoke', 'input', name);
   const what = `"${sub}" is told ${why}, and "${state}" takes what it gives`;
   const fix = isForAnother
@@ -81,7 +129,16 @@ function whyNot(context: Reporter, taker: Taker, name: string, told: Mapping): s
   if (typeof told === 'string' && told !== operation && ownEntry(context.project.operations, told))
     return `of the operation ${told}`;
   const other = sent[name];
-  if (other !== undefined && !deepEqual(other as Json, told as Json)) return `another "${name}"`;
+  if (other !== undefined && !isSameSum(told as Json, other as Json)) return `another "${name}"`;
+  if (isMoney && isJsonObject(told as Json) && pointersOf(told).length === 0)
+    return `a "${name}" that is always the same`;
   const strange = pointersOf(told).find((pointer) => pointer.startsWith('$reply/') && !given.has(rootOf(pointer)));
   return isMoney && strange !== undefined ? `"${strange}", of which the call is sent nothing` : undefined;
+}
+
+/** A sum is shown with its currency, and may be sent as its digits alone. */
+function isSameSum(told: Json, sent: Json): boolean {
+  return (
+    deepEqual(told, sent) || (isJsonObject(told) && told['amount'] !== undefined && deepEqual(told['amount'], sent))
+  );
 }

@@ -245,7 +245,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
   },
   {
     title: 'a sub-flow that is called twice, and the answer of the call that letters skip is needed',
-    accused: 'whatever a sub-flow gives to a write counts as a ticket',
     given: [
       [FLOW, NEXT, [{ guard: is('$form/ask/kind', 'letter'), target: 'quoting' }, { target: 'asking' }]],
       asking([...left, { guard: 'outcome:declined', target: 'refused' }, { target: 'quoting' }]),
