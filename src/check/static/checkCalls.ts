@@ -108,6 +108,7 @@ function checkUnknown(view: FlowView, state: string, { meta }: OperationEntry): 
     const branch = errors.find((one) => one.guard === guard);
     if (branch) {
       checkProcessing(view, branch, guard);
+      checkBefore(view, branch, guard);
       continue;
     }
     const place = {
@@ -126,4 +127,13 @@ function checkProcessing(view: FlowView, branch: Branch, guard: string): void {
   const what = `"${guard}" of "${branch.state}" leads to "${branch.target}", which is no outcome "processing"`;
   const fix = 'Lead to a final state whose outcome is "processing".';
   view.add('unknown-outcome', view.at(...branch.at, 'target'), what, fix);
+}
+
+/** Branches are tried in order: one that looks at something else takes a lost reply before the branch that is for it. */
+function checkBefore(view: FlowView, { state, list, index }: Branch, guard: string): void {
+  for (const before of list.slice(0, index)) {
+    if (typeof before.guard !== 'object' || view.node(before.target)?.meta?.outcome === 'processing') continue;
+    const what = `this branch of onError of "${state}" is taken before "${guard}", and leads to "${before.target}"`;
+    view.add('unknown-outcome', view.at(...before.at), what, `Move it behind the branch of "${guard}".`);
+  }
 }

@@ -48,7 +48,6 @@ export const FRESH_PAYMENTS: readonly Trap[] = [
   },
   {
     title: 'of express parcels a lost payment is taken for a refusal',
-    missed: 'the branch of a lost reply is looked for, not what stands before it',
     trap: [
       [FLOW, `${PAY}/onError/0`, { guard: is('$reply/quoting/express', true), target: 'refused' }],
       [FLOW, `${PAY}/onError/3`, { guard: 'call:unknown', target: 'processing' }],
@@ -136,7 +135,6 @@ export const FRESH_PAYMENTS: readonly Trap[] = [
   },
   {
     title: 'a poll before the money that waits until what is no instant',
-    missed: 'the end of a poll is only looked for, not typed',
     given: [[FLOW, '/states/authorise/invoke/onDone/3/target', 'waiting']],
     trap: [
       [
