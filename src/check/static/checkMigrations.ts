@@ -107,6 +107,7 @@ class MigrationCheck {
     if ('drop' in step) return isThere ? this.#drop(put, from) : [];
     const to = splitPointer(step.to);
     if (isThere) this.#reportBack(put, from, to);
+    if (isThere) this.#reportOver(put, from, to);
     // What was never there goes nowhere; of where it should have gone nothing is said.
     if (isThere) this.#kept.move(from, to, put);
     return [];
@@ -164,6 +165,17 @@ class MigrationCheck {
     if (!back?.put || !back.from || !isSame(back.from, to)) return;
     const what = `what step ${back.put.index + 1} has put at "${formatPointer(from)}" is put back`;
     this.#reportStep('migration-loss', put, 'to', what, 'Take one of the two away.');
+  }
+
+  /** A step as a whole, and what another step of the same migration has put there, are lost where something comes over them. */
+  #reportOver(put: PutBy, from: readonly string[], to: readonly string[]): void {
+    const over = this.#kept.all.find(
+      ({ at, put: by, kind }) => isSame(at, to) && (by ?? (at.length === 1 && kind === 'step')),
+    );
+    if (!over || isSame(from, to)) return;
+    const by = over.put ? `what step ${over.put.index + 1} has put there` : 'what was answered there';
+    const what = `"${formatPointer(to)}" is written over: ${by} is lost`;
+    this.#reportStep('migration-loss', put, 'to', what, 'Put it elsewhere, or drop one of the two.');
   }
 
   /** Dropped, and asked as it was. */

@@ -1,9 +1,18 @@
+import { isJsonObject } from '../../domain/json.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
-import { secretsInside } from '../types/lookUp.ts';
+import { secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { misfitOf } from '../types/fits.ts';
 import { know } from './checkNames.ts';
 import { comesBefore, namedBy, namedIn } from './pointerTypes.ts';
+
+/** How the contract writes an instant. */
+function instant({ project }: FlowView): Typed {
+  const schema = project.files.get('openapi/components/Instant.yaml')?.data;
+  return typeOf(isJsonObject(schema) ? schema : {});
+}
 
 /** What steps show and wait for: every name of `data`, every `until` and `notBefore` points somewhere, and shows no secret. */
 export function checkSteps(view: FlowView): void {
@@ -18,7 +27,18 @@ export function checkSteps(view: FlowView): void {
     }
     if (node.meta?.poll) {
       const place = view.at('states', state, 'meta', 'poll', 'until');
-      reportUnnamed(view, namedBy(view, node.meta.poll.until), place);
+      const named = namedBy(view, node.meta.poll.until);
+      const why =
+        reportUnnamed(view, named, place) || named.type !== 'named'
+          ? undefined
+          : misfitOf(named.typed, instant(view), checkWorld(view.project));
+      if (why !== undefined)
+        view.add(
+          'pointer-misfit',
+          place,
+          `"${node.meta.poll.until}" is no instant: ${why}`,
+          'Name an instant of a reply.',
+        );
     }
   }
 }
@@ -40,7 +60,7 @@ function checkData(view: FlowView, state: string, name: string, pointer: string)
   }
   for (const [inside, kind] of secretsInside(named.typed)) {
     // Options and labels name their members; a secret that is never named is not shown, but it is handed to the page.
-    if (inside !== '' && !isAnswered(view, owner)) continue;
+    if (inside !== '' && !isAnswered(view, owner) && !pointer.startsWith('$input/')) continue;
     const fix = 'Name the members that are to be shown, not the secret.';
     view.add('secret-shown', place, `"${name}" shows "${pointer}${inside}", which is a secret (${kind})`, fix);
   }

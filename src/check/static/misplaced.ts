@@ -40,6 +40,10 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
     const fix = `Name a field that it asks.${didYouMean(found.missing, found.known)}`;
     return { id: 'migration-place', key, what: `step "${state}" asks no "${field.join('/')}"`, fix };
   }
+  if (found.secret) {
+    const what = `"${formatPointer(at)}" is a secret (${found.secret}), and the record would keep what is put there`;
+    return { id: 'secret-stored', key, what, fix: 'Drop it: a secret is asked anew.' };
+  }
   const types = typesOf(found);
   if (!isDefault && kind !== undefined && types && !isTaken(kind, types)) return misfit(at, kind, article(types));
   const own = getAt(schema, pathOf(field.map((token) => (/^\d+$/.test(token) ? '-' : token))));
