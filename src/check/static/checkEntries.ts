@@ -1,6 +1,7 @@
 import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
-import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
+import { isBarrier } from '../../engine/bundle.ts';
+import { ownEntry, type CheckContext, type FlowView, type Reporter } from './checkContext.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
@@ -22,8 +23,29 @@ export function checkEntries(context: CheckContext): void {
         const fix = meant(entry.at, Object.keys(view.flow.states), 'Name a state.');
         context.add('entry-broken', view.at('meta', 'entries', route, 'at'), `"at" names no state: "${entry.at}"`, fix);
       }
+      checkBegin(view, route);
+      entry.require?.forEach((one, index) => {
+        if (one === 'member' || one.else !== route) return;
+        const at = view.at('meta', 'entries', route, 'require', index, 'else');
+        context.add('entry-broken', at, `"${route}" leads to itself`, 'Name a page that those may see.');
+      });
     }
   }
+}
+
+/** Who opens a link has pressed nothing yet, and has something to do. */
+function checkBegin(view: FlowView, route: string): void {
+  const at = view.flow.meta.entries?.[route]?.at ?? '';
+  const effect = ownEntry(view.project.operations, view.operationOf(at) ?? '')?.meta.effect;
+  const isEnd = view.node(at)?.type === 'final';
+  if (!isEnd && (effect === undefined || !isBarrier(effect))) return;
+  const what = isEnd
+    ? `"${at}" is an end, and the link begins there`
+    : `"${at}" makes a call (${String(effect)}) as soon as the link is opened`;
+  const fix = isEnd
+    ? 'Name a step, or link to a page.'
+    : `Begin at a step that tells what will be done, and leads to "${at}".`;
+  view.add('entry-broken', view.at('meta', 'entries', route, 'at'), what, fix);
 }
 
 function placeText(view: FlowView, route: string): string {

@@ -284,7 +284,8 @@ function checkCertain(
   named: readonly Named[],
   pointers: readonly PlacedPointer[],
 ): void {
-  const certainty = certaintyAt(view, state, named);
+  const isBrought = pointers.some(({ pointer }) => !mayComeWithout(view, pointer, state));
+  const certainty = isBrought ? certaintyAt(view, state, named) : ({ type: 'notOnEveryWay' } as const);
   if (certainty.type === 'certain') return;
   const shown = pointers.map(({ pointer }) => `"${pointer}"`).join(' and ');
   const what =
@@ -297,4 +298,13 @@ function checkCertain(
     ? 'Lead every path through the place that gives it, or name another with "first".'
     : `Write { "maybe": "${first?.pointer ?? ''}" }, which leaves the field out then.`;
   view.add('pointer-uncertain', place, what, fix);
+}
+
+/** What one entry takes from its address is not there for those who come in by another. */
+function mayComeWithout(view: FlowView, pointer: string, state: string): boolean {
+  const [name] = inputName(pointer);
+  if (name === undefined || view.flow.meta.input?.includes(name)) return false;
+  return Object.values(view.flow.meta.entries ?? {}).some(
+    ({ query = [], at = view.flow.initial }) => !query.includes(name) && view.paths.reach(() => false, [at]).has(state),
+  );
 }

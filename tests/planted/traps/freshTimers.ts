@@ -72,7 +72,7 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'a poll until an instant that the reply may lack',
-    missed: 'the end of a poll is only looked for, not typed',
+    missed: 'a poll without its end goes on until its reply, and that is right',
     given: [
       [
         callFile('parcelStart'),
@@ -118,7 +118,6 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'a link begins with a call that writes, so whoever opens it has written',
-    missed: 'an entry may begin anywhere',
     trap: [
       [FLOW, '/meta/input', ['code']],
       [FLOW, '/meta/entries/~1parcel~1link', { require: ['member'], query: ['code'], at: 'saving' }],
@@ -151,7 +150,6 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'what the link brings is asked of those who came without it',
-    missed: 'what one entry gives counts as given by all',
     given: [
       [FLOW, '/meta/entries/~1parcel~1link', { require: ['member'], query: ['code'], at: 'opened' }],
       [FLOW, '/states/opened', step({ NEXT: { target: 'ask' }, CANCEL: { target: 'cancelled' } })],
@@ -165,7 +163,6 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'who may not come in is led to the same address again',
-    missed: 'where an entry leads else is looked for among all addresses',
     trap: [
       [
         FLOW,
@@ -188,7 +185,6 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'a link begins at the end',
-    missed: 'an entry may begin anywhere',
     trap: [[FLOW, '/meta/entries/~1parcel~1link', { require: ['member'], at: 'done' }]],
     twin: [[FLOW, '/meta/entries/~1parcel~1link', { require: ['member'], at: 'ask' }]],
     at: [
