@@ -30,8 +30,8 @@ function addFlow(folder: string, count: number): void {
     meta: { source: ['bench'], entries: { [fieldsRoute(count)]: {} } },
     initial: 'fields',
     states: {
-      fields: { tags: ['step'], meta: { form: `${id}/fields` }, on: { NEXT: { target: 'more' } } },
-      more: { tags: ['step'], meta: { form: `${id}/more` }, on: { NEXT: { target: 'done' } } },
+      fields: { meta: { form: `${id}/fields` }, on: { NEXT: { target: 'more' } } },
+      more: { meta: { form: `${id}/more` }, on: { NEXT: { target: 'done' } } },
       done: { type: 'final', meta: { outcome: 'success', next: [{ page: '/dashboard' }] } },
     },
   });

@@ -36,6 +36,7 @@ export const parts = [
     () => runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
     'formatted',
   ),
+  gate('flows', 'flow format', () => run(process.execPath, ['bin/flow.js', 'format', '--check'])),
   gate('floors', 'imports go down, no circles', cruise, 'hold'),
   gate('check', 'flow check', () => run(process.execPath, ['bin/flow.js', 'check'])),
   gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),

@@ -17,7 +17,6 @@ function projectOf(states: JsonObject, forms: { readonly [id: string]: JsonObjec
 }
 
 const step = (meta?: JsonObject): JsonObject => ({
-  tags: ['step'],
   ...(meta && { meta }),
   on: { NEXT: { target: 'end' } },
 });

@@ -1,20 +1,9 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { deepEqual } from '../domain/deepEqual.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
-import { metaOf, withFormNames } from '../engine/formNames.ts';
+import { metaOf } from '../engine/expandFlow.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import type { ById, FlowEntry, FormEntry } from './project.ts';
-
-const completed = new WeakMap<DataFile, FlowFile>();
-
-/** The flow of a file as the rest of the code reads it. */
-export function flowOfFile(file: DataFile): FlowFile {
-  const known = completed.get(file);
-  if (known) return known;
-  const flow = withFormNames(file.data as unknown as FlowFile);
-  completed.set(file, flow);
-  return flow;
-}
 
 /** Forms as steps show them: one that asks nothing has no file, and what a step shows is said at its state.
  * @param read the forms that have files */

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { setAt, parsePointer } from '../domain/jsonPointer.ts';
@@ -23,9 +23,9 @@ describe('the language', () => {
   });
 
   it('shows our keywords to editors as the code has them (-u writes the file)', async () => {
-    const options = { parser: 'json', singleQuote: true, printWidth: 120 };
-    const made = await format(JSON.stringify(keywordSchemas()), options);
-    await expect(made).toMatchFileSnapshot('../../schemas/language/keywords.schema.json');
+    const filepath = 'schemas/language/keywords.schema.json';
+    const made = await format(JSON.stringify(keywordSchemas()), { ...(await resolveConfig(filepath)), filepath });
+    await expect(made).toMatchFileSnapshot(`../../${filepath}`);
   });
 
   it.each<readonly [string, Json, RegExp]>([
@@ -47,6 +47,14 @@ describe('the language', () => {
     ['/states/done/on', { NEXT: { target: 'details' } }, /does not belong here/],
     ['/states/quoting/type', 'parallel', /must be equal to constant/],
     ['/states/quoting/meta', { next: [{ page: '/' }] }, /does not belong here/],
+    ['/states/quoting/tags', ['busy'], /must be equal to constant \(\["review"\]\)/],
+    ['/states/details/tags', ['step', 'review'], /must be equal to constant/],
+    ['/states/quoting/invoke/onError/0/guard', 'code:OVER_LIMIT,', /must match pattern/],
+    ['/states/quoting/invoke/onError/0/guard', 'code:OVER_LIMIT, CARD_STATUS', /must match pattern/],
+    ['/states/details/meta/screen', false, /does not belong here/],
+    ['/states/done/meta/screen', true, /must be equal to constant/],
+    ['/states/cancelled/meta/mark', 'closed', /does not belong here/],
+    ['/states/levelTooLow/meta/summary', [{ answer: 'details/amount' }], /does not belong here/],
     ['/states/quoting/meta', { path: '/dashboard' }, /does not belong here/],
     ['/version', 0, />= 1/],
     ['/meta/source', [], /fewer than 1/],

@@ -7,9 +7,12 @@ import type { Constant } from '../rules/constants.ts';
 import type { RuleSource } from '../rules/ruleFile.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import { openapiRoot, readOperations } from './operations.ts';
-import { flowOfFile, formsOfSteps } from './impliedForms.ts';
+import { flowOfFile, positionInFlow } from './flowOfFile.ts';
+import { formsOfSteps } from './impliedForms.ts';
 import type { ById, FlowEntry, FormEntry, Project } from './project.ts';
 import { readDataFiles } from './readDataFiles.ts';
+
+const FLOW_FILE = /^flows\/([^/]+)\/flow\.json$/;
 
 /** Reads every data file below `root`. Never throws for what a file says: see `problems`.
  * @param files the files to take instead of those on disk, by path from the root */
@@ -45,7 +48,11 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
     operations,
     commonReturnCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-common-return-codes'])),
     processingCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-processing-codes'])),
-    position: (file, pointer, of) => files.get(file)?.position(pointer, of) ?? { line: 1, column: 1 },
+    position: (path, pointer, of) => {
+      const file = files.get(path);
+      if (!file) return { line: 1, column: 1 };
+      return FLOW_FILE.test(path) ? positionInFlow(file, pointer, of) : file.position(pointer, of);
+    },
   };
 }
 
@@ -56,7 +63,7 @@ function readFlows(files: ReadonlyMap<string, DataFile>): {
   const flows: Record<string, FlowEntry> = {};
   const problems: Problem[] = [];
   for (const file of files.values()) {
-    const folder = /^flows\/([^/]+)\/flow\.json$/.exec(file.path)?.[1];
+    const folder = FLOW_FILE.exec(file.path)?.[1];
     if (folder === undefined || !isFlowLike(file.data)) continue;
     const flow = flowOfFile(file);
     if (flow.id !== folder) {

@@ -129,7 +129,7 @@ describe('while developing', () => {
 
   it('shows a word that the language does not have', async () => {
     const undo = edit('flows/choose-card/flow.json', (text) =>
-      text.replace('"tags": ["busy"],', '"tags": ["busy"], "entry": [],'),
+      text.replace('"choosing": {', '"choosing": { "entry": [],'),
     );
     expect(await told('error')).toMatchObject({ message: expect.stringMatching(/choose-card.*"entry" is not a word/) });
     sent = [];

@@ -8,7 +8,7 @@ import { FlowWalk } from './testing/flowWalk.ts';
 import { bundleOf, testWorld } from './testing/testBundle.ts';
 import { walk } from './walk.ts';
 
-const step = (target: string) => ({ tags: ['step'], meta: { form: `sample/${target}` }, on: { NEXT: { target } } });
+const step = (target: string) => ({ meta: { form: `sample/${target}` }, on: { NEXT: { target } } });
 const end = { type: 'final', meta: { outcome: 'success' } };
 const child = bundleOf(
   {
@@ -25,14 +25,12 @@ const parentTaking = (input: Mapping) =>
     {
       id: 'parent',
       version: 1,
+      meta: {},
       initial: 'secret',
       states: {
         secret: step('details'),
         details: step('inside'),
-        inside: {
-          tags: ['flow'],
-          invoke: { src: 'flow:child', input, onDone: [{ target: 'review' }] },
-        },
+        inside: { invoke: { src: 'flow:child', input, onDone: [{ target: 'review' }] } },
         review: step('end'),
         end,
       },

@@ -43,6 +43,7 @@ export interface StateNode {
   readonly after?: { readonly [delay: string]: { readonly target: string; readonly description?: string } };
 }
 
+/** Only `review` is written: the others follow from the state. */
 export type StateTag = 'step' | 'busy' | 'flow' | 'review';
 
 export interface StateMeta {
@@ -58,7 +59,10 @@ export interface StateMeta {
   /** By button: the instant from which it can be pressed. */
   readonly notBefore?: { readonly [event: string]: string };
   readonly poll?: { readonly every: string; readonly while: Guard; readonly until: string };
+  /** The name of the state unless told. */
   readonly outcome?: string;
+  /** Of an end: leads to the first page of `next` at once. */
+  readonly screen?: false;
   /** Of a screen that tells of a result; what the outcome says unless told. */
   readonly mark?: ResultMark;
   readonly output?: Mapping;
@@ -91,7 +95,8 @@ export interface Transition {
 
 export type Transitions = Transition | readonly Transition[];
 
-/** `code:<RETURN_CODE>`, `call:unknown`, `outcome:<name>`, or a rule or `is` with params. */
+/** `code:<RETURN_CODE>`, `call:unknown`, `outcome:<name>`, or a rule or `is` with params. A file may list several codes or
+ * outcomes, with commas between; `expandFlow` makes a branch of each. */
 export type Guard = string | { readonly type: string; readonly params: JsonObject };
 
 /** A literal, a pointer (a string beginning with `$`), `{ maybe }`, `{ first }`, or an object of these. */

@@ -13,16 +13,14 @@ const flow: FlowFile = {
   meta: { source: [], entries: { '/waits': {} } },
   initial: 'starting',
   states: {
-    starting: { tags: ['busy'], invoke: { src: 'op:start', onDone: { target: 'waiting' } } },
+    starting: { invoke: { src: 'op:start', onDone: { target: 'waiting' } } },
     waiting: {
-      tags: ['step'],
       meta: { form: 'waits/waiting', poll: { every: 'const:poll', while: waiting, until: '$reply/starting/until' } },
       invoke: { src: 'op:check', onDone: { target: 'paid' }, onError: { target: 'late' } },
       on: { CANCEL: { target: 'gone' } },
     },
     paid: { type: 'final', meta: { outcome: 'success' } },
     late: {
-      tags: ['step'],
       meta: { form: 'waits/late' },
       on: { CANCEL: { target: 'gone' } },
       after: { 'const:giveUp': { target: 'gone' } },

@@ -64,9 +64,8 @@ it('lets a call that was refused be made again: the same answer does not bring t
     meta: { source: [] },
     initial: 'ask',
     states: {
-      ask: { tags: ['step'], on: { NEXT: { target: 'calling' } } },
+      ask: { on: { NEXT: { target: 'calling' } } },
       calling: {
-        tags: ['busy'],
         invoke: {
           src: 'op:transferQuote',
           input: { amount: '$form/ask/amount' },
@@ -74,7 +73,7 @@ it('lets a call that was refused be made again: the same answer does not bring t
           onError: { target: 'failed' },
         },
       },
-      failed: { tags: ['step'], on: { CANCEL: { target: 'done' } } },
+      failed: { on: { CANCEL: { target: 'done' } } },
       done: { type: 'final', meta: { outcome: 'success' } },
     },
   });

@@ -129,8 +129,8 @@ describe('a changed flow', () => {
     meta: { source: [], entries: { '/sample': {} } },
     initial: 'first',
     states: {
-      first: { tags: ['step'], meta: { form: `sample/${field}` }, on: { NEXT: { target: 'second' } } },
-      second: { tags: ['step'], meta: { form: 'sample/second' }, on: { NEXT: { target: 'end' } } },
+      first: { meta: { form: `sample/${field}` }, on: { NEXT: { target: 'second' } } },
+      second: { meta: { form: 'sample/second' }, on: { NEXT: { target: 'end' } } },
       end: { type: 'final', meta: { outcome: 'success' } },
     },
   });

@@ -18,7 +18,7 @@ function small(
 ): Project {
   const states = Object.keys(guards);
   const after = (index: number) => (index < states.length ? `${states[index] ?? ''}Asked` : 'end');
-  const step = (form: string, target: string) => ({ tags: ['step'], meta: { form }, on: { NEXT: { target } } });
+  const step = (form: string, target: string) => ({ meta: { form }, on: { NEXT: { target } } });
   const forks = Object.entries(guards).flatMap(([state, guard], index) => [
     [`${state}Asked`, { always: [{ guard, target: state }, { target: after(index + 1) }] }],
     [state, step('small/nothing', after(index + 1))],

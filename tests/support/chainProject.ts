@@ -12,12 +12,11 @@ export function chainProject(questions: number): Project {
   return projectOf(CHAIN, {
     ...chainStates(questions, 'review'),
     review: {
-      tags: ['step', 'review'],
+      tags: ['review'],
       meta: { form: `${CHAIN}/review` },
       on: { NEXT: { target: 'sending' } },
     },
     sending: {
-      tags: ['busy'],
       invoke: { src: 'op:send', onDone: { target: 'done' }, onError: [{ target: 'review' }] },
     },
     done,
@@ -31,7 +30,6 @@ export function tangledProject(questions: number): Project {
     const next = index + 1 < questions ? `late${index + 1}` : 'done';
     return {
       [`late${index}`]: {
-        tags: ['step'],
         meta: { form: `${CHAIN}/page` },
         on: { NEXT: [{ guard: isYes, target: 'done' }, { target: next }] },
       },
@@ -54,7 +52,7 @@ export function wideProject(fields: number): Project {
   }));
   const filled = { type: 'final', meta: { outcome: 'success' } };
   const states = {
-    ask: { tags: ['step'], meta: { form: `${CHAIN}/wide` }, on: { NEXT: [...branches, { target: 'done' }] } },
+    ask: { meta: { form: `${CHAIN}/wide` }, on: { NEXT: [...branches, { target: 'done' }] } },
     other: filled,
     done: filled,
   };
@@ -70,7 +68,6 @@ export function calledProject(pages: number, times: number): Project {
   }));
   const steps = Array.from({ length: pages }, (_, index) => ({
     [`page${index}`]: {
-      tags: ['step'],
       meta: { form: `${CHAIN}/page` },
       on: { NEXT: { target: index + 1 < pages ? `page${index + 1}` : 'filled' } },
     },
@@ -111,11 +108,10 @@ function chainStates(questions: number, last: string): object {
     const isYes = { type: 'is', params: { at: `$form/ask${index}/answer`, in: ['yes'] } };
     return {
       [`ask${index}`]: {
-        tags: ['step'],
         meta: { form: `${CHAIN}/question` },
         on: { NEXT: [{ guard: isYes, target: `page${index}` }, { target: next }] },
       },
-      [`page${index}`]: { tags: ['step'], meta: { form: `${CHAIN}/page` }, on: { NEXT: { target: next } } },
+      [`page${index}`]: { meta: { form: `${CHAIN}/page` }, on: { NEXT: { target: next } } },
     };
   });
   return Object.assign({}, ...asks) as object;

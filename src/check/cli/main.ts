@@ -16,6 +16,7 @@ const COMMANDS: Commands = {
   check: async () => (await import('./checkCommand.ts')).checkCommand,
   verify: () => onProject(async () => (await import('./verifyCommand.ts')).verifyCommand),
   draw: () => onProject(async () => (await import('./drawCommand.ts')).drawCommand),
+  format: () => onProject(async () => (await import('./formatCommand.ts')).formatCommand),
   lock: () => onProject(async () => (await import('./lockCommand.ts')).lockCommand),
   diff: () => onProject(async () => (await import('./diffCommand.ts')).diffCommand),
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
@@ -38,6 +39,7 @@ flow draw <flow> [--out file]    the diagram of a flow as Mermaid text
 flow paths <flow> [--json]       test cases: every transition, and each way in and out of a money call
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
 flow rule <rule>                 what a rule says, and a table of who is in and who is out
+flow format [flow…] [--check]    writes flow files in the one way they are written; or says which are not
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
            [--port n]            at another port than 8090

@@ -47,8 +47,7 @@ describe('a step is added', () => {
     {
       file: flowFile,
       change: `⟦ → "advice": {
-      "tags": ["step"],
-      "meta": { "form": "transfer-to-hk/advice", "stage": "review" },
+      "meta": { "stage": "review" },
       "on": { "NEXT": { "target": "review" }, "CANCEL": { "target": "cancelled" } }
     }, ⟧"review": {`,
     },

@@ -3,13 +3,13 @@ import type { JsonObject } from '../../domain/json.ts';
 import type { SensitiveKind } from '../../domain/sensitive.ts';
 import type { CompiledForm, CompiledRule, World } from '../../rules/compiled.ts';
 import type { FlowBundle, OperationMeta } from '../bundle.ts';
+import { expandFlow } from '../expandFlow.ts';
 import type { FlowFile } from '../flowFile.ts';
-import { withFormNames } from '../formNames.ts';
 
 /** A flow of the project, with forms that ask for `required` fields only: enough to test the engine by itself. */
 export function testBundle(id: string, forms: { readonly [state: string]: TestForm } = {}): FlowBundle {
   const flow = JSON.parse(readFileSync(`flows/${id}/flow.json`, 'utf8')) as FlowFile;
-  return bundleOf(withFormNames(flow), forms);
+  return bundleOf(flow, forms);
 }
 
 export interface TestForm {
@@ -18,11 +18,13 @@ export interface TestForm {
   readonly schema?: JsonObject;
 }
 
+/** @param written as a flow file says it */
 export function bundleOf(
-  flow: FlowFile,
+  written: FlowFile,
   forms: { readonly [state: string]: TestForm } = {},
   subs: FlowBundle['flows'] = {},
 ): FlowBundle {
+  const flow = expandFlow(written);
   const sources = Object.values(flow.states).flatMap(({ invoke }) => (invoke ? [invoke.src] : []));
   const flows = sources.filter((src) => src.startsWith('flow:')).map((src) => src.slice(5));
   const calls = sources.filter((src) => src.startsWith('op:')).map((src) => src.slice(3));

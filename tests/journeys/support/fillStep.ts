@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaultForm } from '../../../src/engine/formNames.ts';
+import { defaultForm } from '../../../src/engine/expandFlow.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { enterDate } from './enterDate.ts';

@@ -17,14 +17,18 @@ export const CALLS = {
         edit(flow('close-account'), '"guard": ▸⟦"outcome:matched" → "outcome:confirmed"⟧, "target": "confirm"'),
         { follows: [`pointer-uncertain ${flow('close-account')}`] },
       ),
-      fault('an outcome that got another name', edit(flow('device-code'), '"outcome": ⟦"verified" → "proven"⟧'), {
-        at: edit(LOGIN, '"guard": ▸"outcome:verified"'),
-        follows: [
-          'outcome-unknown flows/login-by-card/flow.json',
-          'promise-name flows/device-code/checks.json',
-          'promise-name flows/login-by-password/checks.json',
-        ],
-      }),
+      fault(
+        'an outcome that got another name',
+        edit(flow('device-code'), '"verified": { "type": "final",⟦→ "meta": { "outcome": "proven" },⟧'),
+        {
+          at: edit(LOGIN, '"guard": ▸"outcome:verified"'),
+          follows: [
+            'outcome-unknown flows/login-by-card/flow.json',
+            'promise-name flows/device-code/checks.json',
+            'promise-name flows/login-by-password/checks.json',
+          ],
+        },
+      ),
       fault(
         'a state in the place of an outcome',
         edit(flow('card-activate'), '"guard": ▸⟦"outcome:noMobile" → "outcome:noMobil"⟧'),

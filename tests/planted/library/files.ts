@@ -167,7 +167,7 @@ export const FILES = {
     sound: [
       soundly(
         'a state says what it is for',
-        edit(flow('security-question'), '"verifying": { "tags": ["busy"],⟦→  "description": "The gateway compares.",⟧'),
+        edit(flow('security-question'), '"verifying": {⟦→  "description": "The gateway compares.",⟧ "invoke"'),
       ),
       soundly(
         'a constant has another row',

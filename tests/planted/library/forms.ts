@@ -4,7 +4,7 @@ import { component, flow, form, layout, operation, rules } from '../paths.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
 /** Where a transfer to a card has succeeded. */
-const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
+const GIVES = '"outcome": "success", … "file": { "op": ';
 
 /** Forms, their layouts, and the values of the contract: each can be shown, filled in and judged. */
 export const FORMS = {

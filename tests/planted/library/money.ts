@@ -4,7 +4,7 @@ import { flow, form, operation } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 /** Where a transfer to a card has succeeded. */
-const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
+const GIVES = '"outcome": "success", … "file": { "op": ';
 const HK_DETAILS = form('transfer-to-hk/details');
 const LOGIN = flow('login-by-password');
 

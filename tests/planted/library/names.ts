@@ -4,7 +4,7 @@ import { flow, form, operation, promises, rules, words } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 /** Where a transfer to a card has succeeded. */
-const GIVES = '"name": "$form/details/payee_name" }, "file": { "op": ';
+const GIVES = '"outcome": "success", … "file": { "op": ';
 const LOGIN = flow('login-by-password');
 
 const UNUSED = 'form-unused schemas/*.schema.json';
@@ -163,13 +163,13 @@ export const NAMES = {
   },
   'form-unknown': {
     faults: [
-      fault('a step of a transfer', edit(HK, '"form": ▸⟦"transfer-to-hk/details" → "transfer-to-hk/detials"⟧'), {
+      fault('a step of a transfer', edit(HK, '"details": { … "meta": { ⟦→ "form": ▸"transfer-to-hk/detials",⟧'), {
         says: 'Did you mean "transfer-to-hk/details"?',
         follows: [UNUSED],
       }),
       fault(
         'a step of a sub-flow',
-        edit(flow('payment-password'), '"form": ▸⟦"payment-password/ask" → "payment-pasword/ask"⟧'),
+        edit(flow('payment-password'), '"ask": { … "meta": { ⟦→ "form": ▸"payment-pasword/ask",⟧'),
         { follows: [UNUSED] },
       ),
       fault(
@@ -178,19 +178,19 @@ export const NAMES = {
       ),
       fault(
         'a shared field in the place of a form',
-        edit(flow('security-question'), '"form": ▸⟦"security-question/question" → "shared/security-question"⟧'),
+        edit(flow('security-question'), '"question": { "meta": { ⟦→ "form": ▸"shared/security-question",⟧'),
         { follows: [UNUSED] },
       ),
       fault(
         'a form of another flow that has none of this name',
-        edit(flow('reset-mobile'), '"form": ▸⟦"reset-mobile/number" → "selfie/number"⟧'),
+        edit(flow('reset-mobile'), '"number": { … "meta": { ⟦→ "form": ▸"selfie/number",⟧'),
         { follows: [UNUSED] },
       ),
     ],
     sound: [
       soundly(
-        'a step without a name of a form shows the one of its own name',
-        edit(flow('reset-password'), '"meta": {⟦ "form": "reset-password/kind", →⟧ "stage": "kind"'),
+        'a step may name the form of its own name',
+        edit(flow('reset-password'), '"meta": {⟦→ "form": "reset-password/kind",⟧ "stage": "kind"'),
       ),
     ],
   },
@@ -203,7 +203,7 @@ export const NAMES = {
       fault('a state that is no step', write('schemas/transfer-to-hk/sending.schema.json', `▸${ASKS}`)),
       fault(
         'a step whose form another one takes the place of',
-        edit(flow('reset-password'), '"form": ⟦"reset-password/new-payment" → "reset-password/new-login"⟧'),
+        edit(flow('reset-password'), '"newPayment": { … "meta": { ⟦→ "form": "reset-password/new-login",⟧'),
         {
           at: edit(form('reset-password/new-payment'), '▸{ "$schema"'),
           follows: ['pointer-missing flows/reset-password/flow.json', 'word-unused locales/*/reset-password.json'],
@@ -211,10 +211,7 @@ export const NAMES = {
       ),
     ],
     sound: [
-      soundly(
-        'one that the name of its step leads to',
-        edit(flow('choose-card'), '"meta": { ⟦"form": "choose-card/pick", →⟧ "data"'),
-      ),
+      soundly('one that its step names', edit(flow('choose-card'), '"meta": { ⟦→ "form": "choose-card/pick",⟧ "data"')),
     ],
   },
   'flow-unknown': {
@@ -285,7 +282,7 @@ export const NAMES = {
     sound: [
       soundly(
         'a flow that links to itself',
-        edit(flow('giftcard-entity'), '"cancelled", "next": [⟦→ { "flow": "giftcard-entity" }, ⟧{ "page": "/" }'),
+        edit(flow('giftcard-entity'), '"cancelled": { … "next": [⟦→ { "flow": "giftcard-entity" }, ⟧{ "page": "/" }'),
       ),
     ],
   },

@@ -76,7 +76,7 @@ export const QUOTES = {
         'a review that shows nothing of the quote',
         edit(
           flow('transfer-to-mainland'),
-          '"tags": ["step", "review"], … "data": { "quote": ⟦"$reply/quoting" → "$form/details"⟧ }',
+          '"tags": ["review"], … "data": { "quote": ⟦"$reply/quoting" → "$form/details"⟧ }',
         ),
         {
           at: edit(flow('transfer-to-mainland'), '"src": "op:transferToMainland", "input": ▸{'),

@@ -150,10 +150,7 @@ export const REFERENCES = {
       ),
       fault(
         'a timer',
-        edit(
-          flow('selfie'),
-          '"take": { "tags": ["step"],⟦→ "after": { ▸"const:access.session.idel": { "target": "cancelled" } },⟧',
-        ),
+        edit(flow('selfie'), '"take": { ⟦→ "after": { ▸"const:access.session.idel": { "target": "cancelled" } },⟧'),
         {
           says: 'Did you mean "access.session.idle"?',
         },
@@ -162,10 +159,7 @@ export const REFERENCES = {
     sound: [
       soundly(
         'a timer',
-        edit(
-          flow('selfie'),
-          '"take": { "tags": ["step"],⟦→ "after": { "const:access.session.idle": { "target": "cancelled" } },⟧',
-        ),
+        edit(flow('selfie'), '"take": { ⟦→ "after": { "const:access.session.idle": { "target": "cancelled" } },⟧'),
       ),
       soundly(
         'a text that looks like a constant',

@@ -36,7 +36,7 @@ export const RELEASES = {
           released('selfie'),
           edit(
             flow('selfie'),
-            '"initial": ⟦"take" → "looking"⟧, "states": {⟦→  "looking": { "tags": ["busy"], "invoke": { "src": "op:userInfoQuery", "onDone": { "target": "take" } } },⟧',
+            '"initial": ⟦"take" → "looking"⟧, "states": {⟦→  "looking": { "invoke": { "src": "op:userInfoQuery", "onDone": { "target": "take" } } },⟧',
           ),
         ],
         { at: edit(flow('selfie'), '"version": ▸1') },

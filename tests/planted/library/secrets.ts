@@ -73,7 +73,7 @@ export const SECRETS = {
         'the number of a document',
         edit(
           flow('forgot-by-manual-review'),
-          '"form": "forgot-by-manual-review/pictures"⟦→ , "data": { "document": ▸"$form/details/doc_no" }⟧',
+          '"pictures": { ⟦→ "meta": { "data": { "document": ▸"$form/details/doc_no" } },⟧',
         ),
       ),
     ],

@@ -39,7 +39,7 @@ export const SENTENCES = {
         at: edit(words('en', 'card-activate'), '▸"options": {'),
         follows: ['word-missing locales/*/card-activate.json'],
       }),
-      fault('a stage', edit(flow('reset-mobile'), '"form": "reset-mobile/prove", "stage": ⟦"prove" → "proof"⟧'), {
+      fault('a stage', edit(flow('reset-mobile'), '"prove": { … "stage": ⟦"prove" → "proof"⟧'), {
         at: edit(words('en', 'reset-mobile'), '▸"stages": {'),
         follows: ['word-missing locales/*/reset-mobile.json', 'word-unused locales/*/reset-mobile.json'],
       }),

@@ -119,7 +119,7 @@ export const WAYS = {
         'a step that was left out',
         edit(flow('security-question'), '"onDone": { "target": ⟦"question" → "done"⟧ }'),
         {
-          at: edit(flow('security-question'), '▸"question": { "tags"'),
+          at: edit(flow('security-question'), '▸"question": { "meta"'),
           follows: [`state-unreachable ${flow('security-question')}`],
         },
       ),
@@ -127,14 +127,14 @@ export const WAYS = {
         'a way of proving that nobody is led to',
         edit(flow('forgot-password'), '"in": ["question"] } }, "target": ⟦"byQuestion" → "byStaff"⟧'),
         {
-          at: edit(flow('forgot-password'), '▸"byQuestion": { "tags"'),
+          at: edit(flow('forgot-password'), '▸"byQuestion": { "description"'),
         },
       ),
       fault(
         'two that name only each other',
         edit(
           flow('selfie'),
-          '⟦→ ▸"help": { "tags": ["busy"], "always": { "target": "more" } }, "more": { "tags": ["busy"], "always": { "target": "help" } },\n    ⟧"take": {',
+          '⟦→ ▸"help": { "always": { "target": "more" } }, "more": { "always": { "target": "help" } },\n    ⟧"take": {',
         ),
         {
           follows: [`state-unreachable ${flow('selfie')}`, `dead-end ${flow('selfie')}`],
@@ -193,7 +193,7 @@ export const WAYS = {
           '"late": { … "RETRY": { "target": ⟦"starting" }, "OTHER_WAY": { "target": "otherWay" → "late" }, "OTHER_WAY": { "target": "late"⟧',
         ),
         {
-          at: edit(flow('forgot-by-uplink'), '▸"late": { "tags"'),
+          at: edit(flow('forgot-by-uplink'), '▸"late": { "description"'),
         },
       ),
       fault(
@@ -266,15 +266,19 @@ export const WAYS = {
         {},
       ),
       fault('a step of another flow', edit(flow('giftcard-entity'), '"/giftcard": {⟦→  "at": ▸"details" ⟧}')),
-      fault('a step that went by another name', edit(flow('reset-email'), '⟦"opened" → "mailOpened"⟧: { "tags"'), {
-        at: edit(flow('reset-email'), '"at": ▸"opened"'),
-        follows: [
-          'state-unreachable flows/reset-email/flow.json',
-          'word-missing locales/*/reset-email.json',
-          'word-unused locales/*/reset-email.json',
-          'promise-name flows/reset-email/checks.json',
-        ],
-      }),
+      fault(
+        'a step that went by another name',
+        edit(flow('reset-email'), '⟦"opened" → "mailOpened"⟧: { "description"'),
+        {
+          at: edit(flow('reset-email'), '"at": ▸"opened"'),
+          follows: [
+            'state-unreachable flows/reset-email/flow.json',
+            'word-missing locales/*/reset-email.json',
+            'word-unused locales/*/reset-email.json',
+            'promise-name flows/reset-email/checks.json',
+          ],
+        },
+      ),
       fault('an entry more', edit(flow('register'), '"entries": {⟦→ "/register/again": { "at": ▸"mobiel" },⟧'), {
         says: 'Did you mean "mobile"?',
       }),

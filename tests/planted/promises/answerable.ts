@@ -16,7 +16,7 @@ export const ANSWERABLE = {
             operation('userInfo/userInfoQuery'),
             'description: The first is the current account (R-ENT-04).\n⟦minItems: 1\n→⟧',
           ),
-          { at: edit(flow('transfer-to-account'), '"details": ▸{ "tags"'), says: 'then details' },
+          { at: edit(flow('transfer-to-account'), '"details": ▸{ "description"'), says: 'then details' },
         ),
       ),
       breaks(
@@ -39,7 +39,7 @@ export const ANSWERABLE = {
           'a rule over a name that not everybody has',
           edit(flow('transfer-to-mainland'), '{ "target": ⟦"noChineseName" → "details"⟧ }'),
           {
-            at: edit(flow('transfer-to-mainland'), '"details": ▸{ "tags"'),
+            at: edit(flow('transfer-to-mainland'), '"details": ▸{ "description"'),
             says: 'then details',
           },
         ),
@@ -51,7 +51,7 @@ export const ANSWERABLE = {
           'a bound against a step',
           edit(form('shared/giftcard-quantity'), '"minimum": ⟦0 → 1⟧, "maximum": ⟦999 → 5, "multipleOf": 7⟧'),
           {
-            at: edit(flow('giftcard-entity'), '"cards": ▸{ "tags"'),
+            at: edit(flow('giftcard-entity'), '"cards": ▸{ "description"'),
             says: 'then cards',
             follows: ['noConstantGuard'],
           },

@@ -62,7 +62,7 @@ export const WAYS_OUT = {
             '"late": { … "RETRY": { "target": ⟦"starting" → "late"⟧ }, "OTHER_WAY": { "target": ⟦"otherWay" → "late"⟧ }',
           ),
           {
-            at: edit(flow('forgot-by-uplink'), '"late": ▸{ "tags"'),
+            at: edit(flow('forgot-by-uplink'), '"late": ▸{ "description"'),
             says: 'then late',
             follows: ['noDeadEnd'],
           },
@@ -105,7 +105,7 @@ export const WAYS_OUT = {
             '"late": { … "RETRY": { "target": ⟦"starting" → "late"⟧ }, "OTHER_WAY": { "target": ⟦"otherWay" → "late"⟧ }',
           ),
           {
-            at: edit(flow('forgot-by-uplink'), '"late": ▸{ "tags"'),
+            at: edit(flow('forgot-by-uplink'), '"late": ▸{ "description"'),
             says: 'then late',
             follows: ['wayOut'],
           },
@@ -137,7 +137,7 @@ export const WAYS_OUT = {
             '"RETRY": { "target": ⟦"lookingUp" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
           ),
           {
-            at: edit(flow('close-account'), '"failed": ▸{ "tags"'),
+            at: edit(flow('close-account'), '"failed": ▸{ "description"'),
             says: 'then failed',
             follows: ['cancelClosesNothing', 'wayOut'],
           },

@@ -8,7 +8,6 @@ const asked = (input: JsonObject = { kind: '$form/ask/kind' }): readonly Put[] =
     FLOW,
     '/states/asking',
     {
-      tags: ['flow'],
       invoke: {
         src: 'flow:parcel-sub',
         input,
@@ -83,7 +82,6 @@ export const SENTENCES: readonly Trap[] = [
         FLOW,
         '/states/extra',
         {
-          tags: ['step'],
           meta: { form: 'parcel/extra' },
           on: { NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } },
         },
@@ -97,7 +95,6 @@ export const SENTENCES: readonly Trap[] = [
         FLOW,
         '/states/late',
         {
-          tags: ['step'],
           meta: { data: { height: '$form/extra/height' } },
           on: { NEXT: { target: 'cancelled' } },
         },
@@ -164,7 +161,6 @@ export const HIDDEN: readonly Trap[] = [
         FLOW,
         '/states/extra',
         {
-          tags: ['step'],
           meta: { form: 'parcel/extra' },
           on: { NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } },
         },
@@ -203,7 +199,6 @@ export const HIDDEN: readonly Trap[] = [
         FLOW,
         '/states/again',
         {
-          tags: ['step'],
           meta: { form: 'parcel/again' },
           on: { NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } },
         },

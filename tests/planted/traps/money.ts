@@ -5,7 +5,6 @@ import type { Trap } from './trap.ts';
 const PAY = '/states/paying/invoke';
 
 const authorise = (state: string, input: JsonObject, to: string, quote = 'quoting'): JsonObject => ({
-  tags: ['flow'],
   invoke: {
     src: 'flow:payment-password',
     input: {
@@ -114,7 +113,7 @@ export const MONEY: readonly Trap[] = [
         FLOW,
         '/states/again',
         {
-          tags: ['step', 'review'],
+          tags: ['review'],
           meta: { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/quoting' } },
           on: { NEXT: { target: 'authorise' }, CANCEL: { target: 'cancelled' } },
         },
@@ -165,7 +164,7 @@ export const MONEY: readonly Trap[] = [
             { NEXT: { target: 'authorising' }, CANCEL: { target: 'done' } },
             { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/requoting' } },
           ),
-          tags: ['step', 'review'],
+          tags: ['review'],
         },
       ],
     ],
@@ -188,7 +187,7 @@ export const MONEY: readonly Trap[] = [
             { NEXT: { target: 'authorising' }, CANCEL: { target: 'done' } },
             { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/requoting' } },
           ),
-          tags: ['step', 'review'],
+          tags: ['review'],
         },
       ],
     ],

@@ -12,18 +12,16 @@ const flow: JsonObject = {
   initial: 'ask',
   states: {
     ask: {
-      tags: ['step'],
       meta: { form: 'parcel/ask' },
       on: { NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } },
     },
     quoting: call('parcelQuote', QUOTE_INPUT, { target: 'review' }, { target: 'ask' }),
     review: {
-      tags: ['step', 'review'],
+      tags: ['review'],
       meta: { form: 'parcel/review', summary: ROWS, data: { quote: '$reply/quoting' } },
       on: { NEXT: { target: 'authorise' }, CANCEL: { target: 'cancelled' } },
     },
     authorise: {
-      tags: ['flow'],
       invoke: {
         src: 'flow:payment-password',
         input: {
@@ -71,7 +69,6 @@ const sub: JsonObject = {
   initial: 'ask',
   states: {
     ask: {
-      tags: ['step'],
       meta: { form: 'parcel-sub/ask' },
       on: {
         NEXT: [{ guard: is('$form/ask/choice', 'yes'), target: 'agreed' }, { target: 'declined' }],

@@ -68,19 +68,16 @@ export const promise = (id: string, pattern: string, more: JsonObject): JsonObje
 
 /** A step that asks nothing. */
 export const step = (on: JsonObject, more: JsonObject = {}): JsonObject => ({
-  tags: ['step'],
   meta: more,
   on,
 });
 
 export const call = (src: string, input: JsonObject, onDone: Json, onError: Json): JsonObject => ({
-  tags: ['busy'],
   invoke: { src: `op:${src}`, input, onDone, onError },
 });
 
 /** A step that asks again and again what has become of the parcel, after the quote. */
 export const poll = (onDone: Json): JsonObject => ({
-  tags: ['step'],
   meta: {
     poll: {
       every: 'const:access.uplink.poll',
@@ -119,7 +116,7 @@ export const count = (schema: JsonObject): Put => [ASK, '/properties/count', { t
 export const asking = (onDone: readonly JsonObject[], input: JsonObject = { kind: '$form/ask/kind' }): Put => [
   FLOW,
   '/states/asking',
-  { tags: ['flow'], invoke: { src: 'flow:parcel-sub', input, onDone: [...onDone] } },
+  { invoke: { src: 'flow:parcel-sub', input, onDone: [...onDone] } },
 ];
 
 /** A rule about the number of pieces. */

@@ -5,7 +5,7 @@ import type { Put, Trap } from './trap.ts';
 const PAY = '/states/paying/invoke';
 
 const review = (quote: string, next: string): JsonObject => ({
-  tags: ['step', 'review'],
+  tags: ['review'],
   meta: { form: 'parcel/review', summary: ROWS, data: { quote } },
   on: { NEXT: { target: next }, CANCEL: { target: 'cancelled' } },
 });

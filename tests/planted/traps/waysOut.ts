@@ -22,7 +22,6 @@ const asked = (input: JsonObject = { kind: '$form/ask/kind' }): readonly Put[] =
     FLOW,
     '/states/asking',
     {
-      tags: ['flow'],
       invoke: {
         src: 'flow:parcel-sub',
         input,

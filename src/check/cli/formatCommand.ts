@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataFile } from '../../compile/dataFile.ts';
+import { leanFlow } from '../../compile/leanFlow.ts';
+import type { Project } from '../../compile/project.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { chooseFlows } from './chooseFlows.ts';
+import type { CommandLine } from './commandLine.ts';
+import type { Said } from './said.ts';
+
+/** `flow format`: writes flow files without what follows from the rest, laid out as Prettier does. With `--check` it only names
+ * those that would change. */
+export async function formatCommand(project: Project, { names, options }: CommandLine): Promise<Said> {
+  const flows = chooseFlows(project, names).flatMap((id) => project.flows[id] ?? []);
+  const texts = await Promise.all(flows.map(async ({ file }) => ({ file, text: await formatted(project.root, file) })));
+  const other = texts.filter(({ file, text }) => file.text !== text);
+  const paths = other.map(({ file }) => file.path);
+  if (options.has('check')) {
+    const closing = other.length > 0 ? 'not as "npx flow format" writes them' : 'as "npx flow format" writes them';
+    return {
+      out: said([...paths, `flow format: ${other.length || texts.length} ${closing}`]),
+      code: other.length > 0 ? 1 : 0,
+    };
+  }
+  for (const { file, text } of other) writeFileSync(join(project.root, file.path), text);
+  return { out: said([...paths, `flow format: ${other.length} written`]), code: 0 };
+}
+
+async function formatted(root: string, { path, text, data, problems }: DataFile): Promise<string> {
+  if (problems.length > 0 || !isJsonObject(data)) return text;
+  const { format, resolveConfig } = await import('prettier');
+  const file = join(root, path);
+  return format(JSON.stringify(leanFlow(data)), { ...(await resolveConfig(file)), filepath: file });
+}
+
+function said(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseDataFile } from './dataFile.ts';
+import { flowOfFile, positionInFlow } from './flowOfFile.ts';
+
+const text = `{
+  "id": "parcel", "meta": {},
+  "states": {
+    "asking": {
+      "invoke": {
+        "src": "op:ask",
+        "onDone": { "target": "done" },
+        "onError": [
+          { "guard": "code:ONE,THREE,FIVE", "target": "done" },
+          { "guard": "code:SEVEN", "target": "done" },
+          { "target": "done" }
+        ]
+      }
+    },
+    "done": { "type": "final" }
+  }
+}`;
+const file = parseDataFile('flows/parcel/flow.json', text);
+const at = (pointer: string) => {
+  const { line, column } = positionInFlow(file, `/states/asking/invoke/${pointer}`);
+  return text.split('\n')[line - 1]?.slice(column - 1);
+};
+
+it('the flow has a branch for each code', () => {
+  expect(flowOfFile(file).states['asking']?.invoke?.onError).toHaveLength(5);
+});
+
+describe('a place in the flow is the place in the text', () => {
+  it.each([
+    ['onDone/target', '"done" },'],
+    ['onError/0/guard', '"code:ONE,THREE,FIVE", "target": "done" },'],
+    ['onError/1/guard', 'THREE,FIVE", "target": "done" },'],
+    ['onError/2/guard', 'FIVE", "target": "done" },'],
+    ['onError/2', 'FIVE", "target": "done" },'],
+    ['onError/2/target', '"done" },'],
+    ['onError/3', '{ "guard": "code:SEVEN", "target": "done" },'],
+    ['onError/3/guard', '"code:SEVEN", "target": "done" },'],
+    ['onError/4/target', '"done" }'],
+  ])('%s', (pointer, rest) => {
+    expect(at(pointer)).toBe(rest);
+  });
+});

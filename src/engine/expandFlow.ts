@@ -1,0 +1,118 @@
+import type { Json, JsonObject } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
+import type { FlowFile, StateMeta, StateNode, StateTag } from './flowFile.ts';
+
+/** The flow with everything written out that a file leaves to be understood, so that nobody else needs to know the short forms:
+ * the tags of every state, the form of every screen, the outcome of every end, and one branch for each code or outcome. */
+export function expandFlow(written: FlowFile): FlowFile {
+  const hasRoutes = isJsonObject(written.meta.entries);
+  const states = Object.entries(written.states).map(([name, node]) => [
+    name,
+    isJsonObject(node as unknown as Json) ? expandState(written.id, hasRoutes, name, node) : node,
+  ]);
+  return { ...written, states: Object.fromEntries(states) as FlowFile['states'] };
+}
+
+function expandState(flow: string, hasRoutes: boolean, name: string, node: StateNode): StateNode {
+  const { tags: _tags, meta: _meta, ...written } = node as unknown as JsonObject;
+  const { on, invoke, onError } = written;
+  const tags = tagsOf(node, name, hasRoutes);
+  const meta = metaOf(node);
+  const { screen: _screen, ...told } = meta ?? {};
+  const form = tags.includes('step') ? { form: defaultForm(flow, name) } : undefined;
+  const outcome = node.type === 'final' ? { outcome: name } : undefined;
+  return {
+    ...written,
+    ...(tags.length > 0 && { tags }),
+    ...((node.meta ?? form ?? outcome) && { meta: meta ? { ...form, ...outcome, ...told } : node.meta }),
+    ...(isJsonObject(on) && { on: mapValues(on, expandBranches) }),
+    ...(isJsonObject(invoke) && { invoke: expandInvoke(invoke) }),
+    ...(onError !== undefined && { onError: expandBranches(onError) }),
+  } as unknown as StateNode;
+}
+
+function tagsOf(node: StateNode, name: string, hasRoutes: boolean): readonly StateTag[] {
+  const written = Array.isArray(node.tags) ? node.tags : [];
+  return [...new Set([...kindOf(node, name, hasRoutes), ...written])];
+}
+
+function kindOf(node: StateNode, name: string, hasRoutes: boolean): readonly StateTag[] {
+  if (node.type === 'final') return isShownEnd(node, name, hasRoutes) ? ['step'] : [];
+  if (node.on) return ['step'];
+  const src = (node.invoke as { src?: Json } | undefined)?.src;
+  if (typeof src !== 'string') return [];
+  return src.startsWith('flow:') ? ['flow'] : ['busy'];
+}
+
+/** The ends of a flow that has routes are screens, but for a cancelled one, which leads away at once. */
+export function isShownEnd(node: StateNode, name: string, hasRoutes: boolean): boolean {
+  const meta = metaOf(node);
+  return hasRoutes && meta?.screen !== false && (meta?.outcome ?? name) !== 'cancelled';
+}
+
+function expandInvoke({ onDone, onError, ...rest }: JsonObject): JsonObject {
+  return {
+    ...rest,
+    ...(onDone !== undefined && { onDone: expandBranches(onDone) }),
+    ...(onError !== undefined && { onError: expandBranches(onError) }),
+  };
+}
+
+function expandBranches(written: Json): Json {
+  return Array.isArray(written) ? (written as readonly Json[]).flatMap(expandBranch) : written;
+}
+
+function expandBranch(branch: Json): readonly Json[] {
+  const names = namesOf(branch);
+  return names.length < 2 ? [branch] : names.map(({ guard }) => ({ ...(branch as JsonObject), guard }));
+}
+
+interface NamedGuard {
+  readonly guard: string;
+  /** Where in the guard as it is written the name begins; 0 for the first, with its kind. */
+  readonly offset: number;
+}
+
+/** `code:A,B` is `code:A` or `code:B`, and so with outcomes. */
+function namesOf(branch: Json): readonly NamedGuard[] {
+  const guard = isJsonObject(branch) ? branch['guard'] : undefined;
+  const [, kind, list] = (typeof guard === 'string' && /^(code|outcome):(.+,.+)$/.exec(guard)) || [];
+  if (kind === undefined || list === undefined) return [];
+  let offset = kind.length + 1;
+  return list.split(',').map((name, index) => {
+    const named = { guard: `${kind}:${name}`, offset: index === 0 ? 0 : offset };
+    offset += name.length + 1;
+    return named;
+  });
+}
+
+/** Where in a list of branches as it is written a branch of the expanded list is, and how far into its guard. */
+export function writtenBranch(
+  written: readonly Json[],
+  index: number,
+): { readonly index: number; readonly offset: number } {
+  let before = 0;
+  for (const [at, branch] of written.entries()) {
+    const names = namesOf(branch);
+    const count = Math.max(names.length, 1);
+    if (index < before + count) return { index: at, offset: names[index - before]?.offset ?? 0 };
+    before += count;
+  }
+  return { index, offset: 0 };
+}
+
+/** Of what is no state, or has no such `meta`, nothing: the language reports it. */
+export function metaOf(node: StateNode): StateMeta | undefined {
+  if (!isJsonObject(node as unknown as Json)) return undefined;
+  const meta = (node.meta ?? {}) as Json;
+  return isJsonObject(meta) ? (meta as StateMeta) : undefined;
+}
+
+/** `transfer-to-hk/password-locked` of the state `passwordLocked`. */
+export function defaultForm(flow: string, state: string): string {
+  return `${flow}/${state.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+function mapValues(map: JsonObject, change: (value: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value as Json)]));
+}
