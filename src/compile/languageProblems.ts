@@ -184,7 +184,7 @@ function objectsIn(value: Json): readonly Json[] {
 
 function wrongWith(error: ErrorObject, extra: string | undefined): Wrong {
   if (extra !== undefined) return unknownWord(extra, error);
-  if (error.schema === false) return { message: 'does not belong here.' };
+  if (error.keyword === 'false schema') return { message: 'does not belong here.' };
   const why = (error.parentSchema as { description?: string } | undefined)?.description;
   return {
     message: `${shown(error.data as Json)} ${error.message ?? 'is not valid'}${detailOf(error)}.`,

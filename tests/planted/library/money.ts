@@ -126,7 +126,7 @@ export const MONEY = {
         'another outcome that says so',
         edit(
           HK,
-          '"call:unknown", "target": ⟦"processing" → "sentMaybe"⟧ … ⟦→ "sentMaybe": { "type": "final", "meta": { "outcome": "processing", "next": [{ "page": "/dashboard" }] } },\n    ⟧"levelTooLow": {',
+          '"call:unknown", "target": ⟦"processing" → "sentMaybe"⟧ … ⟦→ "sentMaybe": { "type": "final", "meta": { "outcome": "processing", "screen": false, "next": [{ "page": "/dashboard" }] } },\n    ⟧"levelTooLow": {',
         ),
       ),
     ],

@@ -110,7 +110,7 @@ export const WAYS = {
     faults: [
       fault(
         'an outcome that nothing names',
-        edit(HK, '⟦→ ▸"orphan": { "type": "final", "meta": { "outcome": "refused" } },\n    ⟧"levelTooLow": {'),
+        edit(HK, '⟦→ ▸"orphan": { "type": "final", "meta": { "outcome": "cancelled" } },\n    ⟧"levelTooLow": {'),
         {
           says: 'Name it as a target, or remove it',
         },

@@ -193,7 +193,7 @@ export const FRESH_LOOPS: readonly Trap[] = [
           meta: { source: ['defined'], input: [] },
           initial: 'tick',
           states: {
-            tick: { tags: ['step'], on: { NEXT: { target: 'fine' }, CANCEL: { target: 'gone' } } },
+            tick: { on: { NEXT: { target: 'fine' }, CANCEL: { target: 'gone' } } },
             fine: { type: 'final', meta: { outcome: 'fine' } },
             gone: { type: 'final', meta: { outcome: 'cancelled' } },
           },
@@ -211,7 +211,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
         SUB,
         '/states/inner',
         {
-          tags: ['flow'],
           invoke: {
             src: 'flow:parcel-inner',
             input: {},
@@ -225,7 +224,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
         SUB,
         '/states/inner',
         {
-          tags: ['flow'],
           invoke: {
             src: 'flow:parcel-inner',
             input: {},
@@ -253,7 +251,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
         FLOW,
         '/states/askingAgain',
         {
-          tags: ['flow'],
           invoke: {
             src: 'flow:parcel-sub',
             input: { kind: '$form/ask/kind' },

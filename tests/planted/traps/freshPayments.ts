@@ -141,7 +141,6 @@ export const FRESH_PAYMENTS: readonly Trap[] = [
         FLOW,
         '/states/waiting',
         {
-          tags: ['step'],
           meta: {
             poll: {
               every: 'const:access.uplink.poll',
@@ -164,7 +163,6 @@ export const FRESH_PAYMENTS: readonly Trap[] = [
         FLOW,
         '/states/waiting',
         {
-          tags: ['step'],
           meta: {
             poll: {
               every: 'const:access.uplink.poll',

@@ -12,7 +12,6 @@ const sum: JsonObject = { $ref: '../shared/amount.schema.json', 'x-currency': 'H
 const TOLD: Put = [FLOW, '/states/authorise/invoke/input/amount', { currency: 'HKD', amount: '$form/details/amount' }];
 
 const passwordFor = (input: JsonObject, good: JsonObject, back: JsonObject): JsonObject => ({
-  tags: ['flow'],
   invoke: {
     src: 'flow:payment-password',
     input: { operation: 'parcelPay', payee: 'The post', ...input },
@@ -52,7 +51,6 @@ const gated = (quote: string): Put => [
   FLOW,
   '/states/authorise',
   {
-    tags: ['flow'],
     invoke: {
       src: 'flow:parcel-sub',
       input: { quote_id: `$reply/${quote}/quote_id`, total: `$reply/${quote}/total` },

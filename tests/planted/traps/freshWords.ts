@@ -67,7 +67,6 @@ export const FRESH_WORDS: readonly Trap[] = [
         FLOW,
         '/states/askingAgain',
         {
-          tags: ['flow'],
           invoke: {
             src: 'flow:parcel-sub',
             input: { kind: { maybe: '$form/ask/note' } },
@@ -81,7 +80,6 @@ export const FRESH_WORDS: readonly Trap[] = [
         FLOW,
         '/states/askingAgain',
         {
-          tags: ['flow'],
           invoke: {
             src: 'flow:parcel-sub',
             input: { kind: { first: ['$form/ask/note', '$form/ask/kind'] } },

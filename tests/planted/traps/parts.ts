@@ -96,7 +96,7 @@ export const poll = (onDone: Json): JsonObject => ({
 
 export const end = (outcome: string): JsonObject => ({
   type: 'final',
-  meta: { outcome, next: [{ page: '/dashboard' }] },
+  meta: { outcome, screen: false, next: [{ page: '/dashboard' }] },
 });
 
 export const QUOTE_INPUT: JsonObject = {
