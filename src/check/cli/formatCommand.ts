@@ -5,12 +5,11 @@ import { leanFlow } from '../../compile/leanFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { chooseFlows } from './chooseFlows.ts';
-import type { CommandLine } from './commandLine.ts';
-import type { Said } from './said.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
 
 /** `flow format`: writes flow files without what follows from the rest, laid out as Prettier does. With `--check` it only names
  * those that would change. */
-export async function formatCommand(project: Project, { names, options }: CommandLine): Promise<Said> {
+export async function formatCommand(project: Project, { names, options }: CommandLine): Promise<CommandResult> {
   const flows = chooseFlows(project, names).flatMap((id) => project.flows[id] ?? []);
   const texts = await Promise.all(flows.map(async ({ file }) => ({ file, text: await formatted(project.root, file) })));
   const other = texts.filter(({ file, text }) => file.text !== text);
@@ -18,12 +17,12 @@ export async function formatCommand(project: Project, { names, options }: Comman
   if (options.has('check')) {
     const closing = other.length > 0 ? 'not as "npx flow format" writes them' : 'as "npx flow format" writes them';
     return {
-      out: said([...paths, `flow format: ${other.length || texts.length} ${closing}`]),
+      out: lines([...paths, `flow format: ${other.length || texts.length} ${closing}`]),
       code: other.length > 0 ? 1 : 0,
     };
   }
   for (const { file, text } of other) writeFileSync(join(project.root, file.path), text);
-  return { out: said([...paths, `flow format: ${other.length} written`]), code: 0 };
+  return { out: lines([...paths, `flow format: ${other.length} written`]), code: 0 };
 }
 
 async function formatted(root: string, { path, text, data, problems }: DataFile): Promise<string> {
@@ -33,6 +32,6 @@ async function formatted(root: string, { path, text, data, problems }: DataFile)
   return format(JSON.stringify(leanFlow(data)), { ...(await resolveConfig(file)), filepath: file });
 }
 
-function said(lines: readonly string[]): string {
-  return `${lines.join('\n')}\n`;
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
 }

@@ -218,7 +218,7 @@ export const FRESH_TICKETS: readonly Trap[] = [
       [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'asking' }, { target: 'ask' })],
       [FLOW, DONE, { target: 'requoting' }],
       [SUB, '/meta/input', ['quote']],
-      [SUB, '/states/ask/tags', ['step', 'review']],
+      [SUB, '/states/ask/tags', ['review']],
       [SUB, '/states/ask/meta/data', { quote: '$input/quote' }],
       [SUB, '/states/ask/meta/summary', [{ name: 'total', data: 'quote/total', as: 'money' }]],
       [FLOW, '/states/review', undefined],
