@@ -114,7 +114,7 @@ export const ANSWERS = {
   'default-refused': {
     faults: [
       fault('a choice that is not listed', edit(form('reset-email/verify'), '"default": ▸⟦"code" → "codes"⟧'), {
-        says: 'the default "codes" is refused by "enum" of the same field. What',
+        says: 'the default "codes" is refused by "enum" of the same field. A field',
       }),
       fault('an area without its digits', edit(form('register/mobile'), '"default": ▸⟦"852" → "HK"⟧'), {
         says: 'refused by "pattern"',
