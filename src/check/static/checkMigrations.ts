@@ -167,15 +167,12 @@ class MigrationCheck {
     this.#reportStep('migration-loss', put, 'to', what, 'Take one of the two away.');
   }
 
-  /** A step as a whole, and what another step of the same migration has put there, are lost where something comes over them. */
+  /** Fields may come to one place, whichever is there; of a step all the others are lost. */
   #reportOver(put: PutBy, from: readonly string[], to: readonly string[]): void {
-    const over = this.#kept.all.find(
-      ({ at, put: by, kind }) => isSame(at, to) && (by ?? (at.length === 1 && kind === 'step')),
-    );
-    if (!over || isSame(from, to)) return;
-    const by = over.put ? `what step ${over.put.index + 1} has put there` : 'what was answered there';
-    const what = `"${formatPointer(to)}" is written over: ${by} is lost`;
-    this.#reportStep('migration-loss', put, 'to', what, 'Put it elsewhere, or drop one of the two.');
+    const isStep = ({ at, kind }: Kept) => kind === 'step' && isSame(at, to);
+    if (isSame(from, to) || !this.#kept.all.some(isStep)) return;
+    const what = `"${formatPointer(to)}" is written over: what was answered there is lost`;
+    this.#reportStep('migration-loss', put, 'to', what, 'Move what is still asked, and drop the rest.');
   }
 
   /** Dropped, and asked as it was. */

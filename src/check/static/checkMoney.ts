@@ -92,7 +92,7 @@ function checkSent(view: FlowView, state: string, quotes: readonly string[]): vo
   }
 }
 
-/** What a member answered and the quote was not asked with is on a review. */
+/** A sum that a member answered and the quote was not asked with is on a review. */
 function checkSeen(view: FlowView, state: string, quotes: readonly string[]): void {
   const quoting = quotes.flatMap((root) => /^\$reply\/(.+)$/.exec(root)?.[1] ?? []);
   const reviews = view.states.filter(([, { tags }]) => tags?.includes('review'));
@@ -106,14 +106,18 @@ function checkSeen(view: FlowView, state: string, quotes: readonly string[]): vo
   const isAsked = (pointer: string) => reviews.some(([name]) => pointer.startsWith(`$form/${name}/`));
   for (const [name, mapping] of Object.entries(objectOf(view.node(state)?.invoke?.input as Json | undefined))) {
     const unseen = pointersOf(mapping as Mapping).find(
-      (pointer) =>
-        pointer.startsWith('$form/') && !seen.has(pointer) && !isAsked(pointer) && openRoots(view, pointer).length > 0,
+      (pointer) => pointer.startsWith('$form/') && !seen.has(pointer) && !isAsked(pointer) && isSum(view, pointer),
     );
     if (unseen === undefined) continue;
     const what = `"${state}" moves money and sends "${name}" from "${unseen}", which no review shows`;
     const fix = 'Show the answer in the "summary" of the review, or ask for the quote with it.';
     view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, fix);
   }
+}
+
+function isSum(view: FlowView, pointer: string): boolean {
+  const named = namedBy(view, pointer);
+  return named.type === 'named' && named.typed.schemas.some((schema) => schema['x-currency'] !== undefined);
 }
 
 /** Whether one of the two may be left out says nothing of what is sent when it is not. */

@@ -20,17 +20,6 @@ const OLD_ASK: JsonObject = { kind: 'string', count: 'integer', note: 'string', 
 
 export const FRESH_RELEASES: readonly Trap[] = [
   {
-    title: 'a migration moves two answers to one place, and the second takes the first away',
-    given: [shape({ ask: OLD_ASK })],
-    trap: migration({ move: '/ask/old', to: '/ask/note' }, { move: '/ask/older', to: '/ask/note' }),
-    twin: migration({ move: '/ask/old', to: '/ask/note' }, { drop: '/ask/older' }),
-    at: [
-      [MIGRATION, '/steps/1'],
-      [MIGRATION, '/steps/1/to'],
-      [MIGRATION, '/steps/0'],
-    ],
-  },
-  {
     title: 'a migration renames a step to one that there was beside it',
     given: [
       ...details({ why: NAME }, ['why']),
