@@ -138,10 +138,9 @@ describe('while developing', () => {
   });
 
   it('picks up a new flow, one that is mended later, and one that goes', async () => {
-    const text = readFileSync(join(root, 'flows/choose-card/flow.json'), 'utf8').replace(
-      '"id": "choose-card"',
-      '"id": "brand-new"',
-    );
+    const text = readFileSync(join(root, 'flows/choose-card/flow.json'), 'utf8')
+      .replace('"id": "choose-card"', '"id": "brand-new"')
+      .replace('"meta": { "data": {', '"meta": { "form": "choose-card/pick", "data": {');
     mkdirSync(join(root, 'flows/brand-new'));
     writeFileSync(join(root, 'flows/brand-new/flow.json'), text.replace('choose-card/pick', 'brand-new/pick'));
     expect(await told('error')).toMatchObject({
