@@ -72,6 +72,7 @@ describe('the language', () => {
 
   it('wants what a state cannot be without', () => {
     const problems = (pointer: string) => planted('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
+    expect(problems('/states/done/meta/outcome').join()).toMatch(/must have required property 'outcome'/);
     expect(problems('/states/quoting/invoke/onDone').join()).toMatch(/must have required property 'onDone'/);
     expect(problems('/states/quoting/invoke')).not.toEqual([]);
     expect(problems('/description').join()).toMatch(/must have required property 'description'/);

@@ -3,6 +3,8 @@ import { isJsonObject } from '../domain/json.ts';
 import { defaultForm, isShownEnd } from '../engine/expandFlow.ts';
 import type { StateNode } from '../engine/flowFile.ts';
 
+/** Of a flow with routes an end says its outcome, unless its name is one of these. */
+const OUTCOMES = ['success', 'processing', 'refused', 'cancelled'];
 const ROOT_ORDER = ['$schema', 'id', 'version', 'description', 'meta', 'initial', 'states'];
 const STATE_ORDER = ['type', 'tags', 'description', 'meta', 'on', 'onError', 'invoke', 'always', 'after'];
 const META_ORDER = ['outcome', 'screen', 'mark', 'form', 'path', 'stage', 'data', 'summary'];
@@ -45,7 +47,7 @@ function leanMeta(flow: string, hasRoutes: boolean, name: string, node: JsonObje
   return inOrder(META_ORDER, {
     ...rest,
     ...(form !== undefined && form !== defaultForm(flow, name) && { form }),
-    ...(outcome !== undefined && outcome !== name && { outcome }),
+    ...(outcome !== undefined && (outcome !== name || (hasRoutes && !OUTCOMES.includes(name))) && { outcome }),
     ...(screen !== undefined && isShownEnd(shownByItself, name, hasRoutes) && { screen }),
   });
 }

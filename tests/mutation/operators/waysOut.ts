@@ -82,8 +82,9 @@ export const waysOut: readonly Operator[] = [
     };
   }),
   ofStates('outcome-removed', 'A final state loses its outcome', (view, state) => {
-    if (view.node(state)?.type !== 'final') return undefined;
     const at = ['states', state, 'meta'];
+    const isSaid = getAt(view.entry.file.data, [...at, 'outcome']) !== undefined;
+    if (view.node(state)?.type !== 'final' || !isSaid || !view.entry.flow.meta.entries) return undefined;
     return { file: view.file, edits: [{ type: 'remove', at: [...at, 'outcome'] }], what: `"${state}" has no outcome` };
   }),
   ofStates('end-opened', 'A final state is final no more', (view, state) => {
