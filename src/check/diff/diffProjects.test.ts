@@ -101,7 +101,7 @@ describe('a field is renamed with a migration', () => {
     ...renamedEverywhere((text) =>
       text
         .replaceAll('details/remark', 'details/message')
-        .replace('"remark": {\n      "$ref"', '"message": {\n      "$ref"')
+        .replace(/"remark": \{\s*"\$ref"/, '"message": { "$ref"')
         .replace('"version": 1,', '"version": 2,'),
     ),
     {
@@ -180,6 +180,7 @@ describe('what a migration does', () => {
         .replaceAll(`"answer": "${step}/`, '"answer": "payee/')
         .replaceAll(/"(target|state|initial)": "details"/g, '"$1": "payee"')
         .replace(`"${step}": {`, '"payee": {')
+        .replace(/("payee": \{[^]*?"meta": \{)/, `$1 "form": "${FLOW}/${step}",`)
         .replace('"version": 1,', '"version": 2,'),
     );
     const words = ['en', 'zh-HK', 'zh-CN'].map((locale): Edit => {

@@ -52,11 +52,14 @@ class Renaming {
     this.#change(this.#flowFile, (data) => keyRenamed(data, ['states'], state, newState));
     for (const file of this.#wordFiles()) this.#change(file, (data) => keyRenamed(data, ['steps'], state, newState));
     const hasFile = this.#files.has(`schemas/${form}.schema.json`);
-    if (hasFile && newForm !== undefined && form !== newForm && !this.project.forms[newForm]) {
+    const moves = hasFile && newForm !== undefined && form !== newForm && !this.project.forms[newForm];
+    if (moves)
       for (const ending of ['schema.json', 'ui.json'])
         this.#moveFile(`schemas/${form}.${ending}`, `schemas/${newForm}.${ending}`);
-      this.#change(this.#flowFile, (data) => setAt(data, ['states', newState, 'meta', 'form'], newForm) ?? data);
-    }
+    // Where it is not written the form would follow the new name of the step.
+    const shown = hasFile && !moves ? form : newForm;
+    if (shown !== undefined)
+      this.#change(this.#flowFile, (data) => setAt(data, ['states', newState, 'meta', 'form'], shown) ?? data);
   }
 
   /** The question goes with all that is said of it. */
