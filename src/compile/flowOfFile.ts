@@ -10,7 +10,8 @@ const expanded = new WeakMap<DataFile, FlowFile>();
 export function flowOfFile(file: DataFile): FlowFile {
   const known = expanded.get(file);
   if (known) return known;
-  const flow = expandFlow(file.data as unknown as FlowFile);
+  const [, folder] = /^flows\/([^/]+)\//.exec(file.path) ?? [];
+  const flow = expandFlow(file.data as unknown as FlowFile, folder);
   expanded.set(file, flow);
   return flow;
 }

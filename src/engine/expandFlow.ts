@@ -3,12 +3,13 @@ import { isJsonObject } from '../domain/json.ts';
 import type { FlowFile, StateMeta, StateNode, StateTag } from './flowFile.ts';
 
 /** The flow with everything written out that a file leaves to be understood, so that nobody else needs to know the short forms:
- * the tags of every state, the form of every screen, the outcome of every end, and one branch for each code or outcome. */
-export function expandFlow(written: FlowFile): FlowFile {
+ * the tags of every state, the form of every screen, the outcome of every end, and one branch for each code or outcome.
+ * @param name under which its forms are kept; its id unless told */
+export function expandFlow(written: FlowFile, name: string = written.id): FlowFile {
   const hasRoutes = isJsonObject(written.meta.entries);
-  const states = Object.entries(written.states).map(([name, node]) => [
-    name,
-    isJsonObject(node as unknown as Json) ? expandState(written.id, hasRoutes, name, node) : node,
+  const states = Object.entries(written.states).map(([state, node]) => [
+    state,
+    isJsonObject(node as unknown as Json) ? expandState(name, hasRoutes, state, node) : node,
   ]);
   return { ...written, states: Object.fromEntries(states) as FlowFile['states'] };
 }
