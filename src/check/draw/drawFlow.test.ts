@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expandFlow } from '../../engine/expandFlow.ts';
 import type { FlowFile } from '../../engine/flowFile.ts';
 import { drawFlow } from './drawFlow.ts';
 import { flowEdges } from './flowEdges.ts';
 
-const flow = JSON.parse(readFileSync('flows/transfer-to-hk/flow.json', 'utf8')) as FlowFile;
+const flow = expandFlow(JSON.parse(readFileSync('flows/transfer-to-hk/flow.json', 'utf8')) as FlowFile);
 
 test('every state is drawn once, with a word that says what it is', () => {
   const lines = drawFlow(flow).split('\n');
