@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** It is held to a second, so it has the machine for itself. */
 const HOT_RELOAD = 'tests/journeys/hotReload.test.ts';
@@ -12,6 +13,7 @@ const SEED_ONCE = 'tests/support/seedOnce.ts';
  * A test that needs a page says so in its first line: `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: './vite.config.ts',
