@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { root } from '../lib/requireNode.js';
 import { bareRecipes } from './bareRecipes.ts';
 
 const LIVE = /\/LiveStyles\.tsx$/;
@@ -8,14 +9,12 @@ const LIVE = /\/LiveStyles\.tsx$/;
 /** Makes the style sheet when the portal is built: one file that the page fetches beside its code, in the place of the code that
  * would make it in the browser, at every visit. */
 export function builtStyles(): Plugin {
-  let root = '';
   let base = '/';
   return {
     name: 'built-styles',
     apply: 'build',
     enforce: 'pre',
     configResolved(config) {
-      root = config.root;
       base = config.base;
     },
     resolveId(source, importer) {
@@ -30,6 +29,7 @@ export function builtStyles(): Plugin {
     },
     async buildStart() {
       const run = promisify(execFile);
+      // The code is the project's own, also where a build has data of its own, as the bench does.
       const options = { cwd: root, maxBuffer: 10_000_000 };
       const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/printStyleSheet.ts'], options);
       this.emitFile({ type: 'asset', name: 'portal.css', source: stdout });
