@@ -31,6 +31,7 @@ const replies: Readonly<Record<string, object>> = {
       { bank_code: '902', name_tw: '示例銀行二', name_cn: '示例银行二', name_en: 'Sample Bank Two' },
     ],
   },
+  '/transfer/window': { open: true },
   '/fps/payeeCheck': { payee_name_mask: 'W*** S** M**', bank_name: 'Sample Bank One' },
   '/transfer/quote': {
     quote_id: 'Q000000000000000000001',
