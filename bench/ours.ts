@@ -20,7 +20,7 @@ export function ours(origin: string, name: string): Baseline {
 
 async function signIn(page: Page): Promise<void> {
   await page.addInitScript({
-    content: `sessionStorage.setItem('gc4-app-pc:lang', 'en');
+    content: `document.cookie = 'gc4-app-pc-lang=en; path=/gc4-app-pc/';
       localStorage.setItem('gc4-app-pc:session', JSON.stringify({ token: 'bench', account: 'A0000001' }));`,
   });
 }
@@ -30,6 +30,5 @@ async function fill(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^FPS/ }).check();
   await page.getByRole('radio', { name: /^Mobile/ }).check();
   await page.getByRole('textbox', { name: 'Mobile number' }).first().fill('69876543');
-  await page.getByRole('textbox', { name: 'Payee name in English' }).fill('WONG SIU MING');
   await page.getByRole('textbox', { name: 'Amount' }).fill('100.00');
 }
