@@ -1,6 +1,7 @@
 import { addDays, isCalendarDate } from '../../domain/calendarDate.ts';
 import type { Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { clashingRows } from '../clashingRows.ts';
 import { noDetail, say, type Judge, type RuleKeyword } from '../keyword.ts';
 
 /** Where a row has its first and its last day. */
@@ -11,11 +12,7 @@ type Span = readonly [from: string, to: string];
 export const judge: Judge<RowsApart> = (param, value) => {
   const spans = (Array.isArray(value) ? (value as readonly Json[]) : []).map((row) => spanOf(param, row));
   if (!Array.isArray(value) || spans.includes(undefined)) return noDetail;
-  for (const [index, span] of (spans as readonly Span[]).entries()) {
-    const other = (spans as readonly Span[]).findIndex((one, at) => at < index && overlap(one, span));
-    if (other >= 0) return { row: index + 1, other: other + 1 };
-  }
-  return undefined;
+  return clashingRows(spans as readonly Span[], overlap);
 };
 
 function spanOf({ from, to }: RowsApart, row: Json): Span | undefined {

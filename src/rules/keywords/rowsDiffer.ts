@@ -1,6 +1,7 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { clashingRows } from '../clashingRows.ts';
 import { noDetail, say, type Judge, type RuleKeyword } from '../keyword.ts';
 
 export const judge: Judge<readonly string[]> = (members, value) => {
@@ -8,11 +9,7 @@ export const judge: Judge<readonly string[]> = (members, value) => {
   const keys = (value as readonly Json[]).map((row) =>
     members.map((member) => getAt(row, parsePointer(member)) ?? null),
   );
-  for (const [index, key] of keys.entries()) {
-    const other = keys.findIndex((one, at) => at < index && deepEqual(one, key));
-    if (other >= 0) return { row: index + 1, other: other + 1 };
-  }
-  return undefined;
+  return clashingRows(keys, deepEqual);
 };
 
 /** No two rows are alike in all of some members: `"rowsDiffer": ["/currency", "/denomination"]`. A message may show which
