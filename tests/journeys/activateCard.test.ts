@@ -32,8 +32,7 @@ async function chooseWay(visitor: Visitor, variant: 'info' | 'code'): Promise<vo
 describe('by card details', () => {
   it('a member on a phone corrects the security code, then activates; nothing else is asked (R-FLOW-11, R-ERR-24)', async () => {
     const visitor = await arrive({ locale: 'zh-HK', width: 360, pictures: 'activate-details', judged: true });
-    await visitor.signIn(yuen);
-    await visitor.open('/cards/activation');
+    await visitor.enter(yuen, { at: '/cards/activation' });
     await chooseWay(visitor, 'info');
     await visitor.at(NAME, 'details');
     const card = await cardInHand(visitor.demonstration, YUEN);
@@ -120,8 +119,7 @@ describe('by activation code', () => {
 
   it('a card whose activation is locked is refused, and the money is safe (R-STATE-31)', async () => {
     const visitor = await arrive({ locale: 'zh-HK', width: 1280, pictures: 'activate-locked', judged: true });
-    await visitor.signIn(tsui);
-    await visitor.open('/cards/activation');
+    await visitor.enter(tsui, { at: '/cards/activation' });
     await chooseWay(visitor, 'code');
     await visitor.at(NAME, 'code');
     await field(visitor, 'code', 'card_last4', 'card-last4').fill(TSUI.slice(-4));

@@ -16,10 +16,8 @@ const PICTURE = Buffer.from(
 );
 
 async function begin(visitor: Visitor, who: SampleMember): Promise<void> {
-  await visitor.signIn(who);
-  await visitor.page.waitForURL('**/dashboard');
+  await visitor.enter(who, { at: '/userSettings/cancel' });
   const again = visitor.page.getByRole('button', { name: visitor.words.say('app', 'wizard.resume.startOver') });
-  await visitor.open('/userSettings/cancel');
   await again.or(visitor.page.locator('#step-title')).first().waitFor();
   if (await again.isVisible()) await visitor.hands.press(again);
 }

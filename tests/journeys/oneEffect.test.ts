@@ -13,7 +13,7 @@ const CUT = /Failed to load resource/;
 
 async function atPassword(payee: string): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'one-effect' });
-  await visitor.signIn(chan);
+  await visitor.enter(chan);
   await visitor.page.waitForURL('**/dashboard');
   await beginTransfer(visitor);
   await fillTransfer(visitor, { method: 'bank', amount: '10.00', name: payee });

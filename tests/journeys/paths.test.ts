@@ -45,7 +45,7 @@ describe.each(
   const own = chosen.filter(isFor);
   it(`${own.map(({ id }) => id).join(', ')}`, { timeout: A_PATH_MS * (own.length + 1) }, async () => {
     const visitor = await arrive({ pictures: `paths-${member.name}` });
-    await visitor.signIn(member);
+    await visitor.enter(member);
     await visitor.page.waitForURL('**/dashboard');
     const run = { project, begin: beginTransfer, fill, mobile: member.mobile };
     const walked: string[] = [];

@@ -25,9 +25,7 @@ const { arrive, demonstration } = journey();
 
 async function begin(who: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'realname', judged: true, ...options });
-  await visitor.signIn(who);
-  await visitor.page.waitForURL('**/dashboard');
-  await visitor.open(ROUTE);
+  await visitor.enter(who, { at: ROUTE });
   return visitor;
 }
 

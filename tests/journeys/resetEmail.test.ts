@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { inputOf, tabTo, typeAt } from './support/keyboard.ts';
 import { chan, ho, PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
 import { sentCode } from './support/sentCode.ts';
-import { beginAnew, summaryOf } from './support/summary.ts';
+import { startOver, summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
 
@@ -18,9 +18,8 @@ const byPassword: Given = { method: 'loginPassword', login_pwd: PASSWORD };
 
 async function atVerify(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'email', ...options });
-  await visitor.signIn(member);
-  await visitor.page.waitForURL('**/dashboard');
-  await beginAnew(visitor, ROUTE, FLOW, 'verify');
+  await visitor.enter(member, { at: ROUTE });
+  await startOver(visitor, FLOW, 'verify');
   return visitor;
 }
 
@@ -203,9 +202,8 @@ describe('the link', () => {
 describe('an address of a step', () => {
   it('without a wizard in progress leads to the first step; short forms lead to the whole one (AMB-03, AMB-44)', async () => {
     const visitor = await arrive();
-    await visitor.signIn(wong);
-    await visitor.page.waitForURL('**/dashboard');
-    await beginAnew(visitor, '/userSettings/resetEmail/new', FLOW, 'verify');
+    await visitor.enter(wong, { at: '/userSettings/resetEmail/new' });
+    await startOver(visitor, FLOW, 'verify');
     await visitor.open('/resetEmail');
     await visitor.page.waitForURL('**/userSettings/resetEmail');
   });

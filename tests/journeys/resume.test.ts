@@ -20,7 +20,7 @@ const { arrive, demonstration } = journey();
 
 async function begun(): Promise<Visitor> {
   const visitor = await arrive({ width: 1280, pictures: 'resume' });
-  await visitor.signIn(chan);
+  await visitor.enter(chan);
   await visitor.page.waitForURL('**/dashboard');
   await beginTransfer(visitor);
   return visitor;

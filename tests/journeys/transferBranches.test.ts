@@ -12,11 +12,13 @@ import {
   pay,
   problem,
   rowOf,
+  startTransferOver,
 } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
 /** Every branch of sending money to a Hong Kong bank that a member would name (R-FLOW-41). */
 const FLOW = 'transfer-to-hk';
+const ROUTE = '/dashboard/transfer/toHk';
 const { arrive, demonstration } = journey();
 
 /** When the banks open and close, as the constant says. */
@@ -28,16 +30,15 @@ function bankHours(): readonly string[] {
   return hours ? [hours.from, hours.to] : [];
 }
 
-async function enter(member: typeof chan, card = 0): Promise<Visitor> {
+async function atWizard(member: typeof chan, card = 0): Promise<Visitor> {
   const visitor = await arrive({ locale: 'en', pictures: 'branch' });
-  await visitor.signIn(member, { card });
-  await visitor.page.waitForURL('**/dashboard');
+  await visitor.enter(member, { card, at: ROUTE });
   return visitor;
 }
 
 async function atDetails(member: typeof chan, card = 0): Promise<Visitor> {
-  const visitor = await enter(member, card);
-  await beginTransfer(visitor);
+  const visitor = await atWizard(member, card);
+  await startTransferOver(visitor);
   return visitor;
 }
 
@@ -100,15 +101,13 @@ describe('several cards', () => {
 
 describe('a refusal', () => {
   it('shows until when the funds are frozen, before the form (R-CONST-09)', async () => {
-    const visitor = await enter(lam);
-    await visitor.open('/dashboard/transfer/toHk');
+    const visitor = await atWizard(lam);
     await visitor.at(FLOW, 'frozen');
     expect(await rowOf(visitor, 'frozen', 'until')).toMatch(/\d{4}.*\d\d:\d\d$/);
   });
 
   it('of somebody whose only card is locked comes before the form, with the status and the way out', async () => {
-    const visitor = await enter(ng);
-    await visitor.open('/dashboard/transfer/toHk');
+    const visitor = await atWizard(ng);
     await visitor.at(FLOW, 'refused');
     expect(await rowOf(visitor, 'refused', 'cardStatus')).toBe('Locked');
     const cards = visitor.words.say(FLOW, 'steps.refused.next./cards');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { chan, lam, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
-import { beginAnew, summaryOf } from './support/summary.ts';
+import { startOver, summaryOf } from './support/summary.ts';
 import { confirmPayee, problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
 
@@ -18,16 +18,15 @@ const ANSWER: Given = {
   amount: '10.00',
 };
 
-async function signedIn(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
+async function atWizard(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'account', ...options });
-  await visitor.signIn(member);
-  await visitor.page.waitForURL('**/dashboard');
+  await visitor.enter(member, { at: ROUTE });
   return visitor;
 }
 
 async function atDetails(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = await signedIn(member, options);
-  await beginAnew(visitor, ROUTE, FLOW, 'details');
+  const visitor = await atWizard(member, options);
+  await startOver(visitor, FLOW, 'details');
   return visitor;
 }
 
@@ -89,8 +88,7 @@ describe('the card', () => {
   });
 
   it('is paid nothing while funds are frozen: told before anything is asked (R-CONST-09)', async () => {
-    const visitor = await signedIn(lam, { judged: true });
-    await visitor.open(ROUTE);
+    const visitor = await atWizard(lam, { judged: true });
     await visitor.at(FLOW, 'frozen');
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerStep, fillStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { ho, lee, ng, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
-import { beginAnew, summaryOf } from './support/summary.ts';
+import { startOver, summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
 import { locales } from './support/words.ts';
@@ -36,16 +36,15 @@ const ANSWER: Given = {
   remark: 'Savings',
 };
 
-async function enter(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
+async function atWizard(member: SampleMember, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await arrive({ pictures: 'mainland', ...options });
-  await visitor.signIn(member);
-  await visitor.page.waitForURL('**/dashboard');
+  await visitor.enter(member, { at: ROUTE });
   return visitor;
 }
 
 async function atDetails(member: SampleMember = wong, options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = await enter(member, options);
-  await beginAnew(visitor, ROUTE, FLOW, 'details');
+  const visitor = await atWizard(member, options);
+  await startOver(visitor, FLOW, 'details');
   return visitor;
 }
 
@@ -88,8 +87,7 @@ describe('the hours (R-CONST-29 to R-CONST-31, R-ERR-47)', () => {
     { when: 'on a Saturday', later: 3 * DAY },
   ])('$when the message comes before the form, with when it opens', async ({ later }) => {
     await setClock(today + later);
-    const visitor = await enter(wong, { locale: 'en', judged: true });
-    await visitor.open(ROUTE);
+    const visitor = await atWizard(wong, { locale: 'en', judged: true });
     await visitor.at(FLOW, 'closedNow');
     expect(await summaryOf(visitor, FLOW, 'closedNow', 'opens')).toMatch(/\d{4}.*\b08:00$/);
     await visitor.page.getByText('08:00 to 20:00', { exact: false }).waitFor();
@@ -107,11 +105,9 @@ describe('the hours (R-CONST-29 to R-CONST-31, R-ERR-47)', () => {
 
 describe('who may not', () => {
   it('T1 is led to the page of levels, T2 to that of certified members (AMB-01, R-ROLE-15)', async () => {
-    const t1 = await enter(lee);
-    await t1.open(ROUTE);
+    const t1 = await atWizard(lee);
     await t1.page.waitForURL('**/error/level');
-    const t2 = await enter(ho);
-    await t2.open(ROUTE);
+    const t2 = await atWizard(ho);
     await t2.page.waitForURL('**/error/realname');
   });
 
@@ -127,8 +123,7 @@ describe('who may not', () => {
   });
 
   it('who has only a locked card is told before the form, with its status', async () => {
-    const visitor = await enter(ng, { locale: 'en' });
-    await visitor.open(ROUTE);
+    const visitor = await atWizard(ng, { locale: 'en' });
     await visitor.at(FLOW, 'refused');
     expect(await summaryOf(visitor, FLOW, 'refused', 'cardStatus')).toBe('Locked');
   });
@@ -250,8 +245,7 @@ describe('the review', () => {
 describe('a holiday of the mainland (R-CONST-31)', () => {
   it('is none of its workdays: it opens after the holiday', async () => {
     await setClock(Date.parse('2027-10-01T12:00:00+08:00'));
-    const visitor = await enter(wong, { locale: 'en' });
-    await visitor.open(ROUTE);
+    const visitor = await atWizard(wong, { locale: 'en' });
     await visitor.at(FLOW, 'closedNow');
     expect(await summaryOf(visitor, FLOW, 'closedNow', 'opens')).toContain('6 October 2027');
   });

@@ -11,6 +11,9 @@ export interface CallAnswer<Data = JsonObject> {
   readonly data: Data;
 }
 
+/** What the last call of a sign-in brings. */
+type SignedIn = replies['loginByPwd'] | replies['loginChooseCard'] | replies['loginVerifyDevice'];
+
 const PREFIX = '/gateway/gc4-app-server';
 const PASSWORD = 'Sample1234';
 const PAY_PASSWORD = '135790';
@@ -64,25 +67,25 @@ export class WalletClient {
     return data;
   }
 
-  /** Signs in as a sample member, on a device the gateway does not know; the code is read from the sandbox. */
-  async signIn(mobNo: string, accountId?: string, areaCode = '852'): Promise<void> {
-    let reply: replies['loginByPwd'] = await this.must('loginByPwd', {
+  /** Signs in as a sample member; a device that the gateway does not know needs the code, which is read from the sandbox.
+   * @param account its `account_id`, or its place in the list where the member has several */
+  async signIn(mobNo: string, account: string | number = 0, areaCode = '852'): Promise<SignedIn> {
+    let reply: SignedIn = await this.must('loginByPwd', {
       area_code: areaCode,
       login_id: mobNo,
       login_pwd: PASSWORD,
     });
     if (reply.next === 'NEED_CHOOSE') {
-      const account_id = accountId ?? reply.card_list![0]!.account_id;
+      const account_id = typeof account === 'string' ? account : reply.card_list![account]!.account_id;
       reply = await this.must('loginChooseCard', { login_ticket: reply.login_ticket!, account_id });
     }
     if (reply.next === 'NEED_DEVICE_CODE') {
       const { otp_id } = await this.must('smsSendCode', { scene: 'DEVICE', login_ticket: reply.login_ticket! });
       const otp = await this.lastCode(mobNo);
-      const verified = await this.must('loginVerifyDevice', { login_ticket: reply.login_ticket!, otp_id, otp });
-      this.session = verified.token;
-      return;
+      reply = await this.must('loginVerifyDevice', { login_ticket: reply.login_ticket!, otp_id, otp });
     }
     this.session = reply.token!;
+    return reply;
   }
 
   /** The newest code sent to a mobile number. */

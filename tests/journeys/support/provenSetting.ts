@@ -1,4 +1,4 @@
-import { beginAnew } from './summary.ts';
+import { startOver } from './summary.ts';
 import { sentCode } from './sentCode.ts';
 import type { SampleMember } from './members.ts';
 import type { Visitor } from './visitor.ts';
@@ -9,9 +9,8 @@ export async function beginSetting(
   member: SampleMember,
   place: { readonly flow: string; readonly route: string; readonly state: string },
 ): Promise<void> {
-  await visitor.signIn(member);
-  await visitor.page.waitForURL('**/dashboard');
-  await beginAnew(visitor, place.route, place.flow, place.state);
+  await visitor.enter(member, { at: place.route });
+  await startOver(visitor, place.flow, place.state);
 }
 
 /** Obtains a one-time code in a field of a step and types it. */

@@ -13,14 +13,10 @@ export async function uplinkTextOf(visitor: Visitor): Promise<string> {
   return text;
 }
 
-/** Opens a wizard past what an earlier visit may have left: a record to continue is begun anew. */
-export async function beginAnew(visitor: Visitor, route: string, flow: string, state: string): Promise<void> {
+/** On the page of a wizard: at its first step, whether or not there is a record to continue. */
+export async function startOver(visitor: Visitor, flow: string, state: string): Promise<void> {
   const again = visitor.page.getByRole('button', { name: visitor.words.say('app', 'wizard.resume.startOver') });
   const first = visitor.heading(visitor.words.say(flow, `steps.${state}.title`));
-  // Nobody is on a page of the wizard any more: its address read again would show its end again.
-  if (visitor.route !== '/dashboard') await visitor.open('/dashboard');
-  await visitor.heading(visitor.words.pattern('pages', 'dashboard.title')).waitFor();
-  await visitor.open(route);
   await again.or(first).first().waitFor();
   if (await again.isVisible()) await visitor.hands.press(again);
   await visitor.at(flow, state);

@@ -3,6 +3,7 @@ import { PAY_PASSWORD, payees } from './members.ts';
 import type { Visitor } from './visitor.ts';
 
 const FLOW = 'transfer-to-hk';
+const ROUTE = '/dashboard/transfer/toHk';
 
 export interface TransferWish {
   readonly method: 'FPS' | 'bank';
@@ -103,15 +104,20 @@ export async function effectsFor(visitor: Visitor, payee: string): Promise<numbe
 /** Opens the wizard as a member does, past what an earlier visit may have left: a receipt to read again, or a record to
  * continue. */
 export async function beginTransfer(visitor: Visitor): Promise<void> {
+  await visitor.open(ROUTE);
+  await startTransferOver(visitor);
+}
+
+/** On the page of the wizard: at its first step, past what an earlier visit has left. */
+export async function startTransferOver(visitor: Visitor): Promise<void> {
   const { page, words } = visitor;
   const again = page.getByRole('button', { name: words.say('app', 'wizard.resume.startOver') });
   const receipt = page.getByRole('main').getByRole('link', { name: words.say('shared', 'next./dashboard') });
   const title = visitor.heading(words.say(FLOW, 'steps.details.title'));
-  await visitor.open('/dashboard/transfer/toHk');
   await again.or(receipt).or(title).first().waitFor();
   if (await receipt.isVisible()) {
     await Promise.all([page.waitForResponse('**/flow/recordDrop'), visitor.hands.press(receipt)]);
-    await visitor.open('/dashboard/transfer/toHk');
+    await visitor.open(ROUTE);
     await again.or(title).first().waitFor();
   }
   if (await again.isVisible()) await visitor.hands.press(again);

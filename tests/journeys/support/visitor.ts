@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { memoryStorage } from '../../../src/api/memoryStorage.ts';
+import { createSession, SESSION_KEY } from '../../../src/api/session.ts';
 import { coveredControls } from '../../support/coveredControls.ts';
+import { WalletClient } from '../../support/walletClient.ts';
 import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
@@ -176,6 +179,26 @@ export class Visitor {
   async enterCode(flow: 'device-code' | 'one-time-code', mobile: string): Promise<void> {
     const code = await sentCode(this, mobile);
     await this.hands.put(this.page.getByLabel(this.words.label(flow, 'enter', 'code', 'one-time-code')), code);
+  }
+
+  /** Comes as a member who has signed in before, by the gateway alone: the form of signing in has journeys of its own. */
+  async enter(member: SampleMember, { card = 0, at = '/dashboard' } = {}): Promise<void> {
+    const { demonstration, context, words } = this;
+    await demonstration.sandbox.advanceClock(61);
+    const known = await context.cookies(`${demonstration.origin}/gateway/`);
+    const cookies = new Map(known.map(({ name, value }) => [name, value]));
+    const client = new WalletClient(fetch, demonstration.origin, cookies);
+    client.lang = words.locale;
+    const { login_info } = await client.signIn(member.mobile, card, member.areaCode);
+    const place = { domain: new URL(demonstration.origin).hostname, path: '/gateway' };
+    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, ...place, httpOnly: true })));
+    const local = memoryStorage();
+    createSession({ local, tab: memoryStorage() }).start(client.session, login_info);
+    // A page of the same origin that runs no script: the portal finds the session when it begins.
+    await this.open('/icon.svg');
+    const session = [SESSION_KEY, local.getItem(SESSION_KEY) ?? ''] as const;
+    await this.page.evaluate(([key, state]) => localStorage.setItem(key, state), session);
+    await this.open(at);
   }
 
   /** From anywhere to the dashboard, or to where sign-in was asked for. */
