@@ -10,6 +10,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
     'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
   'unknown-unhandled':
     '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every call whose `x-effect` is `write`, `money` or `irreversible`.',
+  'effect-unasked':
+    '`"CANCEL": { "target": "paying" }`, or `"after": { "const:…": { "target": "paying" } }`, directly or over forks and reads. A button that does something by itself has another name than CANCEL.',
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
   'reference-circle': 'Reported once, at the first reference of the cycle, whichever schema takes it.',
   'pattern-slow':

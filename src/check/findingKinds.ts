@@ -33,6 +33,8 @@ export const FINDING_KINDS = {
   'unknown-outcome': 'While the outcome of a call is unknown, the only true thing to say is that it is being processed',
   'money-unquoted':
     'What it costs is what the gateway has fixed and a review has shown; only then is the authorisation about the same thing',
+  'effect-unasked':
+    'A call that commits something follows an act of the member; who leaves, or only waits, has not asked for it',
   'ticket-elsewhere':
     'A ticket is valid only for what its sub-flow was told, so the call would be refused, or would do what nobody approved',
   'pointer-broken': 'A pointer is $word/ and a JSON Pointer',

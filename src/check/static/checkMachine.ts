@@ -1,5 +1,6 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 import type { Branch } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
 
@@ -9,6 +10,7 @@ export function checkMachine(view: FlowView): void {
   checkReach(view);
   checkEnds(view);
   checkAutomatic(view);
+  checkUnasked(view);
 }
 
 function checkBranch(view: FlowView, branch: Branch): void {
@@ -72,4 +74,57 @@ function checkAutomatic(view: FlowView): void {
     const what = `"${branch.state}" comes back to itself by "always" alone`;
     view.add('dead-end', view.at(...branch.at), what, 'Put a step or a call on the way round.');
   }
+}
+
+/** Who leaves by a button, or only waits, has asked for nothing: nothing is committed before the next step. */
+function checkUnasked(view: FlowView): void {
+  for (const branch of view.branches) {
+    const isLeaving = branch.kind === 'event' && branch.name === 'CANCEL';
+    if (!isLeaving && branch.kind !== 'after') continue;
+    const call = committedFrom(view, branch.target);
+    if (call === undefined) continue;
+    const who = isLeaving ? 'the member leaves' : 'the member does nothing';
+    const what = `${subjectOf(branch)} leads to the call ${call}, which commits something although ${who}`;
+    const fix = isLeaving
+      ? 'Lead it to an outcome such as "cancelled", or give the button another name.'
+      : 'Lead it to a step that asks, or to an outcome.';
+    view.add('effect-unasked', view.at(...branch.at), what, fix);
+  }
+}
+
+/** The call that commits something and comes before the next step, in the flow or where those go on that called it. */
+function committedFrom(view: FlowView, target: string, seen = new Set<string>()): string | undefined {
+  const key = `${view.id}/${target}`;
+  if (seen.has(key) || view.isStep(target)) return undefined;
+  seen.add(key);
+  const entry = view.callOf(target);
+  if (entry && isBarrier(entry.meta.effect)) return entry.meta.operationId;
+  for (const [next, state] of [...goingOn(view, target), ...callersOf(view, target)]) {
+    const found = committedFrom(next, state, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type Way = readonly [view: FlowView, state: string];
+
+function goingOn(view: FlowView, state: string): readonly Way[] {
+  const sub = view.subViewOf(state);
+  if (sub) return [[sub, sub.flow.initial]];
+  return view.paths.edges.flatMap(({ from, to }) => (from === state ? [[view, to] as const] : []));
+}
+
+/** Where those lead on who called the flow, after this end of it. */
+function callersOf(view: FlowView, end: string): readonly Way[] {
+  const outcome = view.node(end)?.meta?.outcome;
+  if (outcome === undefined) return [];
+  return view.context.flows().flatMap((caller) =>
+    caller.states.flatMap(([state]): readonly Way[] => {
+      if (caller.subFlowOf(state) !== view.id) return [];
+      const done = caller.branches.filter((branch) => branch.state === state && branch.kind === 'done');
+      const own = done.filter(({ guard }) => guard === `outcome:${outcome}`);
+      const taking = own.length > 0 ? own : done.filter(({ guard }) => typeof guard !== 'string');
+      return taking.map((branch) => [caller, branch.target] as const);
+    }),
+  );
 }

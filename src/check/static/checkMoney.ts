@@ -16,7 +16,8 @@ import { interpolated } from './checkInterpolation.ts';
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
  * it sends besides is what was quoted. */
 export function checkMoney(view: FlowView): void {
-  const known = [...repliesReviewed(view), ...inputsOf(view)];
+  const reviews = reviewsOf(view);
+  const known = [...reviews.flatMap(({ shows }) => shows.map(({ root }) => root)).filter(isReply), ...inputsOf(view)];
   for (const [state, { invoke }] of view.states) {
     const operation = view.operationOf(state) ?? '';
     if (ownEntry(view.project.operations, operation)?.meta.effect !== 'money') continue;
@@ -24,10 +25,11 @@ export function checkMoney(view: FlowView): void {
     const roots = sent.map(([, mapping]) => openRoots(view, mapping as Mapping));
     const quotes = roots.filter((all) => all.length > 0 && all.every((root) => known.includes(root))).flat();
     if (quotes.length > 0) {
-      checkShown(view, state, quotes);
+      checkShown(view, state, quotes, reviews);
       checkSent(view, state, quotes);
       checkSeen(view, state, quotes);
-    } else reportUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
+    } else if (!reportHanded(view, state, reviews))
+      reportUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
   }
 }
 
@@ -47,21 +49,34 @@ function reportUnquoted(
   view.add('money-unquoted', view.at('states', state, 'invoke', ...at), what, fix);
 }
 
+/** The only review stands in a sub-flow, and is handed another reply than is sent. True when that is reported. */
+function reportHanded(view: FlowView, state: string, reviews: readonly Review[]): boolean {
+  const found = reviews
+    .filter(({ of }) => of !== view)
+    .flatMap(({ at, of, shows }) => shows.flatMap(({ root, by }) => (isReply(root) ? [{ at, of, root, by }] : [])));
+  for (const { at, of, root, by } of found) {
+    const what = `"${at}" hands something of "${root}" to the review of flow "${of.id}", and "${state}" moves money and sends nothing of it`;
+    const fix = `Hand the review what "${state}" sends, or send what it shows.`;
+    view.add('money-unquoted', view.at('states', at, 'invoke', 'input', by), what, fix);
+  }
+  return found.length > 0;
+}
+
 /** On every path on which a review has a quote among its data, one shows a sum of it. */
-function checkShown(view: FlowView, state: string, quotes: readonly string[]): void {
+function checkShown(view: FlowView, state: string, quotes: readonly string[], all: readonly Review[]): void {
   for (const quote of new Set(quotes.filter(isReply))) {
-    const reviews = view.states.flatMap(([name, { tags, meta }]) => {
-      const offered = Object.entries(meta?.data ?? {}).find(([, pointer]) => rootOf(pointer) === quote)?.[0];
-      return tags?.includes('review') && offered !== undefined ? [{ name, offered }] : [];
+    const reviews = all.flatMap((review) => {
+      const shown = review.shows.find(({ root }) => root === quote);
+      return shown ? [{ ...review, ...shown, hasSum: showsSum(review.of, review.name, shown.inside) }] : [];
     });
-    const showing = reviews.flatMap(({ name }) => (showsSum(view, name, quote) ? [name] : []));
-    const isSeen = ({ from, name }: Edge) => name === 'NEXT' && showing.includes(from);
+    const showing = reviews.flatMap(({ hasSum, at }) => (hasSum ? [at] : []));
+    const isSeen = ({ from, name, kind }: Edge) => (name === 'NEXT' || kind === 'done') && showing.includes(from);
     const reached = view.paths.reach(isSeen);
-    for (const { name, offered } of reviews) {
-      if (showing.includes(name) || !reached.has(name) || !view.paths.reach(isSeen, [name]).has(state)) continue;
+    for (const { at, of, name, offered, hasSum } of reviews) {
+      if (hasSum || !reached.has(at) || !view.paths.reach(isSeen, [at]).has(state)) continue;
       const what = `"${name}" leads to money that "${state}" moves by "${quote}", and shows no sum of it`;
       const fix = `Show it in a row of its "summary": { "name": …, "data": "${offered}/…", "as": "money" }.`;
-      view.add('money-unquoted', placeOfRows(view, name, offered), what, fix);
+      view.add('money-unquoted', placeOfRows(of, name, offered), what, fix);
     }
   }
 }
@@ -96,7 +111,9 @@ function checkSent(view: FlowView, state: string, quotes: readonly string[]): vo
 function checkSeen(view: FlowView, state: string, quotes: readonly string[]): void {
   const quoting = quotes.flatMap((root) => /^\$reply\/(.+)$/.exec(root)?.[1] ?? []);
   const reviews = view.states.filter(([, { tags }]) => tags?.includes('review'));
+  const asking = new Set(reviewsOf(view).map(({ at }) => at));
   const seen = new Set([
+    ...[...asking].flatMap((name) => pointersOf(view.node(name)?.invoke?.input)),
     ...quoting.flatMap((call) => pointersOf(view.node(call)?.invoke?.input)),
     ...reviews.flatMap(([, { meta }]) => Object.values(meta?.data ?? {})),
     ...reviews.flatMap(([, { meta }]) =>
@@ -130,15 +147,46 @@ function surely(mapping: Json): Json {
   return maybe ?? mapping;
 }
 
-/** `$reply/quoting` of a review whose data is `{ "quote": "$reply/quoting" }`. */
-function repliesReviewed(view: FlowView): readonly string[] {
-  return view.states.flatMap(([, { tags, meta }]) =>
-    tags?.includes('review')
-      ? Object.values(meta?.data ?? {})
-          .map(rootOf)
-          .filter(isReply)
-      : [],
-  );
+/** A review of a flow, or of a sub-flow that it calls. */
+interface Review {
+  /** The state of the flow at which it is shown. */
+  readonly at: string;
+  /** The flow that has it, and its name there. */
+  readonly of: FlowView;
+  readonly name: string;
+  readonly shows: readonly Shown[];
+}
+
+interface Shown {
+  /** `$reply/quoting` of a review whose data is `{ "quote": "$reply/quoting" }`. */
+  readonly root: string;
+  /** The same in the flow that has the review, and its name among the data there. */
+  readonly inside: string;
+  readonly offered: string;
+  /** The name by which it is handed to a sub-flow. */
+  readonly by: string;
+}
+
+function reviewsOf(view: FlowView): readonly Review[] {
+  return view.states.flatMap(([at, { tags, meta, invoke }]): readonly Review[] => {
+    if (tags?.includes('review')) {
+      const shows = Object.entries(meta?.data ?? {}).map(([offered, pointer]) => {
+        const root = rootOf(pointer);
+        return { root, inside: root, offered, by: offered };
+      });
+      return [{ at, of: view, name: at, shows }];
+    }
+    const sub = view.subViewOf(at);
+    const given = objectOf(invoke?.input as Json | undefined);
+    return (sub ? reviewsOf(sub) : []).map((review) => ({
+      ...review,
+      at,
+      shows: review.shows.flatMap((shown) => {
+        const by = /^\$input\/(.+)$/.exec(shown.root)?.[1] ?? '';
+        return pointersOf(given[by] as Mapping | undefined).map((pointer) => ({ ...shown, root: rootOf(pointer), by }));
+      }),
+    }));
+  });
 }
 
 /** A sub-flow may be given what was quoted. */

@@ -1,4 +1,5 @@
 import type { PlantedKinds } from '../plant.ts';
+import { ACTS } from './acts.ts';
 import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { FILES } from './files.ts';
@@ -22,6 +23,7 @@ export const LIBRARY: PlantedKinds = {
   ...NAMES,
   ...REFERENCES,
   ...WAYS,
+  ...ACTS,
   ...CALLS,
   ...MONEY,
   ...QUOTES,

@@ -6,7 +6,6 @@ const PAY = '/states/paying/invoke';
 export const FRESH_PAYMENTS: readonly Trap[] = [
   {
     title: 'a timer pays: who only waits has paid',
-    missed: 'a timer counts as a step of the member',
     given: [[FLOW, '/states/authorise/invoke/onDone/3/target', 'last']],
     trap: [
       [
@@ -36,7 +35,6 @@ export const FRESH_PAYMENTS: readonly Trap[] = [
   },
   {
     title: 'CANCEL after the payment password pays',
-    missed: 'no button has a meaning of its own',
     given: [[FLOW, '/states/authorise/invoke/onDone/3/target', 'last']],
     trap: [[FLOW, '/states/last', step({ NEXT: { target: 'paying' }, CANCEL: { target: 'paying' } })]],
     twin: [[FLOW, '/states/last', step({ NEXT: { target: 'paying' }, CANCEL: { target: 'cancelled' } })]],
