@@ -13,15 +13,15 @@ import { journey } from './support/journey.ts';
 import { tabTo, typeAt } from './support/keyboard.ts';
 import { summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
-import { locales } from './support/words.ts';
 
 /** Anybody orders physical gift cards (F-GC-ENTITY). */
 const { arrive, demonstration } = journey();
 
 const views = [
-  ...locales.map((locale) => ({ locale, width: 1280 })),
-  ...locales.map((locale) => ({ locale, width: 360 })),
-];
+  { locale: 'zh-HK', width: 360 },
+  { locale: 'zh-CN', width: 1280 },
+  { locale: 'en', width: 360 },
+] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
   it('a visitor orders; the first order is spared one card fee, and is answered in 3 working days (R-GEN-27, R-CONST-23, R-CONST-25, AMB-18)', async () => {

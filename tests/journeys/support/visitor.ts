@@ -18,6 +18,9 @@ const LOCALE_COOKIE = 'gc4-app-pc-lang';
 const A_MOMENT = 800;
 /** Narrower than this is a phone, which is worked with a finger. */
 const PHONE = 600;
+/** The windows that a screen is judged in besides the visitor's own. */
+const NARROW = 320;
+const DESK = 1280;
 /** What a visitor speaks and looks through where the test does not say: `npm test -- journeys --locale=zh-CN --width=320`. */
 const USUAL = {
   locale: (process.env['VISITOR_LOCALE'] ?? 'en') as Locale,
@@ -30,7 +33,8 @@ export interface VisitorOptions {
   readonly width?: number;
   /** Takes pictures under this name, for people to look at. */
   readonly pictures?: string;
-  /** Judges every step on the way once by axe, and that nothing stands outside the window or covers what can be pressed. */
+  /** Judges every step on the way once by axe, and that on a phone and on a desk nothing stands outside the window or covers
+   * what can be pressed. */
   readonly judged?: boolean;
   /** Has no mouse; a press of one is a finding. */
   readonly keysOnly?: boolean;
@@ -244,13 +248,20 @@ export class Visitor {
 
   /** Looks at the screen: judges it and takes a picture where that is wanted. */
   async look(name: string): Promise<void> {
-    const screen = `${name} ${this.words.locale} ${this.options.width}`;
+    const screen = `${name} ${this.words.locale}`;
     if (this.options.judged && !judged.has(screen)) {
       judged.add(screen);
-      const outside = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (outside > 0) this.barriers.push(`${name}: ${outside} px stand outside the window`);
-      this.barriers.push(...(await this.page.evaluate(coveredControls)).map((finding) => `${name}: ${finding}`));
       this.barriers.push(...(await this.axe()).map((finding) => `${name}: ${finding}`));
+      const { options, page } = this;
+      const own = page.viewportSize();
+      for (const width of [options.width, options.width < PHONE ? DESK : NARROW]) {
+        await page.setViewportSize({ width, height: own?.height ?? 0 });
+        const findings = await page.evaluate(coveredControls);
+        const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (outside > 0) this.barriers.push(`${name}: at ${width} px ${outside} px stand outside the window`);
+        this.barriers.push(...findings.map((finding) => `${name}: at ${width} px ${finding}`));
+      }
+      if (own) await page.setViewportSize(own);
     }
     if (this.options.pictures === undefined) return;
     this.#picture += 1;
