@@ -72,6 +72,8 @@ export const FINDING_KINDS = {
   'word-missing': 'A member would read the key instead of words',
   'word-unused': 'Words that nothing shows are translated for nothing, or their key is misspelt',
   'word-name': 'A value that is missing, or not of its format, leaves a gap in what a member reads',
+  'word-choice':
+    'A value without a text leaves a gap in what a member reads, and a text that no value brings is read by nobody',
   'rule-broken': 'A rule that does not compile never holds',
   'rule-member': 'No rule is true of a member that does not exist',
   'rule-example': 'Examples say what a rule means; one of the two is wrong',

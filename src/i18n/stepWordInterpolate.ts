@@ -15,7 +15,8 @@ export function isFilled(text: string, values: JsonObject): boolean {
   return [...text.matchAll(/\{\{\s*([^},]+?)\s*[,}]/g)].every(([, path = '']) => lookUp(values, path) !== undefined);
 }
 
-function lookUp(values: JsonObject, path: string): Json | undefined {
+/** The value at a dotted path; `undefined` where there is none. */
+export function lookUp(values: JsonObject, path: string): Json | undefined {
   let at: Json | undefined = values;
   for (const name of path.split('.')) {
     if (Array.isArray(at)) at = (at as readonly Json[])[Number(name)];

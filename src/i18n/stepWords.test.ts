@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
-import { createStepWords } from './stepWords.ts';
+import { createStepWords, type StepWords } from './stepWords.ts';
 
 const sources = {
   locale: 'en',
@@ -26,7 +26,7 @@ const sources = {
     buttons: { NEXT: 'Continue', CANCEL: 'Cancel' },
     notices: { flowChanged: 'Check: {{steps}}' },
     next: { '/dashboard': 'Dashboard' },
-    widgets: { rows: { row: 'Row {{number}}' } },
+    widgets: { rows: { item: 'Row {{number}}', add: 'Add a row' } },
   },
   codes: { codes: { OVER_LIMIT: 'Over the limit', PWD_ERROR: 'Wrong password' } },
 };
@@ -71,6 +71,60 @@ describe('the words of a step', () => {
     expect([button({ amount }), button({})]).toEqual(['Confirm', 'Confirm']);
   });
 
+  it('of a list are those of its field, else those of every list', () => {
+    const steps = { trip: { title: 'Trip', fields: { stops: { label: 'Stops', item: 'Stop {{number}}' } } } };
+    const { list } = createStepWords({ ...sources, flow: { steps } }, 'trip').field('stops');
+    expect([list('item', { number: 2 }), list('add')]).toEqual(['Stop 2', 'Add a row']);
+  });
+
+  describe('of several by a value', () => {
+    const steps = {
+      ask: {
+        title: { by: 'role', sponsor: 'Your name', else: 'The name of {{payee}}' },
+        intro: { by: 'quote.days, plural', one: '1 day', other: '{{quote.days}} days' },
+        body: ['Always', { by: 'role', sponsor: 'For you' }],
+        events: { NEXT: { by: 'isLast', true: 'Send', false: 'Go on' } },
+        fields: { age: { errors: { minimum: { by: 'limit, plural', one: 'A year', other: '{{limit}} years' } } } },
+        codes: { PWD_ERROR: { by: 'left, plural', one: 'One try left', other: '{{left}} tries left' } },
+      },
+    };
+    const by = (values: JsonObject, locale = 'en'): StepWords =>
+      createStepWords({ ...sources, locale, flow: { steps } }, 'ask', values);
+
+    it('are the one for it, else the one for every other and for none', () => {
+      expect(by({ role: 'sponsor' }).title).toBe('Your name');
+      expect(by({ role: 'child', payee: 'Chan' }).title).toBe('The name of Chan');
+      expect(by({ payee: 'Chan' }).title).toBe('The name of Chan');
+      expect([by({ isLast: true }).event('NEXT'), by({ isLast: false }).event('NEXT')]).toEqual(['Send', 'Go on']);
+    });
+
+    it('are left out of paragraphs, and elsewhere come back as their key, where none is for it', () => {
+      expect([by({ role: 'sponsor' }).body, by({ role: 'child' }).body]).toEqual([['Always', 'For you'], ['Always']]);
+      expect(by({}).event('NEXT')).toBe('steps.ask.events.NEXT');
+    });
+
+    it('are chosen as the language counts', () => {
+      expect([1, 2, 0, '1'].map((days) => by({ quote: { days } }).intro)).toEqual([
+        '1 day',
+        '2 days',
+        '0 days',
+        '1 day',
+      ]);
+      expect(by({ quote: { days: 1 } }, 'zh-HK').intro).toBe('1 days');
+    });
+
+    it('are chosen by what comes with an error or a code', () => {
+      const words = by({});
+      expect([1, 3].map((limit) => words.field('age').error('minimum', { limit }))).toEqual(['A year', '3 years']);
+      expect([1, 3].map((left) => words.code('PWD_ERROR', { left }))).toEqual(['One try left', '3 tries left']);
+    });
+
+    it('never reach into JavaScript’s own objects, nor take the name of the value for a text', () => {
+      expect(by({ role: 'constructor', payee: 'Chan' }).title).toBe('The name of Chan');
+      expect(by({ role: 'by', payee: 'Chan' }).title).toBe('The name of Chan');
+    });
+  });
+
   it('of a return code are the step’s, else the catalogue’s, else none', () => {
     expect(words.code('OVER_LIMIT', { left: { currency: 'HKD', amount: '3' } })).toBe(
       'You can still send HK$\u00a03.00',
@@ -87,7 +141,7 @@ describe('the words of a step', () => {
   it('of notices, links, stages and widgets are found', () => {
     expect(words.notice('flowChanged', { steps: 'a, b' })).toBe('Check: a, b');
     expect([words.next('/dashboard'), words.stage('details')]).toEqual(['Dashboard', 'Details']);
-    expect(words.widget('rows', 'row', { number: 2 })).toBe('Row 2');
+    expect(words.widget('rows', 'item', { number: 2 })).toBe('Row 2');
   });
 
   it('never reach into JavaScript’s own objects', () => {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { FormatName } from './stepWordFormats.ts';
+import { chosenText } from './chosenText.ts';
 import { formatValue } from './stepWordFormats.ts';
 import { interpolate, isFilled } from './stepWordInterpolate.ts';
 
@@ -39,6 +40,8 @@ export interface FieldWords {
   /** Template for a row: of the choices of `x-options`, or of the rows that a member added, as a summary shows them;
    * `undefined` when the words give none. */
   readonly row: string | undefined;
+  /** What stands at a list of rows, where the field says it otherwise than all: `item` above each, `add` on the button. */
+  readonly list: (name: 'item' | 'add', values?: JsonObject) => string;
   /** @param keyword schema keyword or rule id that failed
    * @param part where inside the field: `errors` may have a sentence of its own at `<part>.<keyword>` */
   readonly error: (keyword: string, params?: JsonObject, part?: string) => string;
@@ -59,10 +62,12 @@ export interface WordSources {
 export function createStepWords(sources: WordSources, state: string, values: JsonObject = {}): StepWords {
   const { locale, flow, shared, codes } = sources;
   const step = at(flow, 'steps', state);
-  const say = (key: string, found: Json | undefined, more?: JsonObject): string =>
-    typeof found === 'string' ? interpolate(found, more ? { ...values, ...more } : values, locale) : key;
-  const optional = (found: Json | undefined): string | undefined =>
-    typeof found === 'string' ? interpolate(found, values, locale) : undefined;
+  const optional = (found: Json | undefined, more?: JsonObject): string | undefined => {
+    const all = more ? { ...values, ...more } : values;
+    const text = chosenText(found, all, locale);
+    return text === undefined ? text : interpolate(text, all, locale);
+  };
+  const say = (key: string, found: Json | undefined, more?: JsonObject): string => optional(found, more) ?? key;
   const codeTexts = isJsonObject(codes.codes) ? codes.codes : codes;
 
   function field(path: string, sharedName?: string): FieldWords {
@@ -87,6 +92,7 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
       check: (name) =>
         say(`${key}.checks.${name}`, own(own(words, 'checks'), name) ?? own(own(common, 'checks'), name)),
       row: typeof row === 'string' ? row : undefined,
+      list: (name, more) => say(`widgets.rows.${name}`, either(name) ?? at(shared, 'widgets', 'rows', name), more),
       error: (keyword, params, part) => say(`${key}.errors.${keyword}`, error(keyword, part), params),
     };
   }
@@ -95,17 +101,18 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     locale,
     title: say(`steps.${state}.title`, own(step, 'title')),
     intro: optional(own(step, 'intro')),
-    body: paragraphs(own(step, 'body')).map((text) => interpolate(text, values, locale)),
+    body: several(own(step, 'body')).flatMap((text) => optional(text) ?? []),
     field,
     event: (event) => {
-      const texts = paragraphs(at(step, 'events', event) ?? at(shared, 'buttons', event));
-      return say(`steps.${state}.events.${event}`, texts.find((text) => isFilled(text, values)) ?? texts[0]);
+      const texts = several(at(step, 'events', event) ?? at(shared, 'buttons', event));
+      const filled = texts.find((text) => typeof text === 'string' && isFilled(text, values));
+      return say(`steps.${state}.events.${event}`, filled ?? texts[0]);
     },
     stage: (stage) => say(`stages.${stage}`, at(flow, 'stages', stage)),
     summary: (name) => say(`steps.${state}.summary.${name}`, at(step, 'summary', name)),
     code: (code, data) => {
       const text = at(step, 'codes', code) ?? own(codeTexts, code);
-      return typeof text === 'string' ? say(code, text, isJsonObject(data) ? data : undefined) : undefined;
+      return optional(text, isJsonObject(data) ? data : undefined);
     },
     notice: (type, more) => say(`notices.${type}`, at(shared, 'notices', type), more),
     next: (target) => say(`steps.${state}.next.${target}`, at(step, 'next', target) ?? at(shared, 'next', target)),
@@ -124,7 +131,7 @@ function own(value: Json | undefined, name: string): Json | undefined {
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function paragraphs(value: Json | undefined): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? (value as readonly Json[]).filter((text) => typeof text === 'string') : [];
+function several(value: Json | undefined): readonly Json[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly Json[]) : [value];
 }

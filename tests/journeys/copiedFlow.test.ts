@@ -42,7 +42,7 @@ afterAll(async () => {
 async function fillPayment(member: Visitor, row: number, amount: string, day: string): Promise<void> {
   const { page, words } = member;
   const group = page.getByRole('group', {
-    name: words.say('shared', 'widgets.rows.row', { number: row }),
+    name: words.say('shared', 'widgets.rows.item', { number: row }),
     exact: true,
   });
   await group.getByLabel(words.label(FLOW, 'payments', 'payments.amount', 'amount'), { exact: true }).fill(amount);

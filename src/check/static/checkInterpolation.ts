@@ -11,6 +11,8 @@ import { dataBeside } from './errorData.ts';
 import { planOf } from './forms.ts';
 import { namedIn, comesBefore } from './pointerTypes.ts';
 import { checkFormat } from './shownMember.ts';
+import { checkTexts } from './checkTexts.ts';
+import { chosenBy, choicesAt, sentencesAt } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 import { certaintyAt } from './certainty.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
@@ -33,40 +35,47 @@ export function interpolated(text: string): readonly Interpolated[] {
 export function checkInterpolation(view: FlowView, file: DataFile): void {
   for (const key of leaves(file.data)) {
     const value = wordAt(file.data, key);
-    const texts = Array.isArray(value) ? (value as readonly Json[]) : [value];
-    texts.forEach((text, index) => {
-      if (typeof text !== 'string') return;
-      const pointer = formatPointer(Array.isArray(value) ? [...key, String(index)] : key);
-      const place = { file: file.path, pointer };
+    const texts = sentencesAt(value, key);
+    for (const { at, text } of texts) {
+      const place = { file: file.path, pointer: formatPointer([...key, ...at]) };
+      const isAnyway = isSaidAnyway(view, key, !Array.isArray(value) || at[0] === String(value.length - 1));
       for (const one of interpolated(text)) {
         checkOne(view, place, key, one);
-        if (isSaidAnyway(view, key, index === texts.length - 1)) checkThere(view, place, key[1] ?? '', one.path);
+        if (isAnyway) checkThere(view, place, key[1] ?? '', one.path);
       }
-    });
+    }
+    for (const { at, choice } of choicesAt(value, key)) checkChoice(view, file, [...key, ...at], choice);
   }
 }
 
-function checkOne(view: FlowView, place: Place, key: readonly string[], { path, format }: Interpolated): void {
+/** @returns what it names, where that is known; a name that nothing has is reported */
+function checkOne(
+  view: FlowView,
+  place: Place,
+  key: readonly string[],
+  { path, format }: Interpolated,
+): ReturnType<typeof lookUp> | undefined {
   if (format !== undefined && !isFormatName(format)) {
     view.add('word-name', place, `"${format}" is not a format`, meant(format, FORMAT_NAMES, 'Leave it out.'));
   }
   const [root, state = '', part, name = '', leaf] = key;
-  if (root !== 'steps') return;
-  if (part === 'fields' && leaf === 'row') return checkRow(view, place, { state, name }, { path, format });
-  // Parameters of keywords are known only where they are shown.
-  if (part === 'fields' && leaf === 'errors') return;
+  if (root !== 'steps') return undefined;
+  if (part === 'fields' && leaf === 'row') return void checkRow(view, place, { state, name }, { path, format });
+  // Parameters of keywords are known only where they are shown, and the number of a row there.
+  if (part === 'fields' && (leaf === 'errors' || leaf === 'item')) return undefined;
   const offered = part === 'codes' ? codeData(view, name) : stepData(view, state);
-  if (!offered) return;
+  if (!offered) return undefined;
   const found = lookUp(offered, path);
   const shown = `{{${path.join('.')}}}`;
   if (!isMissing(found)) {
     if (format === undefined || isFormatName(format))
       checkFormat(view, place, found, { shown, format: format ?? 'text' });
-    return;
+    return found;
   }
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
   const fix = meant(found.missing, found.known, `Add it to ${source}.`);
   view.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, fix);
+  return found;
 }
 
 /** A row that a member added reads by the texts of its fields, what a field looked up by the reply. Rows of options are known
@@ -147,6 +156,17 @@ function isSaidAnyway(
   return (leaf === 'label' || leaf === 'hint') && field['x-when'] === undefined;
 }
 
+/** The value that a text is chosen by is one that its step offers, and for each that it may have there is a text. */
+function checkChoice(view: FlowView, file: DataFile, key: readonly string[], choice: JsonObject): void {
+  const { path, isCounted } = chosenBy(choice);
+  const place = { file: file.path, pointer: formatPointer([...key, 'by']) };
+  const offered = checkOne(view, place, key, { path, format: undefined });
+  if (offered && isMissing(offered)) return;
+  checkTexts(view, file, key, choice, offered);
+  if (choice['else'] === undefined && isSaidAnyway(view, key, true)) checkThere(view, place, key[1] ?? '', path);
+  if (isCounted && offered) checkFormat(view, place, offered, { shown: `"${path.join('.')}"`, format: 'number' });
+}
+
 /** What a sentence names is there on every path to its step. */
 function checkThere(view: FlowView, place: Place, state: string, [name = '', ...inner]: readonly string[]): void {
   const pointer = view.node(state)?.meta?.data?.[name];
@@ -180,7 +200,12 @@ export function checkSlots(context: Reporter): void {
   for (const name of names) {
     const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
     for (const file of files) {
-      for (const key of leaves(file.data)) checkSentence(context, file, files, key);
+      for (const key of leaves(file.data)) {
+        checkSentence(context, file, files, key);
+        // Of a flow they are checked with what its steps offer.
+        const choices = Object.hasOwn(context.project.flows, name) ? [] : choicesAt(wordAt(file.data, key), key);
+        for (const { at, choice } of choices) checkTexts(context, file, [...key, ...at], choice, undefined);
+      }
     }
   }
 }
@@ -204,11 +229,8 @@ function checkSentence(context: Reporter, file: DataFile, files: readonly DataFi
 /** What is between braces at a key, each with the sentence in which it comes first. */
 function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const value = wordAt(file.data, key);
-  const texts = Array.isArray(value)
-    ? (value as readonly unknown[]).map((text, index) => [text, [...key, String(index)]] as const)
-    : [[value, key] as const];
-  const slots = texts.flatMap(([text, at]) =>
-    typeof text === 'string' ? interpolated(text).map(({ path }) => [path.join('.'), at] as const) : [],
+  const slots = sentencesAt(value, key).flatMap(({ at, text }) =>
+    interpolated(text).map(({ path }) => [path.join('.'), [...key, ...at]] as const),
   );
   return new Map(slots.reverse());
 }

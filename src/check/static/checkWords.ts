@@ -5,6 +5,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import { nearest } from '../didYouMean.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
+import { isChoice } from './sentences.ts';
 import { leaves, wordAt, wordKeys, type NeededWord } from './wordKeys.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
@@ -28,7 +29,9 @@ export function checkWords(view: FlowView): void {
 
 function checkNeeded(context: Reporter, locale: string, file: DataFile, { places }: NeededWord): void {
   const shared = context.project.words[locale]?.['shared']?.data;
-  const isSaid = places.some(({ file: where, key }) => hasText(wordAt(where === 'flow' ? file.data : shared, key)));
+  const isSaid = places.some(({ file: where, key }) =>
+    hasText(wordAt(where === 'flow' ? file.data : shared, key), key),
+  );
   if (isSaid) return;
   const [own, ...others] = places;
   if (!own) return;
@@ -58,8 +61,8 @@ function checkOverrides(view: FlowView, locale: string, file: DataFile, needed: 
   }
 }
 
-function hasText(value: Json | undefined): boolean {
-  return typeof value === 'string' && value.trim() !== '';
+function hasText(value: Json | undefined, key: readonly string[]): boolean {
+  return isChoice(value, key) || (typeof value === 'string' && value.trim() !== '');
 }
 
 function checkKnown(

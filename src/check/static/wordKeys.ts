@@ -5,6 +5,7 @@ import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { planOf } from './forms.ts';
+import { isChoice } from './sentences.ts';
 import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';
 
 /** Which words a flow can show: what is needed, and what may be said besides. */
@@ -109,7 +110,8 @@ function addField(
   const shared = field.shared === undefined ? [] : [['fields', field.shared]];
   const below = (...names: readonly string[]): NeededWord =>
     need([...at, ...names], ...shared.map((one) => [...one, ...names]));
-  for (const text of ['label', 'hint', 'row']) known.push([...at, text]);
+  for (const text of ['label', 'hint', 'row', ...(field.widget === 'rows' ? ['item', 'add'] : [])])
+    known.push([...at, text]);
   needed.push(below('label'));
   if (objectOf(field.schema['x-service'])['as'] === 'found') needed.push(below('row'));
   for (const value of [...optionValues(field.schema), ...listOf(field.options['documents']).map(String)]) {
@@ -199,8 +201,8 @@ const leavesOf = remembering((value: JsonObject): readonly Key[] => {
 });
 
 function gather(value: Json, key: Key, into: Key[]): void {
-  if (!isJsonObject(value)) into.push(key);
-  else for (const [name, inner] of Object.entries(value)) gather(inner, [...key, name], into);
+  if (!isJsonObject(value) || isChoice(value, key)) into.push(key);
+  else for (const [name, inner] of Object.entries(value)) gather(inner as Json, [...key, name], into);
 }
 
 /** By path of a field: the keywords over several fields that are reported at it, as the first of them that is asked. */

@@ -21,6 +21,9 @@ interface FieldStoryProps {
   /** Answers of fields' calls, by operation. */
   readonly replies?: JsonObject;
   readonly busy?: boolean;
+  /** Words of the step and, by field, of the fields, beside those of the library. */
+  readonly step?: JsonObject;
+  readonly labels?: JsonObject;
 }
 
 /** Fields as a step shows them, with the words of the field library. */
@@ -42,12 +45,14 @@ function Step({
   errors,
   replies,
   busy = false,
+  step = noData,
+  labels = noData,
 }: FieldStoryProps) {
   const shared = use(sharedWords(locale));
   const texts = useMemo(() => {
-    const flow = { steps: { step: { title: '示範 Sample', fields: plainLabels(fields) } } };
-    return createStepWords({ locale, flow, shared, codes: {} }, 'step');
-  }, [locale, fields, shared]);
+    const own = { title: '示範 Sample', ...step, fields: { ...plainLabels(fields), ...labels } };
+    return createStepWords({ locale, flow: { steps: { step: own } }, shared, codes: {} }, 'step', data);
+  }, [locale, fields, shared, step, labels, data]);
   const form = useMemo(() => plainForm(fields, ui, required), [fields, ui, required]);
   const scope = useMemo(() => scopeOf(data), [data]);
   const services = useMemo(() => sampleServices(replies ?? {}), [replies]);

@@ -25,7 +25,7 @@ const shared: JsonObject = {
     buttons: { wait: '{{button}} (in {{seconds}} s)' },
     password: { show: 'Show', met: 'met', unmet: 'not yet met' },
     summary: { change: 'Change' },
-    rows: { row: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: 'Row {{number}} was removed.' },
+    rows: { item: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: '{{item}} was removed.' },
     date: { year: 'Year', month: 'Month', day: 'Day' },
     checkbox: {
       ticked: 'Yes',

@@ -7,6 +7,7 @@ import { parsePointer } from '../../../src/domain/jsonPointer.ts';
 import { isWorkday } from '../../../src/domain/workday.ts';
 import type { Migration } from '../../../src/engine/bundle.ts';
 import { migrateTrail } from '../../../src/engine/migrate.ts';
+import { chosenText } from '../../../src/i18n/chosenText.ts';
 import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
 import { compileSchema } from '../../../src/rules/compileRule.ts';
 import { resolveConstants } from '../../../src/rules/constants.ts';
@@ -52,7 +53,12 @@ const JUDGES: { readonly [head: string]: Judge } = {
     const shown = errors?.filter(({ pointer }) => fields.includes(parsePointer(pointer)[0] ?? ''));
     return shown?.map(({ pointer, keyword }) => `\`${pointer.slice(1)}\`: \`${keyword}\``).join(', ') || 'nothing';
   },
-  'reads in English': (_, [words, values]) => interpolate(codes(words)[0] ?? '', data(values) as JsonObject, 'en'),
+  'reads in English': (_, [words, values]) => {
+    const said = codes(words)[0] ?? '';
+    const given = data(values) as JsonObject;
+    const text = chosenText(/^\{ "by"/.test(said) ? data(words) : said, given, 'en');
+    return interpolate(text ?? 'nothing', given, 'en');
+  },
   'the constant is': ({ project, section }, [day]) => {
     const id = /"id": "([^"]+)"/.exec(section.snippets.at(-1)?.json ?? '')?.[1] ?? '';
     const constant = project.constants[id]?.constant;

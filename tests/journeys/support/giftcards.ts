@@ -19,11 +19,11 @@ export const listOf = ({ page, words }: Visitor, list: 'lines' | 'custom_lines')
 
 export const rowAt = (visitor: Visitor, list: 'lines' | 'custom_lines', index: number): Locator =>
   listOf(visitor, list).getByRole('group', {
-    name: visitor.words.say('shared', 'widgets.rows.row', { number: index + 1 }),
+    name: visitor.words.say(GIFTCARDS, `steps.cards.fields.${list}.item`, { number: index + 1 }),
   });
 
 export const addButton = (visitor: Visitor, list: 'lines' | 'custom_lines'): Locator =>
-  listOf(visitor, list).getByRole('button', { name: visitor.words.say('shared', 'widgets.rows.add') });
+  listOf(visitor, list).getByRole('button', { name: visitor.words.say(GIFTCARDS, `steps.cards.fields.${list}.add`) });
 
 async function fillList(visitor: Visitor, list: 'lines' | 'custom_lines', wanted: readonly Line[]): Promise<void> {
   const { words } = visitor;

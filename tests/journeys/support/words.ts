@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
+import { chosenText } from '../../../src/i18n/chosenText.ts';
 import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
 import { projectFile } from './projectFile.ts';
 
@@ -53,16 +54,14 @@ function find(data: Json | undefined, names: readonly string[]): Json | undefine
 }
 
 export function wordsOf(locale: Locale): Words {
-  const optional = (file: string, path: string): string | undefined => {
-    const found = find(read(locale, file), path.split('.'));
-    return typeof found === 'string' ? found : undefined;
-  };
-  const raw = (file: string, path: string): string => {
-    const found = optional(file, path);
+  const optional = (file: string, path: string, values: JsonObject = {}): string | undefined =>
+    chosenText(find(read(locale, file), path.split('.')), values, locale);
+  const raw = (file: string, path: string, values?: JsonObject): string => {
+    const found = optional(file, path, values);
     if (found === undefined) throw new Error(`locales/${locale}/${file}.json says nothing at "${path}".`);
     return found;
   };
-  const say: Words['say'] = (file, path, values = {}) => interpolate(raw(file, path), values, locale);
+  const say: Words['say'] = (file, path, values = {}) => interpolate(raw(file, path, values), values, locale);
   const ofField = (flow: string, state: string, field: string, part: string, shared?: string): string => {
     const own = optional(flow, `steps.${state}.fields.${field}.${part}`);
     return own ?? say('shared', `fields.${shared ?? field}.${part}`);
@@ -70,7 +69,12 @@ export function wordsOf(locale: Locale): Words {
   return {
     locale,
     say,
-    pattern: (file, path) => new RegExp(withAnyValues(raw(file, path))),
+    pattern: (file, path) => {
+      const found = find(read(locale, file), path.split('.'));
+      if (!isJsonObject(found)) return new RegExp(withAnyValues(raw(file, path)));
+      const texts = Object.entries(found).flatMap(([name, text]) => (name === 'by' ? [] : [String(text)]));
+      return new RegExp(texts.map(withAnyValues).join('|'));
+    },
     label: (flow, state, field, shared) => ofField(flow, state, field, 'label', shared),
     option: (flow, state, field, value, shared) =>
       ofField(flow, state, field, `options.${value}`, shared).split('\n')[0] ?? '',
@@ -81,7 +85,7 @@ export function wordsOf(locale: Locale): Words {
       return optional(flow, path) ?? say('shared', `buttons.${event}`);
     },
     code: (code, at, data = {}) => {
-      const own = at && optional(at.flow, `steps.${at.state}.codes.${code}`);
+      const own = at && optional(at.flow, `steps.${at.state}.codes.${code}`, data);
       return interpolate(own ?? say('return-codes', `codes.${code}`), data, locale);
     },
   };

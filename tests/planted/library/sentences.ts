@@ -166,6 +166,27 @@ export const SENTENCES = {
         { says: 'does not read as money' },
       ),
       fault(
+        'what several texts are chosen by',
+        edit(words('zh-HK', 'transfer-to-hk'), '"intro": { "by": ▸"⟦method → metod⟧"'),
+        { says: 'Did you mean "method"?' },
+      ),
+      fault(
+        'what several texts are chosen by, absent on a path',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"failed": { "title": ⟦"The transfer failed" → { "by": ▸"error.ref_no, plural", "one": "1", "other": "2" }⟧',
+        ),
+        { says: 'may be absent when "failed" is reached' },
+      ),
+      fault(
+        'what several texts are chosen by as a number, a text',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"intro": { "by": ▸"method⟦→ , plural⟧", "⟦FPS → one⟧": "…", "⟦bank → other⟧"',
+        ),
+        { says: 'does not read as number' },
+      ),
+      fault(
         'in figures, an amount as a time',
         edit(form('transfer-to-hk/details'), '"data": ▸"fee", "as": "⟦money → time⟧"'),
         { says: 'does not read as time' },
@@ -177,6 +198,85 @@ export const SENTENCES = {
         edit(words('en', 'login-by-password'), '"locked": { … "intro": "It ⟦→ {{support_email}} ⟧'),
         edit(words('zh-HK', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
         edit(words('zh-CN', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
+      ),
+    ],
+  },
+  'word-choice': {
+    faults: [
+      fault(
+        'a value without a text',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"done": { … "intro": ▸{ "by": "method",⟦ "FPS": "It has reached the payee by FPS. Keep the reference number for any question.", →⟧ "bank"',
+        ),
+        { says: '"method" may be "FPS", which has no text' },
+      ),
+      fault(
+        'a text for a value that never comes',
+        edit(words('zh-HK', 'transfer-to-hk'), '"intro": { "by": "method", ⟦→ ▸"cheque": "x", ⟧"FPS"'),
+        { says: '"method" is never "cheque"' },
+      ),
+      fault(
+        'a misspelt value, and another text for all others',
+        edit(words('zh-CN', 'transfer-to-hk'), '"intro": { "by": "method", ▸"⟦FPS → FSP⟧": "…", "⟦bank → else⟧": "'),
+        { says: 'Did you mean "FPS"?' },
+      ),
+      fault(
+        'values that nobody lists, and no text for all others',
+        edit(
+          words('en', 'selfie'),
+          '"take": { "title": ⟦"Take a selfie" → ▸{ "by": "support_email", "a": "A", "b": "B" }⟧',
+        ),
+        { says: 'there is no "else"' },
+      ),
+      fault(
+        'a language that counts more than it has texts for',
+        edit(
+          words('en', 'login-by-password'),
+          '"PWD_ERROR": ▸{ "by": "left, plural",⟦ "one": "That number and password do not match. One try is left before the account is locked.", →⟧ "other"',
+        ),
+        { says: 'numbers that read as "one" in en have no text' },
+      ),
+      fault(
+        'a language that does not count so',
+        edit(
+          words('zh-HK', 'login-by-password'),
+          '"PWD_ERROR": ⟦"號碼與密碼不符。再錯 {{left}} 次，戶口將被鎖定。" → { "by": "left, plural", ▸"one": "一", "other": "{{left}}" }⟧',
+        ),
+        { says: 'no number reads as "one" in zh-HK' },
+      ),
+      fault(
+        'of words that all flows share, the same',
+        edit(
+          words('zh-CN', 'shared'),
+          '"errors": { "required": "请填写此项", ⟦→ "minimum": { "by": "limit, plural", ▸"one": "一", "other": "{{limit}}" }, ⟧',
+        ),
+        { says: 'no number reads as "one" in zh-CN', follows: ['word-missing locales/*/shared.json'] },
+      ),
+      fault(
+        'a text for all others where a language counts',
+        edit(words('en', 'login-by-password'), '"PWD_ERROR": { "by": "left, plural", ⟦→ ▸"else": "Wrong.", ⟧"one"'),
+        { says: 'no number reads as "else" in en' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'one text for all other values',
+        edit(words('en', 'transfer-to-hk'), '"intro": { "by": "method", "FPS": "…", "⟦bank → else⟧": "'),
+      ),
+      soundly(
+        'a value that not every code brings, and a text where there is none',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"failed": { … "intro": ⟦"Nothing has reached the payee. What was to be sent is in your account." → { "by": "error.ref_no", "1": "The first.", "else": "Nothing." }⟧',
+        ),
+      ),
+      soundly(
+        'a row of a summary that is called by',
+        edit(flow('transfer-to-hk'), '"done": { … { "name": "⟦reference → by⟧", "data": "receipt/ref_no"'),
+        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+          edit(words(locale, 'transfer-to-hk'), '"done": { … "summary": { "⟦reference → by⟧": "'),
+        ),
       ),
     ],
   },

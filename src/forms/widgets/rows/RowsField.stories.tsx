@@ -38,6 +38,31 @@ export const Two: StoryObj = {
   ),
 };
 
+const trip = {
+  label: 'Destinations',
+  item: 'Destination {{number}}',
+  add: 'Add a destination',
+};
+const step = {
+  title: { by: 'role', guide: 'Where do you lead them?', else: 'Where do you go?' },
+  intro: { by: 'days, plural', one: 'You have 1 day left.', other: 'You have {{days}} days left.' },
+};
+
+/** The list has words of its own, and the step one title for guides and one for everybody else. */
+export const WordsOfItsOwn: StoryObj = {
+  render: () => (
+    <FieldStory
+      locale="en"
+      fields={fields}
+      required={required}
+      answer={two}
+      data={{ role: 'guide', days: 1 }}
+      step={step}
+      labels={{ payments: trip }}
+    />
+  ),
+};
+
 export const Wrong: StoryObj = {
   render: (_args, { globals }) => (
     <FieldStory

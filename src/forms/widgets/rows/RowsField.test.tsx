@@ -35,6 +35,15 @@ it('begins with as few rows as it must have, and none of these can be removed', 
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
+it('calls its rows and its button by words of its own', async () => {
+  const stops = { label: 'Payments', item: 'Stop {{number}}', add: 'Add a stop' };
+  renderStep({ form, words: makeWords({ lines: stops, 'lines.amount': { label: 'Amount' } }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
+  expect(screen.getByRole('group', { name: 'Stop 2' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Stop 2' }));
+  expect(screen.getByText('Stop 2 was removed.')).toBeTruthy();
+});
+
 it('gives a new row the focus, up to as many as it may have', async () => {
   renderStep({ form, words });
   await userEvent.type(amounts()[0] as HTMLInputElement, '100');

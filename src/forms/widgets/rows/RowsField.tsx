@@ -47,6 +47,7 @@ export function RowsField({
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
   const classes = rowStyles();
 
+  const itemAt = (index: number): string => words.list('item', { number: index + 1 });
   const add = (): void => {
     store.flush();
     const rows = store.value(pointer);
@@ -58,7 +59,7 @@ export function RowsField({
     moveKeys(index);
     store.removeRow(pointer, index);
     focusNext.current = count > 1 ? fieldId(`${pointer}/${Math.min(index, count - 2)}`) : `${id}-add`;
-    setSaid(step.widget('rows', 'removed', { number: index + 1 }));
+    setSaid(step.widget('rows', 'removed', { item: itemAt(index) }));
   };
 
   return (
@@ -73,7 +74,7 @@ export function RowsField({
       <FieldStack gap="small">
         {keys.map((key, index) => (
           <fieldset key={key} id={fieldId(`${pointer}/${index}`)} className={classes.row}>
-            <legend className={classes.title}>{step.widget('rows', 'row', { number: index + 1 })}</legend>
+            <legend className={classes.title}>{itemAt(index)}</legend>
             <SchemaField
               name={String(index)}
               schema={schema.items as FieldProps['schema']}
@@ -88,8 +89,7 @@ export function RowsField({
             />
             {count > fewest && (
               <Button look="link" disabled={busy} onClick={() => remove(index)}>
-                {step.widget('rows', 'remove')}{' '}
-                <VisuallyHidden>{step.widget('rows', 'row', { number: index + 1 })}</VisuallyHidden>
+                {step.widget('rows', 'remove')} <VisuallyHidden>{itemAt(index)}</VisuallyHidden>
               </Button>
             )}
           </fieldset>
@@ -97,7 +97,7 @@ export function RowsField({
         {count < most && (
           <div>
             <Button id={`${id}-add`} size="small" disabled={busy} onClick={add}>
-              {step.widget('rows', 'add')}
+              {words.list('add')}
             </Button>
           </div>
         )}
