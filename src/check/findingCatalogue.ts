@@ -20,8 +20,11 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'tidy-misfit': '`"x-tidy": ["brackets"]` on a field whose `pattern` asks for brackets.',
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
+  'consent-given':
+    '`"default": true`, an `x-prefill`, or a default of a migration, of a field whose only value is `true`.',
+  'rule-skipped': 'A rule whose `at` is a field with `x-when`, and which looks at other fields.',
   'word-name':
-    'Also a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
+    'Also a name that all other languages say and one leaves out, and a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',
   'migration-place':
     '`{ "rename": "/asks", "to": "/ask" }` where the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` where the form has no `remark`. What was asked before is known from `shape.json` of that version; without it only the new forms are judged by.',

@@ -8,9 +8,11 @@ import { tidyAnswer } from '../../rules/tidyAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { objectOf } from '../types/conjuncts.ts';
+import { typeOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { refusedBy, resolvedForm } from './forms.ts';
+import { isConsent } from './misplaced.ts';
 
 /** What fields start with is something that they take themselves. */
 export function checkDefaults(context: Reporter): void {
@@ -19,11 +21,23 @@ export function checkDefaults(context: Reporter): void {
     const fields = formFields(form);
     for (const rule of rulesOf(form)) checkRule(context, id, fields, rule);
     for (const field of fields) {
+      checkConsent(context, id, fields, field);
       const why = whyRefused(context, field);
       if (why === undefined) continue;
       const place = fieldPlace(context.project, id, fields, field, ['default']);
       context.add('default-refused', place, `the default ${why.what}`, why.fix);
     }
+  }
+}
+
+/** What a member agrees to does not start agreed to. */
+function checkConsent(context: Reporter, form: string, fields: readonly FormField[], field: FormField): void {
+  if (!isConsent(typeOf(field.schema))) return;
+  for (const keyword of ['default', 'x-prefill']) {
+    if (field.schema[keyword] === undefined) continue;
+    const what = `"${field.tokens.join('/')}" is a box that has to be ticked, and starts ticked`;
+    const place = fieldPlace(context.project, form, fields, field, [keyword]);
+    context.add('consent-given', place, what, 'Leave it empty: the tick is the member’s.');
   }
 }
 

@@ -1,5 +1,6 @@
 import { meant, didYouMean } from '../didYouMean.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import { eachMember } from '../eachMember.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard } from '../../engine/flowFile.ts';
@@ -7,6 +8,7 @@ import { isWordPointer } from '../../rules/pointerScope.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { subjectTypes } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';
@@ -50,13 +52,18 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
   if (!Array.isArray(values)) return;
   const known = valuesOf(named.typed);
   (values as readonly Json[]).forEach((value, index) => {
+    // What a member leaves empty is absent, and of what is absent no guard is true.
+    const isLeftEmpty = value === '' && !known && /^\$(form|self)\//.test(at);
     const isKnown = known
       ? known.some((one) => deepEqual(one, value))
-      : misfitOfLiteral(value, named.typed) === undefined;
+      : !isLeftEmpty && misfitOfLiteral(value, named.typed) === undefined;
     if (isKnown) return;
-    const fix = meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
+    const fix = isLeftEmpty
+      ? 'What is left empty is absent, and no guard is true of it: name what is given, and let the last branch take the rest.'
+      : meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
     const what = `"${at}" is never ${JSON.stringify(value)}`;
-    context.add('guard-constant', below(place, 'params', 'in', String(index)), what, fix);
+    const where = isLeftEmpty ? place : below(place, 'params', 'in', String(index));
+    context.add('guard-constant', where, what, fix);
   });
   // What may be absent makes the guard false then.
   const isAll = known?.every((one) => (values as readonly Json[]).some((value) => deepEqual(one, value)));
@@ -104,5 +111,27 @@ export function checkSubject(
     const why = misfit(named.typed, target);
     if (why !== undefined)
       context.add('pointer-misfit', at, `"${value}" is no ${type}: ${why}`, 'Name a field of that kind.');
+    else checkCurrency(context, { rule, params, place, member }, named.typed);
   }
+}
+
+/** A sum is judged in the currency that it is in. */
+function checkCurrency(
+  context: Reporter,
+  given: { readonly rule: string; readonly params: JsonObject; readonly place: Place; readonly member: string },
+  sum: Typed,
+): void {
+  const { rule, params, place, member } = given;
+  const own = sum.schemas.map((schema) => schema['x-currency']).find((one) => one !== undefined);
+  if (typeof own !== 'string' || isWordPointer(own)) return;
+  eachMember(ownEntry(context.project.rules, rule)?.rule.schema, ({ key, value, pointer }) => {
+    if (key !== 'currency' || !pointer.includes(`/properties/${member}/`)) return;
+    const name = objectOf(value)['data'];
+    const from = typeof name === 'string' ? name.slice(1) : undefined;
+    const judged = from === undefined ? value : params[from];
+    if (typeof judged !== 'string' || isWordPointer(judged) || judged === own) return;
+    const what = `"${String(params[member])}" is in ${own}, and rule "${rule}" judges it as ${judged}`;
+    const fix = from === undefined ? 'Ask a rule for that currency.' : `Give "${own}", or ask the sum in ${judged}.`;
+    context.add('pointer-misfit', below(place, from ?? member), what, fix);
+  });
 }

@@ -1,9 +1,11 @@
 import { meant } from '../didYouMean.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
+import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
@@ -131,15 +133,23 @@ function siteNames(context: Reporter): JsonObject {
   return Object.fromEntries(Object.keys(objectOf(context.project.site?.data)).map((name) => [name, {}]));
 }
 
-/** What any operation of the flow gives beside a code. */
+/** What any operation of the flow gives beside a code; `undefined` of a code that none of them lists as its own. */
 function codeData(view: FlowView, code: string): Typed | undefined {
-  const schemas = view.states.flatMap(([state]) => {
-    const entry = view.callOf(state);
+  const entries = view.states.flatMap(([state]) => [view.callOf(state), ...calledByFields(view, state)]);
+  const answering = entries.filter((entry) => entry?.meta.returnCodes.includes(code) === true);
+  const schemas = entries.flatMap((entry) => {
     const isListed = objectOf(entry?.data['x-code-data'])[code] !== undefined;
     return entry && isListed ? [dataBeside(view, entry, code)] : [];
   });
+  if (schemas.length === 0 && answering.length > 0) return typeOf({ type: 'object', additionalProperties: false });
   const known = schemas.flatMap((schema) => (schema ? [schema] : []));
   return known.length === 0 || known.length < schemas.length ? undefined : typeOf({ anyOf: known });
+}
+
+function calledByFields(view: FlowView, state: string): readonly (OperationEntry | undefined)[] {
+  return formFields(view.formOf(state) ?? {}).map(({ schema }) =>
+    ownEntry(view.project.operations, String(objectOf(schema['x-service'])['op'])),
+  );
 }
 
 /** Whether a sentence is shown whenever its step is: not that of a code, of a row or of a field that may be hidden, and of
@@ -194,7 +204,8 @@ function isLeftOut(view: FlowView, pointer: string): boolean {
   return given.some((part) => part === undefined || objectOf(part)['maybe'] !== undefined);
 }
 
-/** What is between braces in one language and in none of the others is misspelt: nothing would fill it. */
+/** What is between braces in one language and in none of the others is misspelt: nothing would fill it. What all the others
+ * say, and one does not, its readers do not learn. */
 export function checkSlots(context: Reporter): void {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
   for (const name of names) {
@@ -212,9 +223,15 @@ export function checkSlots(context: Reporter): void {
 
 function checkSentence(context: Reporter, file: DataFile, files: readonly DataFile[], key: readonly string[]): void {
   const own = slotsOf(file, key);
-  if (own.size === 0) return;
   const others = files.filter((one) => one !== file && wordAt(one.data, key) !== undefined);
   if (others.length === 0) return;
+  const said = new Set([...own.keys()].map((slot) => withoutLanguage(slot, file)));
+  const [first, ...rest] = others.map((one) => [...slotsOf(one, key).keys()].map((slot) => withoutLanguage(slot, one)));
+  for (const slot of rest.length === 0 ? [] : (first ?? [])) {
+    if (said.has(slot) || !rest.every((slots) => slots.includes(slot))) continue;
+    const what = `{{${slot}}} is left out in this language alone at "${key.join('.')}"`;
+    context.add('word-name', { file: file.path, pointer: formatPointer(key) }, what, 'Say it here too.');
+  }
   const known = new Set(
     others.flatMap((one) => [...slotsOf(one, key).keys()].map((slot) => withoutLanguage(slot, one))),
   );

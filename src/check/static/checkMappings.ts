@@ -227,6 +227,18 @@ function checkPointers(view: FlowView, part: Part, pointers: readonly PlacedPoin
     const named = found.map((one) => one.named);
     checkCertain(view, part, [...named, ...choiceOf(view, named)], pointers);
   }
+  checkLater(view, part, found);
+}
+
+/** Of a `first` each place may be the one that is taken: those before it are not always there. */
+function checkLater(view: FlowView, { state }: Part, found: readonly Resolved[]): void {
+  const sure = found.findIndex(
+    ({ named }) => named.type === 'named' && named.owner && certaintyAt(view, state, [named]).type === 'certain',
+  );
+  const later = sure < 0 ? undefined : found[sure + 1];
+  if (!later) return;
+  const what = `"${later.pointer}" is never taken: "${found[sure]?.pointer ?? ''}" comes before it and is always there`;
+  view.add('branch-shadowed', later.place, what, 'Move it before that one, or remove it.');
 }
 
 /** True when the pointer names nothing; says so. */

@@ -7,7 +7,7 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import type { Moment } from './certainty.ts';
-import type { FlowView, Reporter } from './checkContext.ts';
+import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
 
 /** Every name that a flow file says: targets, rules, operations, forms, flows, constants. */
@@ -33,9 +33,9 @@ export function checkNames(view: FlowView): void {
     if (form !== undefined && !Object.hasOwn(project.forms, form))
       know(view, 'form-unknown', view.at('states', state, 'meta', 'form'), 'form', form, forms);
     for (const delay of Object.keys(node.after ?? {})) {
-      constant(view, view.keyAt('states', state, 'after', delay), delay);
+      seconds(view, view.keyAt('states', state, 'after', delay), delay);
     }
-    if (node.meta?.poll) constant(view, view.at('states', state, 'meta', 'poll', 'every'), node.meta.poll.every);
+    if (node.meta?.poll) seconds(view, view.at('states', state, 'meta', 'poll', 'every'), node.meta.poll.every);
     (node.meta?.next ?? []).forEach((link, index) => {
       if ('flow' in link)
         know(view, 'flow-unknown', view.at('states', state, 'meta', 'next', index, 'flow'), 'flow', link.flow, flows);
@@ -120,9 +120,18 @@ function unknown(
   context.add(id, place, what, fix || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`);
 }
 
-function constant(context: Reporter, place: Place, name: string): void {
-  const id = name.startsWith('const:') ? name.slice('const:'.length) : name;
+function constant(context: Reporter, place: Place, id: string): void {
   know(context, 'constant-unknown', place, 'constant', id, context.project.constants);
+}
+
+/** A time that the engine waits. */
+function seconds(context: Reporter, place: Place, name: string): void {
+  const id = name.replace(/^const:/, '');
+  constant(context, place, id);
+  const unit = ownEntry(context.project.constants, id)?.constant.unit ?? 'seconds';
+  if (unit === 'seconds') return;
+  const what = `the constant "${id}" is in ${unit}, and a time in seconds is asked`;
+  context.add('constant-unit', place, what, 'Name a constant whose "unit" is "seconds".');
 }
 
 /** Constants that schemas name by `{ "const": id }` of our keywords. */

@@ -2,9 +2,10 @@ import { attempt } from '../attempt.ts';
 import { meant, didYouMean } from '../didYouMean.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { isFormatName } from '../../i18n/stepWordFormats.ts';
-import { formFields, optionsOf, rulesOf, whenOf, type FormField } from '../../rules/formSchema.ts';
+import { formFields, optionsOf, rulesOf, whenOf, type FormField, type FormRule } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
@@ -51,6 +52,7 @@ export class FormCheck {
         checkSubject(this.view, rule.rule, rule.params ?? {}, params, this.#named);
       }
       this.#place(rule.at, below(place, 'at'));
+      this.#shownWith(rule, below(place, 'at'));
       if (rule.when) this.#guard(rule.when, below(place, 'when'));
     });
     this.#summary();
@@ -189,6 +191,19 @@ export class FormCheck {
       const what = `the form has no field "${found.missing}"`;
       this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a field of the form.'));
     }
+  }
+
+  /** A rule is judged while the field is shown that its error stands at: that may be hidden only for what the rule is about. */
+  #shownWith({ rule, at, params, when }: FormRule, place: Place): void {
+    const hides = this.#fields.filter(({ tokens, schema }) => whenOf(schema) && at.startsWith(formatPointer(tokens)));
+    const hidden = hides.find(({ tokens, schema }) => {
+      const own = `$self${formatPointer(tokens)}`;
+      const isAbout = Object.values(params).some((pointer) => `${String(pointer)}/`.startsWith(`${own}/`));
+      return !isAbout && !deepEqual(whenOf(schema) as unknown as Json, (when ?? null) as Json);
+    });
+    if (!hidden) return;
+    const what = `rule "${rule}" is not judged while "${hidden.tokens.join('/')}" is hidden, where its error would stand`;
+    this.view.add('rule-skipped', place, what, 'Let the error stand at a field that the rule looks at.');
   }
 
   #summary(): void {

@@ -3,7 +3,7 @@ import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { article, typesOf } from '../types/fits.ts';
-import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { pathOf } from './schemaPlaces.ts';
 import type { Kept, PutBy } from './keptAnswers.ts';
@@ -44,6 +44,10 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
     const what = `"${formatPointer(at)}" is a secret (${found.secret}), and the record would keep what is put there`;
     return { id: 'secret-stored', key, what, fix: 'Drop it: a secret is asked anew.' };
   }
+  if (isDefault && isConsent(found)) {
+    const what = `"${formatPointer(at)}" is a box that has to be ticked, and the migration ticks it for the member`;
+    return { id: 'consent-given', key: 'value', what, fix: 'Give no default: the member is asked then.' };
+  }
   const types = typesOf(found);
   if (!isDefault && kind !== undefined && types && !isTaken(kind, types)) return misfit(at, kind, article(types));
   const own = getAt(schema, pathOf(field.map((token) => (/^\d+$/.test(token) ? '-' : token))));
@@ -51,6 +55,12 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
   if (by === undefined) return undefined;
   const what = `${JSON.stringify(value)} is refused by ${by} of "${formatPointer(at)}"`;
   return { id: 'migration-loss', key: isDefault ? 'value' : 'to', what, fix: 'Give what the field takes.' };
+}
+
+/** What a member can only agree to: a box that takes nothing but its tick. */
+export function isConsent(field: Typed): boolean {
+  const values = valuesOf(field);
+  return values?.length === 1 && values[0] === true;
 }
 
 function misfit(at: readonly string[], kind: string, asked: string): Wrong {

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
-import { edit, fault, soundly } from '../plant.ts';
-import { flow } from '../paths.ts';
+import { edit, fault, soundly, write } from '../plant.ts';
+import { flow, form } from '../paths.ts';
 
 const LIFE = 'const:transfer.quote.life';
 
@@ -48,6 +48,43 @@ export const ACTS = {
           flow('reset-mobile'),
           `"NEXT": { "target": "changing" }, … }⟦→ , "after": { "${LIFE}": { "target": "cancelled" } }⟧, "onError"`,
         ),
+      ),
+    ],
+  },
+  'consent-given': {
+    faults: [
+      fault(
+        'a box that starts ticked',
+        edit(form('close-account/empty-balance'), '"$ref": "../shared/agree.schema.json"⟦→ , "default": ▸true⟧'),
+        { says: 'starts ticked' },
+      ),
+      ...(['realname/review', 'register/mobile', 'giftcard-entity/delivery'] as const).map((id) =>
+        fault(
+          `the terms agreed to, ${id}`,
+          edit(form(id), '"agree": { "$ref": "../shared/agree.schema.json", ⟦→ "default": ▸true,⟧'),
+        ),
+      ),
+      fault(
+        'a payee confirmed by what the gateway said',
+        edit(form('transfer-to-hk/review'), '"const": true, ⟦→ "x-prefill": ▸"$reply/quoting/first_payment",⟧'),
+        { follows: ['pointer-misfit schemas/transfer-to-hk/review.schema.json'] },
+      ),
+      fault(
+        'a tick by a migration',
+        [
+          edit(flow('register'), '"version": ⟦1 → 2⟧'),
+          write(
+            'flows/register/migrations/1-2.json',
+            '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [{ "default": "/mobile/agree", "value": ▸true }] }',
+          ),
+        ],
+        { says: 'the migration ticks it for the member' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a box that may be left empty starts ticked',
+        edit(form('transfer-to-hk/review'), '"type": "boolean", ⟦"const": true, → "default": true,⟧'),
       ),
     ],
   },

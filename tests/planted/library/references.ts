@@ -250,4 +250,38 @@ export const REFERENCES = {
       ),
     ],
   },
+  'constant-unit': {
+    faults: [
+      fault(
+        'a poll every so many days',
+        edit(flow('forgot-by-uplink'), '"every": ▸"const:⟦access.uplink.poll → access.record.life⟧"'),
+        { says: 'is in days, and a time in seconds is asked' },
+      ),
+      fault(
+        'a poll every so many milliseconds',
+        edit(flow('reset-email'), '"every": ▸"const:⟦access.email.pollEvery → portal.request.timeout⟧"'),
+      ),
+      ...(
+        [
+          ['reset-mobile', 'changing', 'transfer.bank.hours'],
+          ['security-question', 'setting', 'limit.transfer.single.3'],
+          ['card-activate', 'activating', 'card.delivery.days'],
+        ] as const
+      ).map(([id, call, constant]) =>
+        fault(
+          `a time limit of ${constant}`,
+          edit(
+            flow(id),
+            `"NEXT": { "target": "${call}" }, "CANCEL": { "target": "cancelled" } }⟦→ , "after": { ▸"const:${constant}": { "target": "cancelled" } }⟧`,
+          ),
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'another number of seconds',
+        edit(flow('reset-email'), '"every": "const:⟦access.email.pollEvery → access.uplink.poll⟧"'),
+      ),
+    ],
+  },
 } as const satisfies Partial<PlantedKinds>;

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly, write } from '../plant.ts';
-import { flow, rules } from '../paths.ts';
+import { flow, form, rules } from '../paths.ts';
 
 const RULE_OF_ITS_OWN = `{
   "$schema": "../../schemas/language/rules.schema.json",
@@ -181,6 +181,46 @@ export const RULES = {
           rules('level'),
           '"level.canTransferToHk" … "status": { "not": { "const": ⟦"0" → "1"⟧ … "hold": [ { "status": ⟦"1" → "0"⟧ … "fail": [ { "status": ⟦"0" → "1"⟧',
         ),
+      ),
+    ],
+  },
+  'rule-skipped': {
+    faults: [
+      fault(
+        'the balance, with its error at a field that few see',
+        edit(form('transfer-to-hk/details'), '"rule": "transfer.withinBalance", … "at": ▸"⟦/amount → /mobile⟧"'),
+        {
+          says: 'is not judged while "mobile" is hidden',
+          follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
+        },
+      ),
+      fault(
+        'the limit',
+        edit(form('transfer-to-hk/details'), '"rule": "transfer.withinSingleLimit", … "at": ▸"⟦/amount → /email⟧"'),
+        { follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'] },
+      ),
+      fault(
+        'one field for the error of another',
+        edit(
+          form('transfer-to-hk/details'),
+          '"params": { "proxy_id": "$self/⟦mobile → remark⟧" }, "at": ▸"/mobile", ⟦"when": { "type": "is", "params": { "at": "$self/type", "in": ["mobile"] } } → "when": { "type": "is", "params": { "at": "$self/type", "in": ["email"] } }⟧',
+        ),
+      ),
+      fault(
+        'a document number',
+        edit(form('realname/document'), '"rule": "document.isNumberOf", … "at": ▸"⟦/doc_no → /doc_valid_from⟧"'),
+        { follows: ['word-missing locales/*/realname.json'] },
+      ),
+      fault(
+        'the kind of a document',
+        edit(form('realname/document'), '"rule": "document.isAccepted", … "at": ▸"⟦/doc_type → /doc_valid_to⟧"'),
+        { follows: ['word-missing locales/*/realname.json'] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a rule for those who see the field',
+        edit(form('transfer-to-hk/details'), '"params": { "proxy_id": "$self/⟦mobile → remark⟧" }, "at": "/mobile"'),
       ),
     ],
   },

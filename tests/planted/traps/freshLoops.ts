@@ -122,7 +122,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
   },
   {
     title: 'the second of a first that never comes, for the first is always there',
-    missed: 'no place of a first is looked for that never comes',
     given: details({ why: NAME }, ['why']),
     trap: [[FLOW, '/states/quoting/invoke/input/kind', { first: ['$form/ask/kind', '$form/details/why'] }]],
     twin: [[FLOW, '/states/quoting/invoke/input/kind', { first: ['$form/ask/note', '$form/details/why'] }]],

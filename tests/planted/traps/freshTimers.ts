@@ -58,7 +58,6 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'a poll that is asked again every so many dollars',
-    missed: 'the unit of a constant is not looked at',
     given: [
       [FLOW, DONE, { target: 'waiting' }],
       [FLOW, '/states/waiting', poll({ target: 'review' })],

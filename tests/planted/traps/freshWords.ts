@@ -48,7 +48,6 @@ export const FRESH_WORDS: readonly Trap[] = [
   },
   {
     title: 'the sentence of a code names what another code brings',
-    missed: 'what a code brings is not known for each call',
     given: [],
     trap: words('parcel', { ask: { codes: { PAYEE_NOT_FOUND: 'Not until {{until, time}}' } } }),
     twin: words('parcel', { ask: { codes: { PAYEE_NOT_FOUND: 'Nobody is there' } } }),
@@ -136,7 +135,6 @@ export const FRESH_WORDS: readonly Trap[] = [
   },
   {
     title: 'in one language alone, the sum of a sentence is left out',
-    missed: 'a value that two of three languages name is left to the writer',
     given: [
       [FLOW, '/states/late', step({ NEXT: { target: 'cancelled' } }, { data: { quote: '$reply/quoting' } })],
       [FLOW, '/states/review/on/LATER', { target: 'late' }],
