@@ -3,6 +3,7 @@ import type { Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Branch } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
+import { LEAVING } from './checkOutcomes.ts';
 
 /** A flow as a graph: every branch can be taken, every state reached, and every way goes on to an outcome. */
 export function checkMachine(view: FlowView): void {
@@ -114,10 +115,10 @@ function goingOn(view: FlowView, state: string): readonly Way[] {
   return view.paths.edges.flatMap(({ from, to }) => (from === state ? [[view, to] as const] : []));
 }
 
-/** Where those lead on who called the flow, after this end of it. */
+/** Where those lead on who called the flow, after this end of it; of one by which it was left they are asked by themselves. */
 function callersOf(view: FlowView, end: string): readonly Way[] {
   const outcome = view.node(end)?.meta?.outcome;
-  if (outcome === undefined) return [];
+  if (outcome === undefined || LEAVING.includes(outcome)) return [];
   return view.context.flows().flatMap((caller) =>
     caller.states.flatMap(([state]): readonly Way[] => {
       if (caller.subFlowOf(state) !== view.id) return [];

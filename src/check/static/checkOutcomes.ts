@@ -7,7 +7,7 @@ import { outcomesOf } from './pointerTypes.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 
 /** Outcomes of a sub-flow that did not do what it was called for. */
-const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
+export const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
 
 /** A branch of a call of a sub-flow, with the outcomes that may take it. */
 interface Taking {

@@ -44,7 +44,7 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
     const what = `"${formatPointer(at)}" is a secret (${found.secret}), and the record would keep what is put there`;
     return { id: 'secret-stored', key, what, fix: 'Drop it: a secret is asked anew.' };
   }
-  if (isDefault && isConsent(found)) {
+  if (isDefault && value === true && isConsent(found)) {
     const what = `"${formatPointer(at)}" is a box that has to be ticked, and the migration ticks it for the member`;
     return { id: 'consent-given', key: 'value', what, fix: 'Give no default: the member is asked then.' };
   }

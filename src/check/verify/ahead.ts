@@ -148,7 +148,7 @@ function byKey(looks: readonly Look[]): ReadonlyMap<string, Look> {
 }
 
 export const lookKey = remembering((look: Look) =>
-  JSON.stringify([look.pointer, look.how, look.guard ?? look.asked ?? null, look.values]),
+  JSON.stringify([look.pointer, look.how, look.guard ?? look.asked ?? look.only ?? null, look.values]),
 );
 
 function asLists(maps: ReadonlyMap<string, ReadonlyMap<string, Look>>): ReadonlyMap<string, readonly Look[]> {

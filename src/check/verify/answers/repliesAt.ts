@@ -2,6 +2,7 @@ import { viewOf, viewWith } from '../lookClass.ts';
 import { isMissing, lookUp, typeOf, valuesOf, ALWAYS, type Typed } from '../../types/lookUp.ts';
 import type { Project } from '../../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../domain/json.ts';
+import { deepEqual } from '../../../domain/deepEqual.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { compileSchema } from '../../../rules/compileRule.ts';
@@ -49,7 +50,7 @@ export class Replies {
     const base = isJsonObject(sample) ? sample : {};
     const places = looked.map(([pointer, all]) => {
       const first = all.flatMap((look) => valuesOfLook(this.project, look, view));
-      return { pointer, values: this.#values(operationId, base, pointer, first), looks: all };
+      return { pointer, values: this.#values(operationId, base, pointer, first, all), looks: all };
     });
     const varied = [...places, ...this.#objectsAround(operationId, places)];
     const make = (given: ReadonlyMap<string, Json | undefined>) => this.#make(operationId, base, given);
@@ -58,10 +59,17 @@ export class Replies {
     return found;
   }
 
-  #values(operationId: string, base: JsonObject, pointer: string, first: readonly Json[]): Varied['values'] {
+  #values(
+    operationId: string,
+    base: JsonObject,
+    pointer: string,
+    first: readonly Json[],
+    looks: readonly Look[],
+  ): Varied['values'] {
     const tokens = parsePointer(pointer);
     const shown = getAt(base, tokens);
-    const own = shown === undefined ? [] : [shown];
+    const closed = looks.flatMap(({ only }) => (only ? this.#closedRows(operationId, tokens, shown, only) : []));
+    const own = [...(shown === undefined ? [] : [shown]), ...closed];
     const found = this.#typeAt(operationId, tokens);
     if (!found) return valuesToTry([...own, ...first], ['other'], true);
     const isReported = first.length > 0;
@@ -70,6 +78,21 @@ export class Replies {
     // What no guard looks at is tried with few values: forms find their answers beside each.
     const more = isReported || listed ? others : others.slice(0, MOST_UNTOLD);
     return valuesToTry([...own, ...first], more, this.#mayBeAbsent(operationId, tokens));
+  }
+
+  /** The list of the example, with rows of which none may be chosen. */
+  #closedRows(
+    operationId: string,
+    tokens: readonly string[],
+    shown: Json | undefined,
+    only: NonNullable<Look['only']>,
+  ): readonly Json[] {
+    const at = parsePointer(only.at);
+    const found = this.#typeAt(operationId, [...tokens, '-', ...at]);
+    const others = ((found && valuesOf(found)) ?? []) as readonly Json[];
+    const closed = others.find((value) => !only.in.some((one) => deepEqual(one, value)));
+    if (closed === undefined || !Array.isArray(shown)) return [];
+    return [(shown as readonly Json[]).map((row) => setAt(row, at, closed) ?? row)];
   }
 
   /** What the contract says of a place in a reply. */
