@@ -39,7 +39,7 @@ function ofType(schema: JsonObject, context: JudgeContext): Proposals {
   if (type === 'boolean') return { hold: [true, false], fail: [] };
   if (type === 'string' || 'pattern' in schema || 'format' in schema) return ofText(schema);
   if (type === 'integer' || type === 'number' || NUMERIC.some((keyword) => keyword in schema)) return ofNumber(schema);
-  if (type === 'array') return ofRows(schema, context);
+  if (type === 'array' || 'contains' in schema) return ofRows(schema, context);
   return type === 'object' ? ofObject(schema, context) : none;
 }
 

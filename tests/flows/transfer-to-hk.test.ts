@@ -108,12 +108,12 @@ describe('details', () => {
 
   it('offers no account that cannot pay (R-STATE-34)', () => {
     const locked = { ...account('hkd', 'HKD', '60000.00'), status: 'locked' };
-    expect(
+    const withAccounts = (...account_list: readonly JsonObject[]) =>
       begun()
         .done({ open: true })
-        .done({ ...member, account_list: [locked] })
-        .faults(byBank),
-    ).not.toEqual([]);
+        .done({ ...member, account_list });
+    expect(withAccounts(locked, account('usd', 'USD', '1.00')).faults(byBank)).not.toEqual([]);
+    expect(withAccounts(locked).at).toBe('refused!');
   });
 
   it('a payee that was reported ends it as soon as the identity is typed, with advice (F-TR-HK)', () => {
