@@ -19,7 +19,7 @@ describe('npm run processes', () => {
     const transfer = facts.find(({ id }) => id === 'transfer-to-hk')!;
     expect(transfer).toMatchObject({
       routes: ['/dashboard/transfer/toHk'],
-      subFlows: expect.arrayContaining(['payment-password']) as string[],
+      subFlows: expect.arrayContaining(['confirm-payment']) as string[],
       operations: expect.arrayContaining(['transferQuote', 'transferToHk']) as string[],
       journeys: expect.arrayContaining(['sendMoney']) as string[],
       requirements: expect.arrayContaining(['R-FLOW-41']) as string[],

@@ -5,7 +5,7 @@ import { FINDING_KINDS } from './findingKinds.ts';
 const EXAMPLES: { readonly [id: string]: string } = {
   'target-unknown': '`state "reveiw" is not known. … Did you mean "review"?`',
   'pointer-uncertain':
-    '`path leads to "sending" on which "$reply/confirmByCode/ticket" is not there. … Write { "maybe": … }`',
+    '`path leads to "sending" on which "$reply/authorise/otp_ticket" is not there. … Write { "maybe": … }`',
   'code-unplaced':
     'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
   'unknown-unhandled':

@@ -66,13 +66,14 @@ describe('a bundle', () => {
     expect(operations['transferQuote']).toMatchObject({ effect: 'read', fresh: 300, requestSecrets: {} });
     expect(operations['transferQuote']?.returnCodes).toContain('OVER_LIMIT');
     expect(operations['bankList']).toMatchObject({ effect: 'read', auth: 'public' });
-    expect(Object.keys(flows)).toEqual(['payment-password', 'one-time-code']);
-    expect(flows['payment-password']?.operations['authPayPwd']?.replySecrets).toEqual({ '/ticket': 'ticket' });
+    expect(Object.keys(flows)).toEqual(['confirm-payment']);
+    expect(Object.keys(flows['confirm-payment']?.flows ?? {})).toEqual(['one-time-code']);
+    expect(flows['confirm-payment']?.operations['authPayPwd']?.replySecrets).toEqual({ '/ticket': 'ticket' });
     expect(Object.keys(rules)).toEqual(['level.canTransferToHk']);
   });
 
   it('has forms that stand alone, with the layout and the secrets of shared values', () => {
-    const form = bundleFlow(project, 'payment-password').forms['payment-password/ask'] ?? expect.fail();
+    const form = bundleFlow(project, 'confirm-payment').forms['confirm-payment/ask'] ?? expect.fail();
     expect(JSON.stringify(form.schema)).not.toMatch(/\$ref|\$comment|"title"/);
     expect(form.schema['properties']).toMatchObject({
       pay_pwd: { 'x-shared': 'pay-pwd', pattern: '^[0-9]+$', minLength: 6, maxLength: 6 },
@@ -122,11 +123,11 @@ describe('what is not there', () => {
   });
 
   it('is told of a flow that calls itself through another', () => {
-    const entry = project.flows['payment-password'] ?? expect.fail();
+    const entry = project.flows['confirm-payment'] ?? expect.fail();
     const checking = entry.flow.states['checking'] ?? expect.fail();
     const invoke = { src: 'flow:transfer-to-hk', onDone: { target: 'ask' } };
     const flow = { ...entry.flow, states: { ...entry.flow.states, checking: { ...checking, invoke } } };
-    const flows = { ...project.flows, 'payment-password': { ...entry, flow } };
-    expect(without({ flows })).toMatch(/transfer-to-hk → payment-password → transfer-to-hk/);
+    const flows = { ...project.flows, 'confirm-payment': { ...entry, flow } };
+    expect(without({ flows })).toMatch(/transfer-to-hk → confirm-payment → transfer-to-hk/);
   });
 });

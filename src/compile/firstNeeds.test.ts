@@ -9,7 +9,7 @@ describe('firstNeeds', () => {
   it('names the flow and its sub-flows once each', () => {
     const { flows } = needsOf('transfer-to-hk');
     expect(flows[0]).toBe('transfer-to-hk');
-    expect(flows).toContain('payment-password');
+    expect(flows).toContain('confirm-payment');
     expect(new Set(flows).size).toBe(flows.length);
   });
 

@@ -9,7 +9,7 @@ describe('the shape of a flow', () => {
   it('has the steps that ask, their fields, and the calls', () => {
     expect(Object.keys(shape.steps)).toEqual(['details', 'review', 'failed']);
     expect(shape.steps['details']).toMatchObject({ account_id: 'string', amount: 'string amount' });
-    expect(shape.calls).toMatchObject({ quoting: 'op:transferQuote', authorise: 'flow:payment-password' });
+    expect(shape.calls).toMatchObject({ quoting: 'op:transferQuote', authorise: 'flow:confirm-payment' });
   });
 
   it('tells what a record of before would miss', () => {

@@ -10,8 +10,8 @@ const whole = (file: string): JsonObject => (project.words['en']?.[file]?.data ?
 describe('the words of a page', () => {
   it('are those of the flow, its sub-flows and the shared files', () => {
     expect(Object.keys(words).sort()).toEqual([
+      'confirm-payment',
       'one-time-code',
-      'payment-password',
       'return-codes',
       'shared',
       'transfer-to-hk',

@@ -87,7 +87,7 @@ describe('while developing', () => {
 
   it('announces a flow whose sub-flow, shared schema, layout or rule was edited', async () => {
     const edits: readonly (readonly [string, (text: string) => string])[] = [
-      ['flows/payment-password/flow.json', (text) => text.replace(/"version": \d+/, '"version": 88')],
+      ['flows/confirm-payment/flow.json', (text) => text.replace(/"version": \d+/, '"version": 88')],
       ['schemas/shared/pay-pwd.schema.json', (text) => text.replace('"maxLength": 6', '"maxLength": 8')],
       ['schemas/shared/pay-pwd.ui.json', (text) => text.replace('{', '{ "$comment": "edited",')],
       ['flows/rules/level.json', (text) => text.replace('"const": "0"', '"enum": ["0", "9"]')],

@@ -9,9 +9,9 @@ import type { TrailScope } from './trailScope.ts';
 import { resolvePointer } from './trailScope.ts';
 import type { Again, WalkOptions, WalkResult } from './walkResult.ts';
 
-/** The first state on the path that left a secret which a call still ahead needs; `undefined` when nothing is missing.
- * Calls ahead are those reachable from where the walk stopped without passing a state on the path: coming back to
- * such a state asks it again anyway. */
+/** The first state on the path that left a secret which a call still ahead needs, or an end ahead gives to the caller of this
+ * flow; `undefined` when nothing is missing. Ahead is what is reachable from where the walk stopped without passing a state on
+ * the path: coming back to such a state asks it again anyway. */
 export function findHole(result: WalkResult, again: Again, options: WalkOptions): string | undefined {
   if (options.mayBeSent && result.stop.type === 'call' && isBarrier(result.stop.operation.effect)) return undefined;
   const onPath = result.path.map(({ state }) => state);
@@ -50,7 +50,7 @@ function pointersAhead(result: WalkResult, onPath: ReadonlySet<string>, options:
   for (const state of seen) {
     const node = states[state];
     if (!node) continue;
-    pointers.push(...pointersOf(node.invoke?.input));
+    pointers.push(...pointersOf(node.invoke?.input), ...pointersOf(node.meta?.output));
     for (const target of targetsOf(node)) if (!onPath.has(target)) seen.add(target);
   }
   return pointers;

@@ -46,9 +46,12 @@ export function hasWayBack(result: WalkResult): boolean {
   );
 }
 
-/** Back on the first step of a sub-flow ends it with the outcome `back`. */
+/** Back on the first step of a sub-flow ends it with the outcome `back`. Where that ends the caller with `back` too, it is for
+ * the caller of that one to say where it leads. */
 function leaveSubFlow(result: WalkResult, state: string): Trail | undefined {
-  const at = openAt(result, stateAfter(result, state, 'back'));
+  const after = stateAfter(result, state, 'back');
+  if (after !== undefined && result.bundle.flow.states[after]?.meta?.outcome === 'back') return undefined;
+  const at = openAt(result, after);
   return at === undefined ? takeLastAnswer(result) : dropFrom(result, at);
 }
 

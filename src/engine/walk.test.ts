@@ -83,11 +83,11 @@ describe('holes', () => {
     const member = walked(testBundle('transfer-to-hk')).done().done({ account_list: [] });
     member.next({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: true });
     member.next({}).next({ pay_pwd: '135790' }).done({ ticket: 't' });
-    expect(member.at).toBe('confirmByCode/enter');
+    expect(member.at).toBe('authorise/code/enter');
     const resumed = walked(member.bundle, member.stored());
     expect(resumed.at).toBe('authorise/ask');
     resumed.next({ pay_pwd: '135790' }).done({ ticket: 't2' });
-    expect(resumed.at).toBe('confirmByCode/enter');
+    expect(resumed.at).toBe('authorise/code/enter');
   });
 });
 

@@ -18,7 +18,7 @@ const TITLE = {
   details: stepTitle('transfer-to-hk', 'details'),
   review: stepTitle('transfer-to-hk', 'review'),
   done: stepTitle('transfer-to-hk', 'done'),
-  ask: stepTitle('payment-password', 'ask'),
+  ask: stepTitle('confirm-payment', 'ask'),
 };
 const ROUTE = '/dashboard/transfer/toHk';
 const HKD = (amount: string) => ({ currency: 'HKD', amount });

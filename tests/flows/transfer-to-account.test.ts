@@ -88,7 +88,7 @@ describe('sending', () => {
   it('with the payment password, and a code where the quote asks for one', () => {
     expect(atSending().sends).toEqual({ quote_id: 'q1', ticket: 't1' });
     const walked = atReview(true).next().next({ pay_pwd: '135790' }).done({ ticket: 't1' });
-    expect(walked.at).toBe('confirmByCode/enter');
+    expect(walked.at).toBe('authorise/code/enter');
     walked.next({ code: { otp_id: 'otp-00001', otp: '123456' } }).done({ ticket: 't2' });
     expect(walked.sends).toMatchObject({ otp_ticket: 't2' });
   });

@@ -223,12 +223,12 @@ describe('authorise', () => {
 
   it.each([
     ['the code', (walked: FlowWalk) => walked.next({ code }).done({ ticket: 't2' }), 'sending'],
-    ['a wrong one', (walked: FlowWalk) => walked.next({ code }).code('OTP_WRONG'), 'confirmByCode/enter'],
+    ['a wrong one', (walked: FlowWalk) => walked.next({ code }).code('OTP_WRONG'), 'authorise/code/enter'],
     ['Cancel', (walked: FlowWalk) => walked.press('CANCEL'), 'cancelled!'],
     ['Back, past the ticket that was given', (walked: FlowWalk) => walked.back(), 'review'],
   ])('a code where the quote asks for one: %s', (_what, act, at) => {
     const walked = atPassword(true).next({ pay_pwd: '135790' }).done({ ticket: 't1' });
-    expect(walked.at).toBe('confirmByCode/enter');
+    expect(walked.at).toBe('authorise/code/enter');
     expect(act(walked).at).toBe(at);
   });
 });

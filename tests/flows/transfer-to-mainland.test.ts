@@ -200,7 +200,7 @@ describe('authorise', () => {
 
   it('is followed by a code only where the quote asks for one', () => {
     const walked = atPassword(true).next({ pay_pwd: '135790' }).done({ ticket: 't1' });
-    expect(walked.at).toBe('confirmByCode/enter');
+    expect(walked.at).toBe('authorise/code/enter');
     const another = atPassword(true).next({ pay_pwd: '135790' }).done({ ticket: 't1' });
     expect(another.press('CANCEL').at).toBe('cancelled!');
     walked.next({ code: { otp_id: 'otp-00001', otp: '123456' } }).done({ ticket: 't2' });

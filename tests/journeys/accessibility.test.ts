@@ -87,7 +87,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
     await enterPayPassword(visitor, '864209');
-    await problem(visitor, words.pattern('payment-password', 'steps.ask.codes.PAY_PWD_WRONG')).waitFor();
+    await problem(visitor, words.pattern('confirm-payment', 'steps.ask.codes.PAY_PWD_WRONG')).waitFor();
     await visitor.look('password-wrong');
     await enterPayPassword(visitor);
     await visitor.at(FLOW, 'processing');

@@ -20,7 +20,7 @@ async function atPassword(payee: string): Promise<Visitor> {
   await visitor.at(FLOW, 'review');
   await confirmPayee(visitor);
   await visitor.send(FLOW, 'review');
-  await visitor.at('payment-password', 'ask');
+  await visitor.at('confirm-payment', 'ask');
   return visitor;
 }
 
@@ -89,7 +89,7 @@ describe('the member is impatient', () => {
     await visitor.page.route('**/transfer/toHk', () => undefined, { times: 1 });
     await sending(visitor);
     await visitor.page.reload();
-    await visitor.at('payment-password', 'ask');
+    await visitor.at('confirm-payment', 'ask');
     await visitor.page.getByText(visitor.words.say('shared', 'notices.secretAgain')).waitFor();
     await enterPayPassword(visitor);
     await visitor.at(FLOW, 'done');
@@ -110,11 +110,11 @@ describe('the member is impatient', () => {
     const { page, words } = visitor;
     visitor.watch.secret(PAY_PASSWORD);
     await page
-      .getByLabel(words.label('payment-password', 'ask', 'pay_pwd', 'pay-pwd'), { exact: true })
+      .getByLabel(words.label('confirm-payment', 'ask', 'pay_pwd', 'pay-pwd'), { exact: true })
       .fill(PAY_PASSWORD);
     let sent = 0;
     page.on('request', (request) => (sent += request.url().endsWith('/transfer/toHk') ? 1 : 0));
-    await page.getByRole('button', { name: words.button('payment-password', 'ask', 'NEXT'), exact: true }).dblclick();
+    await page.getByRole('button', { name: words.button('confirm-payment', 'ask', 'NEXT'), exact: true }).dblclick();
     await visitor.at(FLOW, 'done');
     expect(sent).toBe(1);
     expect(await effectsFor(visitor, 'Twice Payee')).toBe(1);
@@ -154,7 +154,7 @@ describe('the member is impatient', () => {
 
 /** The other tab may have taken the step away already. */
 async function confirmIfAsked({ page, words }: Visitor): Promise<void> {
-  const button = page.getByRole('button', { name: words.button('payment-password', 'ask', 'NEXT'), exact: true });
+  const button = page.getByRole('button', { name: words.button('confirm-payment', 'ask', 'NEXT'), exact: true });
   await button.click({ timeout: 2000 }).catch(() => undefined);
 }
 
@@ -163,7 +163,7 @@ describe('two tabs', () => {
     const first = await atPassword(payee);
     const second = await first.newTab('/dashboard/transfer/toHk');
     await second.press(second.words.say('app', 'wizard.resume.continue'));
-    await second.at('payment-password', 'ask');
+    await second.at('confirm-payment', 'ask');
     return [first, second];
   }
 
@@ -176,7 +176,7 @@ describe('two tabs', () => {
 
   it('confirmed in the same moment: one sends, and both agree', async () => {
     const [first, second] = await twoAtPassword('Race Payee');
-    const label = first.words.label('payment-password', 'ask', 'pay_pwd', 'pay-pwd');
+    const label = first.words.label('confirm-payment', 'ask', 'pay_pwd', 'pay-pwd');
     for (const { page } of [first, second]) await page.getByLabel(label, { exact: true }).fill(PAY_PASSWORD);
     await Promise.all([confirmIfAsked(first), confirmIfAsked(second)]);
     await Promise.all([first.at(FLOW, 'done'), second.at(FLOW, 'done')]);

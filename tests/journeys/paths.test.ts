@@ -72,7 +72,7 @@ async function fill(visitor: Visitor, path: TestPath, step: PathStep): Promise<v
 
 /** The values of the path where the gateway knows them, else ones of its sample members and payees. */
 function given(path: TestPath, { at, doing }: PathStep): Given {
-  if (at.flow === 'payment-password') return { pay_pwd: PAY_PASSWORD };
+  if (at.flow === 'confirm-payment') return { pay_pwd: PAY_PASSWORD };
   if (at.path !== 'details' || doing.type !== 'answer') return {};
   const isSlow = path.steps.some(
     (step) => step.doing.type === 'reply' && step.doing.decides['status'] === 'processing',

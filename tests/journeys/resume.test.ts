@@ -64,7 +64,7 @@ describe('Save and exit', () => {
     await visitor.at(FLOW, 'review');
     await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
-    await visitor.at('payment-password', 'ask');
+    await visitor.at('confirm-payment', 'ask');
     await visitor.press(visitor.words.say('shared', 'buttons.SAVE_EXIT'));
     await visitor.heading(visitor.words.say('app', 'wizard.saved.title')).waitFor();
     await visitor.look('saved');
@@ -74,7 +74,7 @@ describe('Save and exit', () => {
     await elsewhere.heading(elsewhere.words.pattern('app', 'wizard.resume.titleFor')).waitFor();
     await elsewhere.look('resume');
     await elsewhere.press(elsewhere.words.say('app', 'wizard.resume.continue'));
-    await elsewhere.at('payment-password', 'ask');
+    await elsewhere.at('confirm-payment', 'ask');
     await enterPayPassword(elsewhere);
     await elsewhere.at(FLOW, 'done');
     expect(await rowOf(elsewhere, 'done', 'remitted')).toBe('HK$ 11.00');
@@ -141,7 +141,7 @@ describe('Back', () => {
     await visitor.at(FLOW, 'review');
     await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
-    await visitor.at('payment-password', 'ask');
+    await visitor.at('confirm-payment', 'ask');
     await visitor.press(visitor.words.say('shared', 'buttons.BACK'));
     await visitor.at(FLOW, 'review');
     await visitor.press(visitor.words.say('shared', 'buttons.BACK'));
@@ -163,7 +163,7 @@ describe('the language', () => {
     await visitor.at(FLOW, 'review');
     await confirmPayee(visitor);
     await visitor.send(FLOW, 'review');
-    await visitor.at('payment-password', 'ask');
+    await visitor.at('confirm-payment', 'ask');
   });
 });
 
@@ -217,7 +217,7 @@ describe('the keyboard alone', () => {
     await keys.press('Space');
     await tabTo(words.button(FLOW, 'review', 'NEXT'));
     await keys.press('Enter');
-    await visitor.at('payment-password', 'ask');
+    await visitor.at('confirm-payment', 'ask');
     await tabTo(words.say('shared', 'fields.pay-pwd.label'));
     await keys.type('135790');
     await keys.press('Enter');

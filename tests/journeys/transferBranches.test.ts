@@ -207,7 +207,7 @@ describe('the payment password', () => {
       await enterPayPassword(visitor, '864209');
       await problem(
         visitor,
-        visitor.words.code('PAY_PWD_WRONG', { flow: 'payment-password', state: 'ask' }, { left }),
+        visitor.words.code('PAY_PWD_WRONG', { flow: 'confirm-payment', state: 'ask' }, { left }),
       ).waitFor();
     }
     await enterPayPassword(visitor, '864209');

@@ -47,7 +47,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     expect(await summaryOf(visitor, FLOW, 'review', 'holder')).toContain('*');
     await confirmPayee(visitor, FLOW);
     await visitor.send(FLOW, 'review');
-    await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
+    await answerStep(visitor, 'confirm-payment', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');
     expect(await summaryOf(visitor, FLOW, 'done', 'deducted')).toBe('HK$ 10.00');
   });
@@ -102,7 +102,7 @@ describe('sending', () => {
     await demonstration().sandbox.fault('transferToGc', 'dropAfter');
     await confirmPayee(visitor, FLOW);
     await visitor.send(FLOW, 'review');
-    await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
+    await answerStep(visitor, 'confirm-payment', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');
     expect(await summaryOf(visitor, FLOW, 'done', 'deducted')).toBe('HK$ 12.00');
   });
@@ -113,7 +113,7 @@ describe('sending', () => {
     await visitor.at(FLOW, 'review');
     await confirmPayee(visitor, FLOW);
     await visitor.send(FLOW, 'review');
-    await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
+    await answerStep(visitor, 'confirm-payment', 'ask', { pay_pwd: PAY_PASSWORD });
     await visitor.at(FLOW, 'done');
   });
 });

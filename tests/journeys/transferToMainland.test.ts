@@ -54,7 +54,7 @@ async function toReview(visitor: Visitor, change: Given = {}): Promise<void> {
 
 async function pay(visitor: Visitor): Promise<void> {
   await visitor.send(FLOW, 'review');
-  await answerStep(visitor, 'payment-password', 'ask', { pay_pwd: PAY_PASSWORD });
+  await answerStep(visitor, 'confirm-payment', 'ask', { pay_pwd: PAY_PASSWORD });
 }
 
 const views = [

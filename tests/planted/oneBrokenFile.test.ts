@@ -13,8 +13,8 @@ const ELSEWHERE = [
 
 const told = (edits: Parameters<typeof planted>[0]) => checkProject(planted(edits));
 
-const FLOW = flow('payment-password');
-const FORM = form('payment-password/ask');
+const FLOW = flow('confirm-payment');
+const FORM = form('confirm-payment/ask');
 
 describe('of a file that cannot be read only that is told, and of the others all', () => {
   const before = told(ELSEWHERE).map(formatFinding);
@@ -22,11 +22,11 @@ describe('of a file that cannot be read only that is told, and of the others all
   test.each([
     [FLOW, '{'],
     [FLOW, '[]'],
-    [FLOW, '{ "id": "payment-password", "meta": {}, "states": { "ask": null } }'],
-    [FLOW, '{ "id": "payment-password", "meta": { "input": 5 }, "states": {} }'],
+    [FLOW, '{ "id": "confirm-payment", "meta": {}, "states": { "ask": null } }'],
+    [FLOW, '{ "id": "confirm-payment", "meta": { "input": 5 }, "states": {} }'],
     [FORM, '{'],
     [FORM, '{ "properties": 5 }'],
-    [words('en', 'payment-password'), '{'],
+    [words('en', 'confirm-payment'), '{'],
   ])('%s %s', (file, text) => {
     const all = told([...ELSEWHERE, write(file, text)]);
     const others = all.filter((one) => one.file !== file).map(formatFinding);

@@ -15,7 +15,7 @@ function tried(project: Project, flow: string) {
 
 describe('every step is tried', () => {
   test.each([
-    ['behind a secret, a rule and a choice of accounts', 'transfer-to-mainland', 'confirmByCode/enter'],
+    ['behind a secret, a rule and a choice of accounts', 'transfer-to-mainland', 'authorise/code/enter'],
     ['behind something typed twice', 'register', 'review'],
     ['behind pictures', 'close-account', 'authorise/ask'],
     ['behind a rule over rows', 'giftcard-entity', 'code'],
@@ -65,6 +65,6 @@ test('what is behind a secret is followed beyond it', () => {
   const flow = 'transfer-to-account';
   expect(recordFates(sound, sound, flow).map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^At “Which card .*”, “Check .*”, “Enter your payment password” in authorise: they go on/),
-    'At “Enter a one-time code” in confirmByCode: once what is secret is typed again at “Enter your payment password” in authorise, they go on where they were.',
+    'At “Enter a one-time code” in code in authorise: once what is secret is typed again at “Enter your payment password” in authorise, they go on where they were.',
   ]);
 });

@@ -22,11 +22,12 @@ interface TriedRecord {
   readonly left: Reopened;
 }
 
-/** A record for every step of a flow, made by the engine of values that the flow takes. */
+/** A record for every step of a flow, made by the engine of values that the flow takes. A step of a sub-flow to which no path of
+ * this flow leads, as to a code that it never asks for, is none of its steps. */
 export function triedRecords(project: Project, exploration: Exploration, flow: string): readonly Tried[] {
   const bundle = bundleFlow(project, flow);
   const steps = exploration.flat.states.filter(({ kind }) => kind === 'step');
-  return steps.map((state): Tried => {
+  return steps.flatMap((state): readonly Tried[] => {
     const positions = exploration.positions.filter((position) => position.state === state);
     for (const { id, result } of positions) {
       // A way without steps begins where it ends.
@@ -35,17 +36,19 @@ export function triedRecords(project: Project, exploration: Exploration, flow: s
       const { world } = result.scope;
       const left = reopen(whole, bundle, world);
       // What the old flow itself would ask again says nothing of the new one.
-      if (left && statePathOf(left.result) === state.path) return { place: state.path, world, stored, whole, left };
+      if (left && statePathOf(left.result) === state.path) return [{ place: state.path, world, stored, whole, left }];
     }
     const reached = positions.length > 0;
     const why = reached ? 'every record made for it is elsewhere at once' : whyNot(project, exploration, flow);
-    return { place: state.path, why };
+    return why === NO_PATH && state.frame.index !== 0 ? [] : [{ place: state.path, why }];
   });
 }
+
+const NO_PATH = 'no path leads there';
 
 /** Why nobody comes to a step. */
 function whyNot(project: Project, { positions, cut }: Exploration, flow: string): string {
   const stuck = positions.find(({ isUnanswerable }: Position) => isUnanswerable);
   if (stuck) return `no answer was found that ${placeName(project, flow, stuck.state.path)} takes`;
-  return cut === undefined ? 'no path leads there' : `no path was found that leads there: ${cut}`;
+  return cut === undefined ? NO_PATH : `no path was found that leads there: ${cut}`;
 }

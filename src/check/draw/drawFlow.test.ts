@@ -12,7 +12,7 @@ test('every state is drawn once, with a word that says what it is', () => {
   for (const state of Object.keys(flow.states)) {
     expect(lines.filter((line) => line === `  ${state} : ${state}`)).toHaveLength(1);
   }
-  expect(lines).toContain('  authorise : sub-flow payment-password');
+  expect(lines).toContain('  authorise : sub-flow confirm-payment');
   expect(lines).toContain('  quoting : call transferQuote');
   expect(lines).toContain('  review : step, a review');
   expect(lines).toContain(`  [*] --> ${flow.initial}`);

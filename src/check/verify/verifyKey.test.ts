@@ -10,7 +10,7 @@ const keyWith = (change: Edit, flow = FLOW) => verifyKey(planted([change]), flow
 test.each<[string, Edit]>([
   ['the flow', { file: `flows/${FLOW}/flow.json`, from: '"outcome:locked"', to: '"outcome:cancelled"' }],
   ['its promises', { file: `flows/${FLOW}/checks.json`, from: '"id": "neverTwice"', to: '"id": "neverAgain"' }],
-  ['a sub-flow', { file: 'flows/payment-password/flow.json', from: '"initial": "ask"', to: '"initial": "checking"' }],
+  ['a sub-flow', { file: 'flows/confirm-payment/flow.json', from: '"initial": "ask"', to: '"initial": "checking"' }],
   ['a form', { file: `schemas/${FLOW}/details.schema.json`, from: '"maxLength": 64', to: '"maxLength": 63' }],
   ['a shared field', { file: 'schemas/shared/transfer-method.schema.json', from: '"bank"', to: '"card"' }],
   [
@@ -33,7 +33,7 @@ test.each<[string, Edit]>([
   ['another flow', { file: 'flows/choose-card/flow.json', from: '"initial": "pick"', to: '"initial": "choosing"' }],
   [
     'promises of a sub-flow',
-    { file: 'flows/payment-password/checks.json', from: '"promises": [', to: '"promises": [ ' },
+    { file: 'flows/confirm-payment/checks.json', from: '"promises": [', to: '"promises": [ ' },
   ],
 ])('a change of %s is not', (_, change) => {
   expect(keyWith(change)).toBe(key);

@@ -43,7 +43,7 @@ export function bundleOf(
 }
 
 const SECRET_FORMS: { readonly [form: string]: TestForm } = {
-  'payment-password/ask': { required: ['pay_pwd'], secrets: { '/pay_pwd': 'pin' } },
+  'confirm-payment/ask': { required: ['pay_pwd'], secrets: { '/pay_pwd': 'pin' } },
   'one-time-code/enter': { required: ['code'], secrets: { '/code/otp': 'otp' } },
   'device-code/enter': { required: ['code'], secrets: { '/code/otp': 'otp' } },
   'forgot-password/identify': { secrets: { '/captcha/captcha': 'otp' } },

@@ -73,11 +73,11 @@ export async function pay(visitor: Visitor, password = PAY_PASSWORD): Promise<vo
 }
 
 export async function enterPayPassword(visitor: Visitor, password = PAY_PASSWORD): Promise<void> {
-  await visitor.at('payment-password', 'ask');
+  await visitor.at('confirm-payment', 'ask');
   visitor.watch.secret(password);
-  const label = visitor.words.label('payment-password', 'ask', 'pay_pwd', 'pay-pwd');
+  const label = visitor.words.label('confirm-payment', 'ask', 'pay_pwd', 'pay-pwd');
   await visitor.type(label, password);
-  await visitor.send('payment-password', 'ask');
+  await visitor.send('confirm-payment', 'ask');
 }
 
 /** The value beside a label of a review or result step. */

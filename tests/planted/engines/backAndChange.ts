@@ -61,7 +61,7 @@ export const BACK_AND_CHANGE = {
             return { ...result.trail, path: result.path.filter(({ sub }) => sub === undefined) };
           },
         }),
-        says: 'at confirmByCode/enter: BACK, then authorise/ask',
+        says: 'at authorise/code/enter: BACK, then authorise/ask',
         follows: [],
       },
       {

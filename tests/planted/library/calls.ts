@@ -9,7 +9,7 @@ const LOGIN = flow('login-by-password');
 export const CALLS = {
   'outcome-unknown': {
     faults: [
-      fault('a confirmation', edit(HK, '"guard": ▸⟦"outcome:confirmed" → "outcome:confirmd"⟧'), {
+      fault('a confirmation', edit(flow('confirm-payment'), '"guard": ▸⟦"outcome:confirmed" → "outcome:confirmd"⟧'), {
         says: 'Did you mean "confirmed"?',
       }),
       fault(
@@ -61,7 +61,7 @@ export const CALLS = {
         'no way for everybody else',
         edit(
           HK,
-          '▸"onDone": [ { "guard": "outcome:confirmed", "target": "sending" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review", "description": "Gone back." } →⟧',
+          '▸"onDone": [ { "guard": "outcome:authorised", "target": "sending" }, { "guard": "outcome:locked", "target": "passwordLocked" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review", "description": "Gone back." } →⟧',
         ),
         {
           follows: [`branch-open ${HK}`],
@@ -103,7 +103,7 @@ export const CALLS = {
         'the last branch asks for data',
         edit(
           flow('transfer-to-account'),
-          '▸"onDone": [ { "guard": "outcome:locked", … "target": "confirmByCode" }, { ⟦→ "guard": { "type": "is", "params": { "at": "$reply/quoting/otp_required", "in": [false] } }, ⟧"target": "sending" }',
+          '▸"onDone": [ { "guard": "outcome:authorised", … "target": "cancelled" }, { ⟦→ "guard": { "type": "is", "params": { "at": "$reply/quoting/otp_required", "in": [false] } }, ⟧"target": "review", "description": "Gone back." }',
         ),
         {
           follows: ['branch-open flows/transfer-to-account/flow.json'],
@@ -113,7 +113,7 @@ export const CALLS = {
         'Cancel at the payment password leads to the call',
         edit(
           flow('transfer-to-account'),
-          '⟦{ "guard": "outcome:cancelled", "target": "cancelled" }, →⟧ … "target": "confirmByCode" }, { "target": ▸"sending"',
+          '⟦{ "guard": "outcome:authorised", "target": "sending" }, →⟧ … ⟦{ "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "review", "description": "Gone back." } → { "guard": "outcome:back", "target": "review" }, { "target": ▸"sending" }⟧',
         ),
         {
           says: 'takes "cancelled" too and leads on to "sending"',
@@ -143,7 +143,7 @@ export const CALLS = {
         'a question before the outcomes takes them all',
         edit(
           flow('transfer-to-hk'),
-          '"onDone": [⟦→ { "guard": { "type": "is", "params": { "at": "$form/details/method", "in": ["bank"] } }, "target": ▸"sending" },⟧ { "guard": "outcome:locked"',
+          '"onDone": [⟦→ { "guard": { "type": "is", "params": { "at": "$form/details/method", "in": ["bank"] } }, "target": ▸"sending" },⟧ { "guard": "outcome:authorised"',
         ),
         { says: 'Put branches for "outcome:', follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'] },
       ),
@@ -196,7 +196,7 @@ export const CALLS = {
         'a code that the operation no longer answers',
         edit(operation('auth/authPayPwd'), 'x-return-codes: [PAY_PWD_WRONG⟦, PAY_PWD_LOCKED →⟧]'),
         {
-          at: edit(flow('payment-password'), '"guard": ▸"code:PAY_PWD_LOCKED"'),
+          at: edit(flow('confirm-payment'), '"guard": ▸"code:PAY_PWD_LOCKED"'),
           follows: ['promise-name flows/*/checks.json'],
         },
       ),
@@ -259,8 +259,8 @@ export const CALLS = {
         'a catalogue that names it otherwise',
         edit(operation('auth/authPayPwd'), 'x-return-codes: [PAY_PWD_WRONG, PAY_PWD_LOCKED⟦→ , PAY_PWD_SOON_LOCKED⟧]'),
         {
-          at: edit(flow('payment-password'), '"src": ▸"op:authPayPwd"'),
-          follows: ['code-wordless flows/payment-password/flow.json'],
+          at: edit(flow('confirm-payment'), '"src": ▸"op:authPayPwd"'),
+          follows: ['code-wordless flows/confirm-payment/flow.json'],
         },
       ),
     ],
@@ -281,7 +281,7 @@ export const CALLS = {
         follows: ['word-missing locales/*/return-codes.json'],
       }),
       fault('in Cantonese', edit(words('zh-HK', 'return-codes'), '⟦"PAY_PWD_LOCKED" → "PAY_PWD_LOCKT"⟧:'), {
-        at: edit(flow('payment-password'), '"src": ▸"op:authPayPwd"'),
+        at: edit(flow('confirm-payment'), '"src": ▸"op:authPayPwd"'),
         follows: ['word-missing locales/*/return-codes.json', 'code-wordless flows/*/flow.json'],
       }),
       fault('in Mandarin', edit(words('zh-CN', 'return-codes'), '⟦"MAX_CARDS" → "MOST_CARDS"⟧:'), {

@@ -48,7 +48,7 @@ export const FILES = {
     faults: [
       fault('before words', edit(words('zh-CN', 'choose-card'), `▸⟦→ ${MARK}⟧{ "flow": { "title"`)),
       fault('before a flow', edit(flow('selfie'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
-      fault('before a form', edit(form('payment-password/ask'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
+      fault('before a form', edit(form('confirm-payment/ask'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
       fault('before rules', edit(rules('mobile'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
       fault('before constants', edit(constants('bank'), `▸⟦→ ${MARK}⟧{ "$schema"`)),
       fault('before a file that cannot be read besides', write(words('en', 'device-code'), `▸${MARK}{`), {
@@ -70,7 +70,7 @@ export const FILES = {
         ),
       ),
       fault('a field of a form', edit(form('register/card'), '"properties": {⟦→ "currency": {},⟧ ▸"currency": {')),
-      fault('a word', edit(words('zh-HK', 'payment-password'), '"ask": {⟦→ "title": "…", ⟧ ▸"title"')),
+      fault('a word', edit(words('zh-HK', 'confirm-payment'), '"ask": {⟦→ "title": "…", ⟧ ▸"title"')),
       fault(
         'the limit of a rule',
         edit(rules('mobile'), '"86" }, "mob_no": { "pattern": "^[0-9]{11}$"⟦→ , ▸"pattern": "^[0-9]{11}$"⟧'),
@@ -90,7 +90,7 @@ export const FILES = {
     sound: [
       soundly(
         'the same name in two objects',
-        edit(words('en', 'payment-password'), '"intro": "Your 6-digit payment password confirms it.'),
+        edit(words('en', 'confirm-payment'), '"intro": "Your 6-digit payment password confirms it.'),
         write(
           layout('register/pin'),
           '{ "pay_pwd": { "ui:widget": "pin" }, "pay_pwd_confirm": { "ui:widget": "pin" } }',

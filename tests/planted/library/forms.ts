@@ -199,7 +199,7 @@ export const FORMS = {
         { follows: ['word-name locales/*/giftcard-entity.json'] },
       ),
       fault('a field of a reply', edit(operation('auth/authPayPwd'), 'required: [▸⟦ticket → tickt⟧, expire_time]'), {
-        follows: ['pointer-uncertain flows/payment-password/flow.json'],
+        follows: ['pointer-uncertain flows/confirm-payment/flow.json'],
       }),
       fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "$ref"'), {
         at: edit(form('register/card'), '"required": ["currency", ▸"card_organ"]'),

@@ -11,7 +11,7 @@ export const INPUTS = {
     faults: [
       fault(
         'of a payment password',
-        edit(HK, '"src": "flow:payment-password", ▸"input": { ⟦"operation": "transferToHk", →⟧'),
+        edit(HK, '"src": "flow:confirm-payment", ▸"input": { ⟦"operation": "transferToHk", →⟧'),
         { says: 'Add "operation" to the input.' },
       ),
       fault(
@@ -48,14 +48,14 @@ export const INPUTS = {
         'what the sub-flow takes when it is there',
         edit(
           flow('close-account'),
-          '"flow:payment-password", "input": { "operation": "accountClose"⟦, "quote_id": "$reply/lookingUp/closure_id" →⟧',
+          '"flow:confirm-payment", "input": { "operation": "accountClose"⟦, "quote_id": "$reply/lookingUp/closure_id" →⟧',
         ),
       ),
     ],
   },
   'input-unknown': {
     faults: [
-      fault('a misspelt name', edit(HK, '"input": { ▸⟦"scene" → "scenery"⟧: "TRANSFER"'), {
+      fault('a misspelt name', edit(flow('confirm-payment'), '"input": { ▸⟦"scene" → "scenery"⟧: "TRANSFER"'), {
         says: 'Did you mean "scene"?',
       }),
       fault(

@@ -93,7 +93,7 @@ export const MAPPINGS = {
       ),
       fault(
         'an input that the flow does not take',
-        edit(flow('payment-password'), '"operation": ▸⟦"$input/operation" → "$input/operations"⟧'),
+        edit(flow('one-time-code'), '"operation": ▸⟦"$input/operation" → "$input/operations"⟧'),
         { says: 'Did you mean "operation"?' },
       ),
       fault('a fact of the member', edit(HK, '"status": ▸⟦"$user/realname_status" → "$user/realname_state"⟧')),
@@ -128,8 +128,8 @@ export const MAPPINGS = {
       ),
       fault(
         'a proof that is not always asked',
-        edit(HK, '"otp_ticket": ▸⟦{ "maybe": "$reply/confirmByCode/ticket" } → "$reply/confirmByCode/ticket"⟧'),
-        { says: 'Write { "maybe": "$reply/confirmByCode/ticket" }' },
+        edit(HK, '"otp_ticket": ▸⟦{ "maybe": "$reply/authorise/otp_ticket" } → "$reply/authorise/otp_ticket"⟧'),
+        { says: 'Write { "maybe": "$reply/authorise/otp_ticket" }' },
       ),
       fault(
         'a password that one sign-in has',
@@ -254,7 +254,7 @@ export const MAPPINGS = {
         'a field that the contract asks for from now on',
         edit(operation('auth/authPayPwd'), 'required: [operation, pay_pwd⟦→ , digest⟧]'),
         {
-          at: edit(flow('payment-password'), '"op:authPayPwd", ▸"input"'),
+          at: edit(flow('confirm-payment'), '"op:authPayPwd", ▸"input"'),
         },
       ),
     ],
@@ -278,7 +278,7 @@ export const MAPPINGS = {
       }),
       fault(
         'what the transport adds by itself',
-        edit(flow('payment-password'), '"input": { "operation": "$input/operation",⟦→ ▸"terminal_no": "GC4PC001",⟧'),
+        edit(flow('confirm-payment'), '"input": { "operation": "$input/operation",⟦→ ▸"terminal_no": "GC4PC001",⟧'),
       ),
       fault(
         'a field of a call of a field',
@@ -288,7 +288,10 @@ export const MAPPINGS = {
         'a field that the contract lost',
         edit(operation('auth/authPayPwd'), '⟦quote_id → quote_no⟧: { $ref: ../../components/OpaqueId.yaml } digest:'),
         {
-          at: edit(flow('payment-password'), '▸"quote_id": { "maybe"'),
+          at: edit(
+            flow('confirm-payment'),
+            '"op:authPayPwd", … ▸"quote_id": { "maybe": "$input/quote_id" }, "pay_pwd"',
+          ),
         },
       ),
       fault(
@@ -300,7 +303,7 @@ export const MAPPINGS = {
       soundly(
         'a field that the operation takes',
         edit(
-          flow('payment-password'),
+          flow('confirm-payment'),
           '"input": { "operation": "$input/operation",⟦→ "digest": "0000000000000000000000000000000000000000000000000000000000000000",⟧',
         ),
       ),

@@ -169,7 +169,7 @@ export const NAMES = {
       }),
       fault(
         'a step of a sub-flow',
-        edit(flow('payment-password'), '"ask": { … "meta": { ⟦→ "form": ▸"payment-pasword/ask",⟧'),
+        edit(flow('confirm-payment'), '"ask": { … "meta": { ⟦→ "form": ▸"confirm-paymnt/ask",⟧'),
         { follows: [UNUSED] },
       ),
       fault(
@@ -216,8 +216,8 @@ export const NAMES = {
   },
   'flow-unknown': {
     faults: [
-      fault('a sub-flow of a transfer', edit(HK, '"src": ▸⟦"flow:payment-password" → "flow:payment-pasword"⟧'), {
-        says: 'Did you mean "payment-password"?',
+      fault('a sub-flow of a transfer', edit(HK, '"src": ▸⟦"flow:confirm-payment" → "flow:confirm-paymnt"⟧'), {
+        says: 'Did you mean "confirm-payment"?',
         follows: [`promise-name ${promises('transfer-to-hk')}`],
       }),
       fault('a sub-flow of a closure', edit(flow('close-account'), '"src": ▸⟦"flow:selfie" → "flow:selfies"⟧'), {
@@ -265,7 +265,7 @@ export const NAMES = {
       ),
       fault(
         'a proof that begins what asks for it',
-        edit(flow('payment-password'), '"src": ▸⟦"op:authPayPwd" → "flow:close-account"⟧'),
+        edit(flow('confirm-payment'), '"src": ▸⟦"op:authPayPwd" → "flow:close-account"⟧'),
         { follows: [`flow-circular ${flow('close-account')}`] },
       ),
       fault(

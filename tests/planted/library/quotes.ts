@@ -18,12 +18,15 @@ export const QUOTES = {
     faults: [
       fault(
         'the payment password for another transfer',
-        edit(HK, '"flow:payment-password", … "operation": ▸"⟦transferToHk → transferToGc⟧"'),
+        edit(HK, '"flow:confirm-payment", … "operation": ▸"⟦transferToHk → transferToGc⟧"'),
         { says: '"authorise" is told of the operation transferToGc, and "sending" takes what it gives' },
       ),
       fault(
         'a one-time code for another transfer',
-        edit(flow('transfer-to-mainland'), '"scene": "TRANSFER", "operation": ▸"⟦transferToMainland → transferToHk⟧"'),
+        edit(
+          flow('transfer-to-mainland'),
+          '"flow:confirm-payment", "input": { "operation": ▸"⟦transferToMainland → transferToHk⟧"',
+        ),
       ),
       fault(
         'a face for another process',
@@ -35,7 +38,7 @@ export const QUOTES = {
       ),
       fault(
         'the name of something else beside the amount',
-        edit(HK, '"flow:payment-password", … "payee": ▸"⟦$reply/quoting/payee_name → $reply/accounts/region⟧"'),
+        edit(HK, '"flow:confirm-payment", … "payee": ▸"⟦$reply/quoting/payee_name → $reply/accounts/region⟧"'),
         { says: '"$reply/accounts/region", of which the call is sent nothing' },
       ),
     ],

@@ -62,8 +62,8 @@ export const RELEASES = {
           follows: ['answer-unused schemas/one-time-code/enter.schema.json'],
         },
       ),
-      fault('a version that went back', released('payment-password', 2), {
-        at: edit(flow('payment-password'), '"version": ▸1'),
+      fault('a version that went back', released('confirm-payment', 2), {
+        at: edit(flow('confirm-payment'), '"version": ▸1'),
       }),
     ],
     sound: [
@@ -90,7 +90,7 @@ export const RELEASES = {
         'a call',
         edit(promises('selfie'), '"noFaceIsNoProof" … "call": ▸⟦"realnameFaceCheck" → "realnameFaceChek"⟧'),
       ),
-      fault('a code', edit(promises('payment-password'), '"code": ▸⟦"PAY_PWD_LOCKED" → "PAY_PWD_LOCKT"⟧')),
+      fault('a code', edit(promises('confirm-payment'), '"code": ▸⟦"PAY_PWD_LOCKED" → "PAY_PWD_LOCKT"⟧')),
       fault('an outcome', edit(promises('device-code'), '"verifiedIsChecked" … "outcome": ▸⟦"verified" → "verifed"⟧')),
       fault('a button', edit(promises('register'), '"event": ▸⟦"CANCEL" → "CANCLE"⟧')),
       fault(

@@ -78,7 +78,7 @@ export const SENTENCES = {
       ),
       fault(
         'of a code that is misspelt',
-        edit(words('en', 'payment-password'), '⟦→ ▸"PAY_PWD_WRNG": "Not that.", ⟧"PAY_PWD_WRONG":'),
+        edit(words('en', 'confirm-payment'), '⟦→ ▸"PAY_PWD_WRNG": "Not that.", ⟧"PAY_PWD_WRONG":'),
         { says: 'Did you mean "steps.ask.codes.PAY_PWD_WRONG"?' },
       ),
       fault(
@@ -96,9 +96,9 @@ export const SENTENCES = {
       ),
       soundly(
         'a code that every call may answer',
-        edit(words('en', 'payment-password'), '⟦→ "FUNC_DISABLED": "Closed.", ⟧"PAY_PWD_WRONG":'),
-        edit(words('zh-HK', 'payment-password'), '⟦→ "FUNC_DISABLED": "x", ⟧"PAY_PWD_WRONG":'),
-        edit(words('zh-CN', 'payment-password'), '⟦→ "FUNC_DISABLED": "x", ⟧"PAY_PWD_WRONG":'),
+        edit(words('en', 'confirm-payment'), '⟦→ "FUNC_DISABLED": "Closed.", ⟧"PAY_PWD_WRONG":'),
+        edit(words('zh-HK', 'confirm-payment'), '⟦→ "FUNC_DISABLED": "x", ⟧"PAY_PWD_WRONG":'),
+        edit(words('zh-CN', 'confirm-payment'), '⟦→ "FUNC_DISABLED": "x", ⟧"PAY_PWD_WRONG":'),
       ),
     ],
   },
@@ -112,7 +112,7 @@ export const SENTENCES = {
       fault(
         'a misspelt name beside a code',
         edit(
-          words('en', 'payment-password'),
+          words('en', 'confirm-payment'),
           '"PAY_PWD_WRONG": ▸"Wrong payment password. Tries left before it is locked: {{⟦left → lfet⟧}}."',
         ),
       ),
@@ -152,12 +152,12 @@ export const SENTENCES = {
       ),
       fault(
         'of a sub-flow, what one of its callers leaves out',
-        edit(words('en', 'payment-password'), '"ask": { "title": ▸"Enter your payment password⟦→  for {{payee}}⟧"'),
+        edit(words('en', 'confirm-payment'), '"ask": { "title": ▸"Enter your payment password⟦→  for {{payee}}⟧"'),
         { says: 'may be absent when "ask" is reached' },
       ),
       fault(
         'an amount as a day',
-        edit(words('en', 'payment-password'), '"NEXT": [▸"Pay {{amount, ⟦money → date⟧}} to {{payee}}"'),
+        edit(words('en', 'confirm-payment'), '"NEXT": [▸"Pay {{amount, ⟦money → date⟧}} to {{payee}}"'),
         { says: 'does not read as date' },
       ),
       fault(

@@ -220,12 +220,12 @@ export const WAYS = {
       fault(
         'the last step of a sub-flow',
         edit(
-          flow('payment-password'),
-          '"onDone": { "target": ⟦"authorised" → "checking"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "checking"⟧ }, { "target": ⟦"ask" → "checking"⟧',
+          flow('confirm-payment'),
+          '"target": ⟦"code" → "checking"⟧ }, { "target": ⟦"authorised" → "checking"⟧ } ], "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "checking"⟧ }, { "target": ⟦"ask" → "checking"⟧',
         ),
         {
-          at: edit(flow('payment-password'), '▸"checking": {'),
-          follows: [`state-unreachable ${flow('payment-password')}`],
+          at: edit(flow('confirm-payment'), '▸"checking": {'),
+          follows: [`state-unreachable ${flow('confirm-payment')}`],
         },
       ),
     ],

@@ -20,13 +20,13 @@ export const ANSWERABLE = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'answerable',
         fault(
           'a pattern against a bound',
-          edit(form('payment-password/ask'), '"pay_pwd": { ⟦→ "maxLength": 5, ⟧"$ref"'),
+          edit(form('confirm-payment/ask'), '"pay_pwd": { ⟦→ "maxLength": 5, ⟧"$ref"'),
           {
-            at: edit(flow('payment-password'), '"ask": ▸{'),
+            at: edit(flow('confirm-payment'), '"ask": ▸{'),
             says: 'the flow begins at ask',
             follows: ['noConstantGuard'],
           },

@@ -7,11 +7,11 @@ export const AT_MOST = {
   atMost: {
     broken: [
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'a wrong password may be tried again',
-          promised('payment-password', { pattern: 'atMost', what: { call: 'authPayPwd' }, times: 2 }),
+          promised('confirm-payment', { pattern: 'atMost', what: { call: 'authPayPwd' }, times: 2 }),
           { says: 'then checking' },
         ),
       ),
@@ -54,20 +54,20 @@ export const AT_MOST = {
     ],
     kept: [
       keeps(
-        'payment-password',
+        'confirm-payment',
         'a code that ends the flow',
-        promised('payment-password', { pattern: 'atMost', what: { code: 'PAY_PWD_LOCKED' }, times: 1 }),
+        promised('confirm-payment', { pattern: 'atMost', what: { code: 'PAY_PWD_LOCKED' }, times: 1 }),
       ),
     ],
   },
   'atMost after': {
     broken: [
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'after a button',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'atMost',
             what: { call: 'authPayPwd' },
             times: 0,
@@ -149,11 +149,11 @@ export const AT_MOST = {
   'atMost until': {
     broken: [
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'before it is locked',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'atMost',
             what: { event: 'NEXT' },
             times: 1,
@@ -235,11 +235,11 @@ export const AT_MOST = {
   'atMost after until': {
     broken: [
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'between a wrong one and a lock',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'atMost',
             what: { call: 'authPayPwd' },
             times: 0,

@@ -55,12 +55,12 @@ export const BUILT_IN = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'lostIsNotRepeated',
         fault(
           'in a sub-flow, a password that is used up from now on',
           edit(operation('auth/authPayPwd'), 'x-effect: ⟦attempt → irreversible⟧'),
-          { at: edit(flow('payment-password'), '"NEXT": ▸{ "target": "checking" }'), says: 'then checking' },
+          { at: edit(flow('confirm-payment'), '"NEXT": ▸{ "target": "checking" }'), says: 'then checking' },
         ),
       ),
     ],
@@ -185,11 +185,11 @@ export const BUILT_IN = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'noConstantGuard',
         fault(
           'a code that the operation does not answer',
-          edit(flow('payment-password'), '▸{ "guard": ⟦"code:PAY_PWD_LOCKED" → "code:FACE_LOCKED"⟧'),
+          edit(flow('confirm-payment'), '▸{ "guard": ⟦"code:PAY_PWD_LOCKED" → "code:FACE_LOCKED"⟧'),
           { says: 'guard:checking.onError.0=true', follows: ['lockedEnds'] },
         ),
       ),

@@ -20,11 +20,11 @@ export const CANNOT_BREAK = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'first comes where the flow begins',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'precedes',
             first: { state: 'ask' },
             then: { outcome: 'authorised' },
@@ -33,11 +33,11 @@ export const CANNOT_BREAK = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'an outcome by its name and by its state',
-          promised('payment-password', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
+          promised('confirm-payment', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
           { says: 'It cannot break: the state locked comes only together with the outcome locked' },
         ),
       ),
@@ -145,14 +145,14 @@ export const CANNOT_BREAK = {
         promised('selfie', { pattern: 'precedes', first: { event: 'NEXT' }, then: { effect: 'money' } }),
       ),
       keeps(
-        'payment-password',
+        'confirm-payment',
         'a button that could lead elsewhere',
-        promised('payment-password', { pattern: 'leadsTo', from: { event: 'CANCEL' }, to: { outcome: 'cancelled' } }),
+        promised('confirm-payment', { pattern: 'leadsTo', from: { event: 'CANCEL' }, to: { outcome: 'cancelled' } }),
       ),
       keeps(
-        'payment-password',
+        'confirm-payment',
         'a step that every way happens to pass',
-        promised('payment-password', {
+        promised('confirm-payment', {
           pattern: 'precedes',
           first: { call: 'authPayPwd' },
           then: { outcome: 'authorised' },

@@ -125,11 +125,11 @@ export const CONDITIONS = {
         'codeAboveLimit',
         fault(
           'no code is asked for',
-          edit(
-            flow('transfer-to-account'),
-            '▸{ "guard": { "type": "is", "params": { "at": "$reply/quoting/otp_required", "in": [true] } }, "target": ⟦"confirmByCode" → "sending"⟧',
-          ),
-          { says: 'then sending', follows: ['noConstantGuard'] },
+          edit(flow('transfer-to-account'), '"otp_required": ⟦"$reply/quoting/otp_required" → false⟧'),
+          {
+            at: edit(flow('transfer-to-account'), '"review": { … "NEXT": ▸{ "target": "authorise" }'),
+            says: 'then sending',
+          },
         ),
       ),
       breaks(
@@ -139,7 +139,7 @@ export const CONDITIONS = {
           'sent without the code',
           edit(
             flow('transfer-to-mainland'),
-            '"confirmByCode": { … ▸{ "guard": "outcome:cancelled", "target": ⟦"cancelled" → "sending"⟧ }',
+            '"authorise": { … ▸{ "guard": "outcome:cancelled", "target": ⟦"cancelled" → "sending"⟧ }',
           ),
           { says: 'then sending', follows: ['cancelSendsNothing'] },
         ),

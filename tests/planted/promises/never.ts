@@ -112,11 +112,11 @@ export const NEVER = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'one may leave after a wrong password',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'never',
             what: { outcome: 'cancelled' },
             within: { after: { code: 'PAY_PWD_WRONG' } },
@@ -127,9 +127,9 @@ export const NEVER = {
     ],
     kept: [
       keeps(
-        'payment-password',
+        'confirm-payment',
         'what does not come after',
-        promised('payment-password', {
+        promised('confirm-payment', {
           pattern: 'never',
           what: { call: 'authPayPwd' },
           within: { after: { code: 'PAY_PWD_LOCKED' } },
@@ -182,11 +182,11 @@ export const NEVER = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'a call before a code',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'never',
             what: { call: 'authPayPwd' },
             within: { until: { code: 'PAY_PWD_WRONG' } },
@@ -223,11 +223,11 @@ export const NEVER = {
   'never after until': {
     broken: [
       breaks(
-        'payment-password',
+        'confirm-payment',
         'wrongIsNoProof',
         fault(
           'a wrong password authorises',
-          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "authorised"⟧'),
+          edit(flow('confirm-payment'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "authorised"⟧'),
           { says: 'PAY_PWD_WRONG, then authorised' },
         ),
       ),
@@ -277,9 +277,9 @@ export const NEVER = {
     ],
     kept: [
       keeps(
-        'payment-password',
+        'confirm-payment',
         'a wrong password ends the flow',
-        edit(flow('payment-password'), '"target": "locked" }, { "target": ⟦"ask" → "cancelled"⟧'),
+        edit(flow('confirm-payment'), '"target": "locked" }, { "target": ⟦"ask" → "cancelled"⟧'),
       ),
     ],
   },

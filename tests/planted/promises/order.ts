@@ -124,11 +124,11 @@ export const ORDER = {
         }),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'authorisedIsChecked',
         fault(
           'nobody checks the password',
-          edit(flow('payment-password'), '"NEXT": ▸{ "target": ⟦"checking" → "authorised"⟧ }'),
+          edit(flow('confirm-payment'), '"NEXT": ▸{ "target": ⟦"checking" → "authorised"⟧ }'),
           { says: 'NEXT, then authorised', follows: ['noConstantGuard'] },
         ),
       ),
@@ -171,11 +171,11 @@ export const ORDER = {
   leadsTo: {
     broken: [
       breaks(
-        'payment-password',
+        'confirm-payment',
         'lockedEnds',
         fault(
           'a lock ends as cancelled',
-          edit(flow('payment-password'), '▸{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "cancelled"⟧ }'),
+          edit(flow('confirm-payment'), '▸{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "cancelled"⟧ }'),
           { says: 'PAY_PWD_LOCKED, then cancelled' },
         ),
       ),
@@ -230,9 +230,9 @@ export const ORDER = {
     ],
     kept: [
       keeps(
-        'payment-password',
+        'confirm-payment',
         'a way that always leads there',
-        promised('payment-password', {
+        promised('confirm-payment', {
           pattern: 'leadsTo',
           from: { code: 'PAY_PWD_LOCKED' },
           to: { state: 'locked' },
@@ -257,11 +257,11 @@ export const ORDER = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         PLANTED,
         fault(
           'it is asked before',
-          promised('payment-password', {
+          promised('confirm-payment', {
             pattern: 'between',
             what: { call: 'authPayPwd' },
             after: { code: 'PAY_PWD_WRONG' },

@@ -29,15 +29,15 @@ export const WAYS_OUT = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'wayOut',
         fault(
           'a password that never does',
           edit(
-            flow('payment-password'),
-            '"CANCEL": { "target": ⟦"cancelled" → "ask"⟧ } … "onDone": { "target": ⟦"authorised" → "ask"⟧ }, "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "ask"⟧ }',
+            flow('confirm-payment'),
+            '"CANCEL": { "target": ⟦"cancelled" → "ask"⟧ } … { "target": ⟦"authorised" → "ask"⟧ } ], "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "ask"⟧ } … "target": ⟦"authorised" → "ask"⟧ }, { "guard": "outcome:cancelled", "target": ⟦"cancelled" → "ask"⟧ }',
           ),
-          { at: edit(flow('payment-password'), '"ask": ▸{'), says: '', follows: [] },
+          { at: edit(flow('confirm-payment'), '"ask": ▸{'), says: '', follows: [] },
         ),
       ),
       breaks(
@@ -144,16 +144,16 @@ export const WAYS_OUT = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'noDeadEnd',
         fault(
           'a password that is asked for ever',
           edit(
-            flow('payment-password'),
+            flow('confirm-payment'),
             '"NEXT": { "target": ⟦"checking" → "ask"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "ask"⟧ }',
           ),
           {
-            at: edit(flow('payment-password'), '"ask": ▸{'),
+            at: edit(flow('confirm-payment'), '"ask": ▸{'),
             says: '',
             follows: ['noConstantGuard', 'wayOut'],
           },
@@ -205,11 +205,11 @@ export const WAYS_OUT = {
         ),
       ),
       breaks(
-        'payment-password',
+        'confirm-payment',
         'noLoopWithoutMember',
         fault(
           'a password that is checked again',
-          edit(flow('payment-password'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "checking"⟧'),
+          edit(flow('confirm-payment'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "checking"⟧'),
           { says: 'then checking' },
         ),
       ),
@@ -234,9 +234,9 @@ export const WAYS_OUT = {
     ],
     kept: [
       keeps(
-        'payment-password',
+        'confirm-payment',
         'the member tries again',
-        edit(flow('payment-password'), '"code:PAY_PWD_LOCKED", "target": "locked"'),
+        edit(flow('confirm-payment'), '"code:PAY_PWD_LOCKED", "target": "locked"'),
       ),
     ],
   },

@@ -13,7 +13,7 @@ const TOLD: Put = [FLOW, '/states/authorise/invoke/input/amount', { currency: 'H
 
 const passwordFor = (input: JsonObject, good: JsonObject, back: JsonObject): JsonObject => ({
   invoke: {
-    src: 'flow:payment-password',
+    src: 'flow:confirm-payment',
     input: { operation: 'parcelPay', payee: 'The post', ...input },
     onDone: [
       { guard: 'outcome:locked', target: 'refused' },

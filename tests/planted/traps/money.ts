@@ -6,7 +6,7 @@ const PAY = '/states/paying/invoke';
 
 const authorise = (state: string, input: JsonObject, to: string, quote = 'quoting'): JsonObject => ({
   invoke: {
-    src: 'flow:payment-password',
+    src: 'flow:confirm-payment',
     input: {
       operation: 'parcelPay',
       amount: `$reply/${quote}/total`,

@@ -23,7 +23,7 @@ const flow: JsonObject = {
     },
     authorise: {
       invoke: {
-        src: 'flow:payment-password',
+        src: 'flow:confirm-payment',
         input: {
           operation: 'parcelPay',
           quote_id: '$reply/quoting/quote_id',

@@ -42,7 +42,7 @@ export interface Told {
 }
 
 const root = process.cwd();
-const KEPT = ['payment-password', 'one-time-code'];
+const KEPT = ['confirm-payment', 'one-time-code'];
 /** Words of a flow made for a trap are not written, not every answer goes on to a call, and a form may lose its step. */
 const OF_WORDS: readonly string[] = ['word-missing', 'word-unused', 'event-unknown', 'answer-unused', 'form-unused'];
 const GATEWAY = 'openapi/gateway.yaml';
