@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.js';
 import { timesTable } from './lib/report.js';
 import { endAll } from './lib/run.js';
 
-/** `npm test`: every part, or those named: `npm test -- unit floors`; `npm test -- quick`: the gates and the tests of what has
+/** `npm test`: every part, or those named: `npm test -- unit layers`; `npm test -- quick`: the gates and the tests of what has
  * changed. Says what took how long, and ends with `N passed, N failed`. Tests of random cases try
  * a few, or `--times=<n>` times as many; `--seed=<n>` plays a run again. `--locale=zh-CN --width=320` gives another language and
  * window to the journeys that name none. */

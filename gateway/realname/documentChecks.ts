@@ -37,7 +37,7 @@ export async function keepDocumentCheck(
 }
 
 /** The digest of a document when it is exactly this one that was read, and whether from these very pictures: who comes back
- * later hands over pictures anew. */
+ * later hands over pictures again. */
 export async function checkedDocument(
   tx: Transaction,
   secrets: Secrets,

@@ -37,7 +37,7 @@ export const parts = [
     'formatted',
   ),
   gate('flows', 'flow format', () => run(process.execPath, ['bin/flow.js', 'format', '--check'])),
-  gate('floors', 'imports go down, no circles', cruise, 'hold'),
+  gate('layers', 'imports go down, no circles', cruise, 'hold'),
   gate('check', 'flow check', () => run(process.execPath, ['bin/flow.js', 'check'])),
   gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),
   vitest('unit', 'unit tests beside the code, promises of the flows'),
@@ -50,7 +50,7 @@ export const parts = [
     'built',
   ),
   builtGate('size', 'JavaScript of a wizard page', () => runScript('scripts/gates/size.ts')),
-  builtGate('doors', 'no test doors in the production build', () => runScript('scripts/gates/testDoors.ts')),
+  builtGate('test-hooks', 'no test hooks in the production build', () => runScript('scripts/gates/testHooks.ts')),
   vitest('policy', 'Content Security Policy in a browser', { browser: true, built: 'production' }),
   vitest('hot-reload', 'an edit reaches the open wizard', { browser: true }),
   gate('storybook', 'the static Storybook', () => runScript('scripts/gates/storybook.ts')),
@@ -61,7 +61,7 @@ export const parts = [
 /** What to run many times a day: the gates, and the tests of what has changed.
  * @type {Part[]} */
 export const quickParts = [
-  ...parts.filter(({ name }) => ['types', 'lint', 'floors', 'check', 'verify'].includes(name)),
+  ...parts.filter(({ name }) => ['types', 'lint', 'layers', 'check', 'verify'].includes(name)),
   changed(),
 ];
 

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend; said in one line, without a stack. */
+/** Something the person at the keyboard can fix; said in one line, without a stack. */
 export class Refusal extends Error {}
 export function portOf(text: string | undefined): number;
 export function refuseTakenPort(port: number): Promise<void>;

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 
-/** Something the person at the keyboard can mend; said in one line, without a stack. */
+/** Something the person at the keyboard can fix; said in one line, without a stack. */
 export class Refusal extends Error {}
 
 /** @returns {number} the port to serve at */

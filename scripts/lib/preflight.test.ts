@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { portOf, refuseTakenPort, refuseUnwritable } from './preflight.js';
 
-/** `npm start` says in one line what a person can mend. */
+/** `npm start` says in one line what a person can fix. */
 describe('preflight', () => {
   it('takes PORT, 8080 without one, and refuses what is no port', () => {
     expect([portOf(undefined), portOf('9000')]).toEqual([8080, 9000]);

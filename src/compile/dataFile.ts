@@ -10,7 +10,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** What is wrong, where, why and how to mend it. */
+/** What is wrong, where, why and how to fix it. */
 export interface Problem extends Position, Wrong {
   /** Path from the project's root. */
   readonly file: string;
@@ -19,8 +19,8 @@ export interface Problem extends Position, Wrong {
 export interface Wrong {
   /** One sentence. */
   readonly message: string;
-  /** Why and how to mend it, in whole sentences, where the message does not say. */
-  readonly mend?: string;
+  /** Why and how to fix it, in whole sentences, where the message does not say. */
+  readonly fix?: string;
   /** What is told of it differs by kind; absent for what has none. */
   readonly kind?: 'unreadable' | 'mark' | 'keyTwice' | 'pattern';
   /** A name that is not known, and those that are. */
@@ -51,7 +51,7 @@ export function parseDataFile(path: string, text: string, remembered?: Json): Da
   } catch (error) {
     // The parser has no limit of its own for depth, and refuses aliases without end by throwing.
     const why = error instanceof RangeError ? 'is nested too deeply' : `is not data: ${(error as Error).message}`;
-    return unreadFile(path, text, { offset: 0, message: `${why}.`, mend: 'Make it flatter.' });
+    return unreadFile(path, text, { offset: 0, message: `${why}.`, fix: 'Make it flatter.' });
   }
 }
 
@@ -60,14 +60,14 @@ const mostCharacters = 2_000_000;
 const mostDepth = 200;
 
 /** Why nothing of a file is used, and where in its text. */
-export interface Odd extends Pick<Wrong, 'message' | 'mend'> {
+export interface Odd extends Pick<Wrong, 'message' | 'fix'> {
   readonly offset: number;
 }
 
 function tooLarge(text: string): Odd | undefined {
   if (text.length <= mostCharacters) return undefined;
   const message = `is not data of a person: it is larger than ${mostCharacters} characters.`;
-  return { offset: 0, message, mend: 'Split it.' };
+  return { offset: 0, message, fix: 'Split it.' };
 }
 
 function tooDeep(text: string): Odd | undefined {
@@ -81,7 +81,7 @@ function tooDeep(text: string): Odd | undefined {
     else if (!isText && (character === '}' || character === ']')) depth -= 1;
     else if (character === '\n' && isText) isText = false;
     if (depth > mostDepth)
-      return { offset, message: `is nested deeper than ${mostDepth} levels.`, mend: 'Make it flatter.' };
+      return { offset, message: `is nested deeper than ${mostDepth} levels.`, fix: 'Make it flatter.' };
   }
   return undefined;
 }
@@ -104,8 +104,8 @@ function jsonFile(path: string, text: string): DataFile {
   const problem = (offset: number, wrong: Wrong): Problem => ({ file: path, ...at(offset), ...wrong });
   const problems: Problem[] = [];
   const hasMark = text.charCodeAt(0) === 0xfeff;
-  const mend = 'Save the file as UTF-8 without one.';
-  if (hasMark) problems.push(problem(0, { message: 'begins with a byte order mark.', mend, kind: 'mark' }));
+  const fix = 'Save the file as UTF-8 without one.';
+  if (hasMark) problems.push(problem(0, { message: 'begins with a byte order mark.', fix, kind: 'mark' }));
   let data: Json = null;
   try {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
@@ -152,9 +152,9 @@ function badKeys(text: string, problem: (offset: number, wrong: Wrong) => Proble
     onObjectProperty(key, offset) {
       const keys = open.at(-1);
       const twice = `"${key}" stands twice in this object; only the last counts.`;
-      if (keys?.has(key)) problems.push(problem(offset, { message: twice, mend: 'Remove one.', kind: 'keyTwice' }));
+      if (keys?.has(key)) problems.push(problem(offset, { message: twice, fix: 'Remove one.', kind: 'keyTwice' }));
       if (key === '__proto__')
-        problems.push(problem(offset, { message: '"__proto__" is not a name.', mend: 'Choose another.' }));
+        problems.push(problem(offset, { message: '"__proto__" is not a name.', fix: 'Choose another.' }));
       keys?.add(key);
     },
   });
@@ -248,9 +248,9 @@ function positionAt(starts: readonly number[], offset: number): Position {
   return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
-/** `path:line:column  message mend` */
-export function formatProblem({ file, line, column, message, mend }: Problem): string {
-  return `${file}:${line}:${column}  ${mend === undefined ? message : `${message} ${mend}`}`;
+/** `path:line:column  message fix` */
+export function formatProblem({ file, line, column, message, fix }: Problem): string {
+  return `${file}:${line}:${column}  ${fix === undefined ? message : `${message} ${fix}`}`;
 }
 
 /** Data files that cannot be used. */

@@ -27,8 +27,8 @@ export function formsOfSteps(
       rows.set(id, before ?? summary);
       if (before && !deepEqual(before as Json, summary as Json)) {
         const message = `"${state}" shows other rows than another step with the form "${id}".`;
-        const mend = 'Show the same, or give one of them a form of its own.';
-        problems.push({ file: file.path, ...file.position(`/states/${state}/meta/summary`), message, mend });
+        const fix = 'Show the same, or give one of them a form of its own.';
+        problems.push({ file: file.path, ...file.position(`/states/${state}/meta/summary`), message, fix });
       } else if (summary.length > 0) forms[id] = { ...form, summary };
     }
   }

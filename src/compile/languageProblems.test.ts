@@ -13,7 +13,7 @@ const flow = (project.flows['transfer-to-hk'] ?? expect.fail()).file.data as Jso
 /** Problems of a file whose data has something else at a place. */
 function planted(path: string, data: Json, pointer: string, value: Json | undefined): readonly string[] {
   const text = JSON.stringify(setAt(data, parsePointer(pointer), value), null, 2);
-  return languageProblems(project, parseDataFile(path, text)).map(({ message, mend = '' }) => `${message} ${mend}`);
+  return languageProblems(project, parseDataFile(path, text)).map(({ message, fix = '' }) => `${message} ${fix}`);
 }
 
 describe('the language', () => {

@@ -112,10 +112,10 @@ function ofOtherType({ instancePath, data }: ErrorObject, errors: readonly Error
   const about = same.map(({ parentSchema }) => parentSchema as { description?: string; properties?: object });
   const why = about.find(({ description }) => description !== undefined)?.description;
   const names = Object.keys(about.find(({ properties }) => properties)?.properties ?? {});
-  const mend = [...(why === undefined ? [] : [why]), ...(names.length > 0 ? [`It has: ${names.join(', ')}.`] : [])];
+  const fix = [...(why === undefined ? [] : [why]), ...(names.length > 0 ? [`It has: ${names.join(', ')}.`] : [])];
   return {
     message: `${shown(data as Json)}${where} must be ${asked}.`,
-    ...(mend.length > 0 && { mend: mend.join(' ') }),
+    ...(fix.length > 0 && { fix: fix.join(' ') }),
   };
 }
 
@@ -188,7 +188,7 @@ function wrongWith(error: ErrorObject, extra: string | undefined): Wrong {
   const why = (error.parentSchema as { description?: string } | undefined)?.description;
   return {
     message: `${shown(error.data as Json)} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
-    ...(why !== undefined && { mend: why }),
+    ...(why !== undefined && { fix: why }),
     ...(error.keyword === 'format' && error.params['format'] === 'regex' && { kind: 'pattern' as const }),
   };
 }
@@ -198,7 +198,7 @@ function unknownWord(name: string, { parentSchema }: ErrorObject): Wrong {
   const properties = (parentSchema as { properties?: object } | undefined)?.properties;
   if (!properties) return { message };
   const known = Object.keys(properties);
-  return { message, mend: `It has: ${known.join(', ')}.`, unknown: { name, known } };
+  return { message, fix: `It has: ${known.join(', ')}.`, unknown: { name, known } };
 }
 
 function detailOf(error: ErrorObject): string {

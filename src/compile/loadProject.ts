@@ -68,8 +68,8 @@ function readFlows(files: ReadonlyMap<string, DataFile>): {
     const flow = flowOfFile(file);
     if (flow.id !== folder) {
       const message = `"id" is "${flow.id}", the folder "${folder}".`;
-      const mend = 'One name opens every door: make them the same.';
-      problems.push({ file: file.path, ...file.position('/id'), message, mend });
+      const fix = 'A process has one name: make them the same.';
+      problems.push({ file: file.path, ...file.position('/id'), message, fix });
     }
     const checks = files.get(`flows/${folder}/checks.json`);
     const shape = files.get(`flows/${folder}/shape.json`);
@@ -126,8 +126,8 @@ function readRows(
       const before = rows[id];
       if (before) {
         const message = `"${id}" is said already in ${before.file}.`;
-        const mend = 'Give one of them another id.';
-        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message, mend });
+        const fix = 'Give one of them another id.';
+        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message, fix });
       } else rows[id] = { row: row as JsonObject, file: file.path, pointer };
     });
   }

@@ -111,7 +111,7 @@ describe('while developing', () => {
     expect(JSON.stringify(await told('portal:content'))).toContain('777');
   });
 
-  it('shows what is wrong at its place, keeps what the page has, and takes it back when mended', async () => {
+  it('shows what is wrong at its place, keeps what the page has, and takes it back when fixed', async () => {
     const before = await bundle('login-by-password');
     const undo = edit('flows/login-by-password/flow.json', (text) => text.replace('op:loginByPwd', 'op:loginByPwdd'));
     expect(await told('error')).toMatchObject({
@@ -137,7 +137,7 @@ describe('while developing', () => {
     await told('portal:problems');
   });
 
-  it('picks up a new flow, one that is mended later, and one that goes', async () => {
+  it('picks up a new flow, one that is fixed later, and one that goes', async () => {
     const text = readFileSync(join(root, 'flows/choose-card/flow.json'), 'utf8')
       .replace('"id": "choose-card"', '"id": "brand-new"')
       .replace('"meta": { "data": {', '"meta": { "form": "choose-card/pick", "data": {');

@@ -99,7 +99,7 @@ function announce(server: ViteDevServer, modules: VirtualModules, root: string):
   if (changes.content) hot.send(contentEvent, modules.content());
 }
 
-/** The next page load asks for everything anew. */
+/** The next page load asks for everything again. */
 function forgetModules(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     for (const [id, module] of environment.moduleGraph.idToModuleMap) {

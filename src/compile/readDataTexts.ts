@@ -44,7 +44,7 @@ function entriesBelow(root: string, folder: string): readonly Entry[] {
 
 /** `undefined` when the file went away between listing and reading, as editors do when they save. */
 function readText(root: string, { path, kind }: Entry): DataText | undefined {
-  const faulty = (message: string, mend: string) => ({ path, text: '', fault: { offset: 0, message, mend } });
+  const faulty = (message: string, fix: string) => ({ path, text: '', fault: { offset: 0, message, fix } });
   if (kind.isDirectory())
     return faulty('is a folder.', 'A file of this name was to stand here; give the folder another name.');
   // Of a pipe or a device nobody knows whether it ever ends.
@@ -69,5 +69,5 @@ function textOf(path: string, bytes: Buffer): DataText {
     .toString('utf8')
     .replace(/\ufffd$/, '').length;
   const message = 'is not text in UTF-8 from here on.';
-  return { path, text, fault: { offset, message, mend: 'Save the file as UTF-8.' } };
+  return { path, text, fault: { offset, message, fix: 'Save the file as UTF-8.' } };
 }

@@ -28,9 +28,9 @@ export interface FlowRoute {
   readonly first: FirstNeeds;
 }
 
-/** What a page that is open needs to fetch anew. */
+/** What a page that is open needs to fetch again. */
 export interface Changes {
-  /** Changed, new, or mended. */
+  /** Changed, new, or fixed. */
   readonly flows: readonly string[];
   readonly gone: readonly string[];
   readonly words: readonly { readonly locale: string; readonly file: string }[];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Json, JsonObject } from '../domain/json.ts';
 
 /** What YAML texts were read as, kept between runs in `.cache/` below the root: 140 files are then read in 20 ms instead of
- * several hundred. Only a help: without it, or with a broken one, everything is read anew. */
+ * several hundred. Only a help: without it, or with a broken one, everything is read again. */
 export interface YamlMemory {
   readonly recall: (text: string) => Json | undefined;
   readonly remember: (text: string, data: Json) => void;
@@ -54,6 +54,6 @@ function writeMemory(file: string, known: ReadonlyMap<string, Json>): void {
     writeFileSync(half, JSON.stringify(Object.fromEntries(recent)));
     renameSync(half, file);
   } catch {
-    // A root that cannot be written to: the next run reads the texts anew.
+    // A root that cannot be written to: the next run reads the texts again.
   }
 }

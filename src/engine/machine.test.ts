@@ -11,7 +11,7 @@ describe('the machine of a flow', () => {
     expect(machine.start(never)).toBe('checking');
   });
 
-  it('begins where its guards say, asked anew by every walk', () => {
+  it('begins where its guards say, asked again by every walk', () => {
     const states = {
       sort: { always: [{ target: 'known', guard: 'isKnown' }, { target: 'asked' }] },
       known: { type: 'final' as const },

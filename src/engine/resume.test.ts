@@ -173,7 +173,7 @@ describe('resume', () => {
     expect(second.calls.sent.map(({ operationId }) => operationId)).toEqual(['historyDetail']);
   });
 
-  it('begins anew after a refusal of which nothing came: its reason may be gone', async () => {
+  it('begins again after a refusal of which nothing came: its reason may be gone', async () => {
     const first = setUp(new FakeCalls(answers({ transferQuote: [code('FUNDS_FROZEN', { until: 'tomorrow' })] })));
     await first.wizard.open();
     await until(first.wizard, 'details');

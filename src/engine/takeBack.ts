@@ -83,7 +83,7 @@ function takeLastAnswer(result: WalkResult): Trail | undefined {
   return undefined;
 }
 
-/** A call that was refused is made again when the member comes to it anew: that is what going back was for. */
+/** A call that was refused is made again when the member comes to it again: that is what going back was for. */
 function withoutFailures(trail: Trail, behind: readonly Visit[]): Trail {
   const refused = new Set(behind.flatMap(({ state, reply }) => (reply?.type === 'code' ? [state] : [])));
   return refused.size === 0 ? trail : { ...trail, path: trail.path.filter(({ state }) => !refused.has(state)) };

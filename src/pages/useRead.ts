@@ -12,12 +12,12 @@ export type ReadState<Data> =
 /** What the gateway answers to a read of a page. One that fails is told as a toast (R-ERR-08), and by the page itself if it cannot
  * do without. Asked again when the input is another, and until then the state is `loading`.
  * @param input plain data, compared by what it says; nothing is asked while there is none
- * @param anew asked again whenever this is another; until then the state stays as it is
+ * @param refresh asked again whenever this is another; until then the state stays as it is
  * @param errMode `none` where nobody misses what does not come (R-ERR-11) */
 export function useRead<Id extends keyof replies & keyof requests>(
   operation: Operation<Id>,
   input: requests[Id] | undefined,
-  anew?: unknown,
+  refresh?: unknown,
   errMode?: ErrMode,
 ): ReadState<replies[Id]> {
   const { gateway } = usePortal();
@@ -33,7 +33,7 @@ export function useRead<Id extends keyof replies & keyof requests>(
     return () => {
       current = false;
     };
-  }, [gateway, operation, asked, anew, attempt, errMode]);
+  }, [gateway, operation, asked, refresh, attempt, errMode]);
   if (!answer || answer.to !== asked) return { status: 'loading' };
   if (answer.data) return { status: 'ready', data: answer.data };
   return { status: 'failed', retry: () => setAttempt(attempt + 1) };

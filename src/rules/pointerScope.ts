@@ -41,7 +41,7 @@ export function createPointerScope(
   };
 }
 
-/** The same scope with some words given anew, such as `$self`. */
+/** The same scope with some words replaced, such as `$self`. */
 export function extendScope(scope: PointerScope, words: { readonly [word: string]: Json | undefined }): PointerScope {
   return {
     world: scope.world,

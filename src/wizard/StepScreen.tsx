@@ -42,7 +42,7 @@ interface StepScreenProps {
   readonly sought: RefObject<string | undefined>;
 }
 
-/** A step, or a call with the step that led to it kept on screen. Not made anew when only the address follows it. */
+/** A step, or a call with the step that led to it kept on screen. Not rendered again when only the address follows it. */
 export const StepScreen = memo(function StepScreen(props: StepScreenProps): ReactNode {
   const { wizard, view, step, flowTitle } = props;
   const texts = useTexts();

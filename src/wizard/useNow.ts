@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../api/PortalContext.tsx';
 
-/** The instant by the named clock; while `ticks`, told anew twice a second. */
+/** The instant by the named clock; while `ticks`, told twice a second. */
 export function useNow(ticks: boolean): string {
   const { clock } = usePortal();
   const [now, setNow] = useState(() => clock.now());

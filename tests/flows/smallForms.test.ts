@@ -6,7 +6,7 @@ import { loadProject } from '../../src/compile/loadProject.ts';
 import type { Project } from '../../src/compile/project.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 
-/** What is said wrongly of small forms, met while forms of others were brought here. `test.fails` is taken off with the mend. */
+/** What is said wrongly of small forms, met while forms of others were brought here. `test.fails` is taken off with the fix. */
 
 const is = (at: string, ...values: readonly Json[]): JsonObject => ({ type: 'is', params: { at, in: values } });
 

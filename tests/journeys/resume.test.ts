@@ -90,7 +90,7 @@ describe('Save and exit', () => {
     await visitor.press(visitor.words.say('app', 'wizard.resume.startOver'));
     await visitor.at(FLOW, 'details');
     expect(await fieldOf(visitor, 'amount', 'amount').inputValue()).toBe('');
-    // The member's only account is chosen anew; nothing else is.
+    // The member's only account is chosen again; nothing else is.
     expect(await visitor.page.getByRole('radio', { checked: true }).all()).toHaveLength(1);
     expect(await visitor.page.getByRole('radio', { checked: true }).inputValue()).toBe('acc-chan-hkd');
     const bank = visitor.words.option(FLOW, 'details', 'method', 'bank', 'transfer-method');

@@ -101,7 +101,7 @@ describe('the login password', () => {
     await other.at('device-code', 'enter');
   });
 
-  it('proven wrongly too often locks the account; a forgotten password is set anew from there (AMB-05, R-PUB-13)', async () => {
+  it('proven wrongly too often locks the account; a forgotten password is replaced from there (AMB-05, R-PUB-13)', async () => {
     const visitor = await at(pwd, ho, { judged: true });
     await answerStep(visitor, pwd.flow, 'kind', { kind: 'login' });
     await visitor.at(pwd.flow, 'proveForLogin');

@@ -229,7 +229,7 @@ describe('the review', () => {
     await visitor.at(FLOW, 'done');
   });
 
-  it('another bank card after Back is quoted anew: the review shows that card', async () => {
+  it('another bank card after Back is quoted again: the review shows that card', async () => {
     const visitor = await atDetails();
     await toReview(visitor);
     await visitor.press(visitor.words.say('shared', 'buttons.BACK'));

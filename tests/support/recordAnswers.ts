@@ -22,7 +22,7 @@ export function watchFaults(faults: FaultSource, planned: string[]): FaultSource
   };
 }
 
-/** The same gateway, under watch: each envelope it answers must fit the contract, judged here anew and as it is on the
+/** The same gateway, under watch: each envelope it answers must fit the contract, judged here again and as it is on the
  * wire, each pair of operation and return code is noted, and no line of its log may hold a secret of a call.
  * @param lines what the gateway has logged so far; they are taken out as they are judged
  * @param planned codes that the sandbox put in the place of answers; they are taken out as they come */

@@ -5,7 +5,7 @@ import type { Database } from '../../gateway/db/database.ts';
 
 const made = new Map<string, Promise<Blob>>();
 
-/** A dump of an embedded database, made by the first process of a run that asks for it: starting one anew, with its
+/** A dump of an embedded database, made by the first process of a run that asks for it: starting one again, with its
  * migrations and sample members, takes ten times as long as starting a copy.
  * @param name tells it from others; plain letters, digits and hyphens
  * @param make the database; it is closed here */

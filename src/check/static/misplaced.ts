@@ -42,7 +42,7 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
   }
   if (found.secret) {
     const what = `"${formatPointer(at)}" is a secret (${found.secret}), and the record would keep what is put there`;
-    return { id: 'secret-stored', key, what, fix: 'Drop it: a secret is asked anew.' };
+    return { id: 'secret-stored', key, what, fix: 'Drop it: a secret is asked again.' };
   }
   if (isDefault && value === true && isConsent(found)) {
     const what = `"${formatPointer(at)}" is a box that has to be ticked, and the migration ticks it for the member`;

@@ -11,7 +11,7 @@ export interface StepContext {
   readonly data: JsonObject;
   readonly services: FieldServices;
   readonly busy: boolean;
-  /** Grows whenever a call has come back to this step: what can be used once only is fetched anew. */
+  /** Grows whenever a call has come back to this step: what can be used once only is fetched again. */
   readonly round: number;
   /** Fields for which something was obtained that is good no longer. A new list for each answer of the gateway. */
   readonly ended: readonly string[];

@@ -55,7 +55,7 @@ describe('the notice', () => {
     expect([line('content cn'), line('title en')]).toEqual([false, false]);
   });
 
-  it('stays closed when the page is opened anew, in any language, until its text changes (R-HOME-04, AMB-80)', async () => {
+  it('stays closed when the page is opened again, in any language, until its text changes (R-HOME-04, AMB-80)', async () => {
     fakeWindow();
     const first = await open(answers);
     await userEvent.click(screen.getByRole('button', { name: first.t('home.notice.close') }));

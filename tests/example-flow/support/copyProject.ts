@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const exampleRoot = fileURLToPath(new URL('../project/', import.meta.url));
 
-/** What a copy leaves behind: heavy, made anew, or of no use to it. */
+/** What a copy leaves behind: heavy, made again, or of no use to it. */
 const left = new Set(['node_modules', 'dist', 'data', 'bench', 'test-results', 'storybook-static']);
 
 export interface ProjectCopy {

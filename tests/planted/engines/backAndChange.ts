@@ -43,7 +43,7 @@ export const BACK_AND_CHANGE = {
         follows: [],
       },
       {
-        title: 'Back begins anew',
+        title: 'Back begins again',
         flow: 'transfer-to-mainland',
         edits: QUOTE_IS_KEPT,
         ways: otherwise({ back: (result) => OUR_ENGINE.back(result) && cutAt(result.trail, 0) }),

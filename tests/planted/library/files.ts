@@ -181,7 +181,7 @@ export const FILES = {
   'data-broken': {
     faults: [
       fault('a flow with the id of another folder', edit(flow('selfie'), '"id": ▸⟦"selfie" → "self"⟧'), {
-        says: 'One name opens every door',
+        says: 'A process has one name',
       }),
       fault(
         'a rule with the id of another',
@@ -223,6 +223,6 @@ export const FILES = {
     faults: [],
     sound: [soundly('whatever is planted here has none', edit(flow('selfie'), '"id": "selfie"'))],
     fewer:
-      'It is told of a defect of the checker only: a fault that gave one would be mended there. No fault of the library has it.',
+      'It is told of a defect of the checker only: a fault that gave one would be fixed there. No fault of the library has it.',
   },
 } as const satisfies Partial<PlantedKinds>;

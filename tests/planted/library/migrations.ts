@@ -150,7 +150,7 @@ export const MIGRATIONS = {
         '{ "default": "/details/method", "value": "bank" }',
       ),
       migratedSoundly(
-        'what is dropped is put anew',
+        'what is dropped is put again',
         'transfer-to-hk',
         '{ "drop": "/details/remark" }, { "move": "/details/payee_name_en", "to": "/details/remark" }',
       ),

@@ -308,7 +308,7 @@ export const AT_MOST = {
     kept: [
       keeps(
         'device-code',
-        'counted anew each time',
+        'counted again each time',
         promised('device-code', {
           pattern: 'atMost',
           what: { call: 'loginVerifyDevice' },

@@ -144,8 +144,8 @@ export const QUOTES: readonly Trap[] = [
   {
     title: 'after a quote that ran out the new one is sent with the ticket of the old',
     trap: [
-      [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'anew' }, { target: 'ask' })],
-      [FLOW, '/states/anew', review('$reply/requoting', 'paying')],
+      [FLOW, '/states/requoting', call('parcelQuote', QUOTE_INPUT, { target: 'again' }, { target: 'ask' })],
+      [FLOW, '/states/again', review('$reply/requoting', 'paying')],
       [FLOW, `${PAY}/input/quote_id`, { first: ['$reply/requoting/quote_id', '$reply/quoting/quote_id'] }],
       [FLOW, `${PAY}/onError/1/target`, 'requoting'],
     ],
@@ -154,7 +154,7 @@ export const QUOTES: readonly Trap[] = [
       [FLOW, `${PAY}/input/ticket`],
       [FLOW, `${PAY}/input/quote_id`],
       [FLOW, '/states/paying'],
-      [FLOW, '/states/anew'],
+      [FLOW, '/states/again'],
     ],
   },
   {

@@ -46,7 +46,7 @@ it('is the work of the browser where that is enough: nothing is asked, and NEXT 
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
-it('is worked out anew when a call has used it up', async () => {
+it('is worked out again when a call has used it up', async () => {
   const { call, again } = renderCaptcha(() => work);
   again({ busy: true });
   again({ busy: false });

@@ -22,7 +22,7 @@ it.each([
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { count });
 });
 
-it.each(['-1', '1.5', 'two'])('%s is refused, and stays to be mended (R-VAL-41)', async (typed) => {
+it.each(['-1', '1.5', 'two'])('%s is refused, and stays to be corrected (R-VAL-41)', async (typed) => {
   const { onEvent } = renderStep({ form, words });
   await userEvent.type(screen.getByLabelText('Count'), `${typed}{Enter}`);
   expect(onEvent).not.toHaveBeenCalled();

@@ -18,6 +18,6 @@ export function keepClosed(notice: replies['announceNotice2']): void {
   try {
     window.sessionStorage.setItem(CLOSED_KEY, textOf(notice));
   } catch {
-    // A browser that refuses storage closes the notice until the page is opened anew.
+    // A browser that refuses storage closes the notice until the page is opened again.
   }
 }
