@@ -44,6 +44,8 @@ export const FINDING_KINDS = {
   'pointer-uncertain': 'On some path to this place the value is missing, and the gateway would refuse the call',
   'pointer-misfit': 'The gateway checks every request against its OpenAPI schema',
   'guard-constant': 'A guard that can have one value only hides a branch or a field',
+  'choice-open':
+    'Where a value has nothing for it the field is left out, and what is given for a value that never comes is never sent',
   'field-missing': 'The gateway refuses a request without a required field',
   'field-unknown': 'The gateway refuses a request with a field that it does not know',
   'input-missing': 'The sub-flow uses it, and would find nothing',

@@ -99,7 +99,8 @@ export type Transitions = Transition | readonly Transition[];
  * outcomes, with commas between; `expandFlow` makes a branch of each. */
 export type Guard = string | { readonly type: string; readonly params: JsonObject };
 
-/** A literal, a pointer (a string beginning with `$`), `{ maybe }`, `{ first }`, or an object of these. */
+/** A literal, a pointer (a string beginning with `$`), `{ maybe }`, `{ first }`, `{ by }` with a part for each value and
+ * perhaps an `else`, or an object of these. */
 export type Mapping =
   Json | { readonly maybe: string } | { readonly first: readonly string[] } | { readonly [key: string]: Mapping };
 

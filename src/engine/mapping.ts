@@ -4,14 +4,17 @@ import type { Mapping } from './flowFile.ts';
 
 export type Resolve = (pointer: string) => Json | undefined;
 
-/** What a mapping gives: a literal, a pointer's value, `{ maybe }`, `{ first }`, or an object of these.
+/** What a mapping gives: a literal, a pointer's value, `{ maybe }`, `{ first }`, the part for a value of `{ by }`, or an object
+ * of these.
  * A pointer to nothing leaves its member out; the checker makes sure that only a `maybe` can meet that. */
-export function mapValue(mapping: Mapping, resolve: Resolve): Json | undefined {
+export function mapValue(mapping: Mapping | undefined, resolve: Resolve): Json | undefined {
+  if (mapping === undefined) return undefined;
   if (typeof mapping === 'string') return mapping.startsWith('$') ? resolve(mapping) : mapping;
   if (!isJsonObject(mapping)) return mapping as Json;
-  const { maybe, first } = mapping as JsonObject;
+  const { maybe, first, by } = mapping as JsonObject;
   if (typeof maybe === 'string') return resolve(maybe);
   if (Array.isArray(first)) return firstOf(first as readonly string[], resolve);
+  if (typeof by === 'string') return mapValue(chosenPart(mapping as JsonObject, resolve(by)), resolve);
   return Object.fromEntries(
     Object.entries(mapping).flatMap(([key, part]) => {
       const value = mapValue(part as Mapping, resolve);
@@ -20,9 +23,15 @@ export function mapValue(mapping: Mapping, resolve: Resolve): Json | undefined {
   );
 }
 
+/** Of a choice the part for `value`, else the one for all others. */
+function chosenPart(choice: JsonObject, value: Json | undefined): Mapping | undefined {
+  const key = String(value);
+  return (key !== 'by' && Object.hasOwn(choice, key) ? choice[key] : choice.else) as Mapping | undefined;
+}
+
 /** A call's input; an absent mapping is an empty body. */
 export function mapInput(mapping: Mapping | undefined, resolve: Resolve): JsonObject {
-  const value = mapping === undefined ? {} : mapValue(mapping, resolve);
+  const value = mapValue(mapping, resolve);
   return isJsonObject(value) ? value : {};
 }
 
@@ -37,9 +46,10 @@ function firstOf(pointers: readonly string[], resolve: Resolve): Json | undefine
 /** The pointers whose values a mapping gives: of `{ first }` the one that names something. */
 export function pointersTaken(mapping: Mapping | undefined, resolve: Resolve): readonly string[] {
   if (!isJsonObject((mapping ?? null) as Json)) return pointersOf(mapping);
-  const { maybe, first } = mapping as JsonObject;
+  const { maybe, first, by } = mapping as JsonObject;
   if (typeof maybe === 'string') return [maybe];
   if (Array.isArray(first)) return (first as readonly string[]).filter((one) => resolve(one) !== undefined).slice(0, 1);
+  if (typeof by === 'string') return pointersTaken(chosenPart(mapping as JsonObject, resolve(by)), resolve);
   return Object.values(mapping as JsonObject).flatMap((part) => pointersTaken(part as Mapping, resolve));
 }
 

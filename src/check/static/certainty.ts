@@ -2,7 +2,7 @@ import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { valuesOf, type Fact } from '../types/lookUp.ts';
-import type { BranchKind, Edge } from './flowPaths.ts';
+import type { BranchKind, Edge, Known } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
 import { OUTCOME } from './outputType.ts';
 import { namedBy, type Named, type Owner } from './pointerTypes.ts';
@@ -17,18 +17,53 @@ type Certainty =
   /** The owner may leave the value out. */
   | { readonly type: 'optional' };
 
-/** Whether at least one of `all` is there on every path to `state`. */
-export function certaintyAt(view: FlowView, state: string, all: readonly Named[]): Certainty {
+/** What is known at a place of a path. */
+export interface Given extends Known {
+  /** Who gave the value; absent where it may not have been given at all. */
+  readonly by?: Owner;
+}
+
+/** Whether at least one of `all` is there on every path to `state`.
+ * @param given on paths where this is not so nothing has to be there */
+export function certaintyAt(view: FlowView, state: string, all: readonly Named[], given?: Given): Certainty {
   const named = all.flatMap((one) => (one.type === 'named' ? [one] : []));
   if (named.length === 0 || named.some((one) => !one.owner && one.typed.presence.type === 'always'))
     return { type: 'certain' };
-  const lacks = named.map((one) => lacksOf(view, one));
+  const lacks = named.map((one) => lacksOf(view, one, given));
   const isLacking = combinations(lacks).some((chosen) =>
-    view.paths.reach((edge) => chosen.some((one) => one(edge))).has(state),
+    comesTo(view, state, (edge) => chosen.some((one) => one(edge)), given),
   );
   if (!isLacking) return { type: 'certain' };
-  const isPassed = named.every(({ owner }) => !owner || !view.paths.reach((edge) => isAnswer(edge, owner)).has(state));
+  const isPassed = named.every(({ owner }) => !owner || !comesTo(view, state, (edge) => isAnswer(edge, owner), given));
   return { type: isPassed ? 'optional' : 'notOnEveryWay' };
+}
+
+/** Whether a path leads to `state` that uses no edge for which `without` is true, where it is as is given. */
+function comesTo(view: FlowView, state: string, without: (edge: Edge) => boolean, given?: Given): boolean {
+  const { paths } = view;
+  if (!given) return paths.reach(without).has(state);
+  const isBarred = (edge: Edge): boolean => without(edge) || saysOtherwise(view, edge, given);
+  const before = paths.reach(isBarred);
+  const { by } = given;
+  if (!by) return before.has(state);
+  const answered = paths.edges.filter((edge) => isAnswer(edge, by) && before.has(edge.from) && !isBarred(edge));
+  return paths
+    .reach(
+      isBarred,
+      answered.map(({ to }) => to),
+    )
+    .has(state);
+}
+
+/** Whoever takes this edge has another value there. */
+function saysOtherwise(view: FlowView, edge: Edge, { pointer, in: values }: Given): boolean {
+  return view.paths
+    .knownBy(edge)
+    .some((known) => known.pointer === pointer && !known.in.some((value) => isAmong(value, values)));
+}
+
+function isAmong(value: Json, values: readonly Json[]): boolean {
+  return values.some((one) => deepEqual(one, value));
 }
 
 /** When a guard is judged: at a state, or on a way out of it. */
@@ -52,16 +87,24 @@ function isForMembers({ flow }: FlowView): boolean {
   return entries.length > 0 && entries.every(({ require = [] }) => require.includes('member'));
 }
 
-function lacksOf(view: FlowView, { typed, owner }: Extract<Named, { type: 'named' }>): Lacks {
+function lacksOf(view: FlowView, { typed, owner }: Extract<Named, { type: 'named' }>, given?: Given): Lacks {
   if (typed.presence.type === 'maybe') return [() => false];
   const answered: Lacks = owner ? [(edge) => isAnswer(edge, owner)] : [];
   if (typed.presence.type === 'always') return answered;
-  const conditions = typed.presence.any.map((condition) =>
+  const open = typed.presence.any.map((condition) => condition.filter((fact) => !isGiven(fact, owner, given)));
+  const conditions = open.map((condition) =>
     condition.map((fact) => (edge: Edge) => owner !== undefined && implies(view, edge, fact, owner)),
   );
   // A way lacks the value when of every condition it lacks some fact.
   const unmet = combinations(conditions).map((chosen) => (edge: Edge) => chosen.some((one) => one(edge)));
   return [...answered, ...unmet];
+}
+
+/** The fact holds of every value that is given. */
+function isGiven(fact: Fact, owner: Owner | undefined, given: Given | undefined): boolean {
+  if (!given || !owner || fact.type !== 'is') return false;
+  const pointer = `${owner.root}${formatPointer(fact.at)}`;
+  return pointer === given.pointer && given.in.every((value) => isAmong(value, fact.in));
 }
 
 /** Leaving `owner` by this edge puts its answer or reply on the path. */

@@ -1,14 +1,14 @@
-import { choiceOf, certaintyAt } from './certainty.ts';
+import { choiceOf, certaintyAt, type Given } from './certainty.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { checkWorld } from '../checkWorld.ts';
-import { didYouMean } from '../didYouMean.ts';
+import { didYouMean, inQuotes, meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { misfitOf, misfitOfGiven } from '../types/fits.ts';
-import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
+import { misfitOf, misfitOfGiven, typesOf } from '../types/fits.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { unmarkedShared } from './checkMarks.ts';
 import { inputNames, namedBy, type Named } from './pointerTypes.ts';
 
@@ -43,6 +43,8 @@ interface Part {
   readonly stored?: boolean;
   /** What is not there on every path is waited for. */
   readonly mayLack?: boolean;
+  /** What is known where the part is taken. */
+  readonly given?: Given;
 }
 
 function below(place: Place, ...tokens: readonly string[]): Place {
@@ -164,6 +166,8 @@ function neededInputs(sub: FlowView): readonly string[] {
 function surePointers(mapping: Json | undefined): readonly string[] {
   if (isWordPointer(mapping)) return [mapping];
   if (!isJsonObject(mapping) || isMaybe(mapping) || Array.isArray(mapping['first'])) return [];
+  // What is chosen by a value is asked for only where it has that.
+  if (typeof mapping['by'] === 'string') return mapping['else'] === undefined ? surePointers(mapping['by']) : [];
   return Object.values(mapping).flatMap(surePointers);
 }
 
@@ -187,7 +191,8 @@ function checkPart(view: FlowView, part: Part): void {
       );
     return;
   }
-  const { maybe, first } = mapping as JsonObject;
+  const { maybe, first, by } = mapping as JsonObject;
+  if (typeof by === 'string') return checkChosen(view, part, mapping as JsonObject, by);
   if (typeof maybe === 'string') {
     return checkPointers(view, part, [{ pointer: maybe, place: below(place, 'maybe') }], false);
   }
@@ -209,6 +214,58 @@ function checkPart(view: FlowView, part: Part): void {
       ...(inside && { target: inside }),
     });
   }
+}
+
+/** A part for each value that may come and none for others; each is there where the value is that. */
+function checkChosen(view: FlowView, part: Part, { by: _by, ...parts }: JsonObject, by: string): void {
+  const { place, target } = part;
+  const at = { pointer: by, place: below(place, 'by') };
+  const named = namedBy(view, by);
+  const values = named.type === 'named' ? valuesOf(named.typed) : undefined;
+  const isNeeded = parts['else'] === undefined && (target === undefined || target.presence.type === 'always');
+  checkPointers(
+    view,
+    { state: part.state, place: at.place, mapping: by, mayLack: part.mayLack ?? false },
+    [at],
+    isNeeded,
+  );
+  if (named.type === 'named') {
+    checkValues(view, place, { by, parts, values, isNeeded, isUnknown: typesOf(named.typed) === undefined });
+  }
+  for (const [key, inner] of Object.entries(parts)) {
+    const rest = values?.filter((value) => !Object.hasOwn(parts, String(value)));
+    const known = key === 'else' ? rest : (values?.filter((value) => String(value) === key) ?? [key]);
+    // Of what is never given, or one cannot say when, that is reported.
+    const mayLack = part.mayLack === true || named.type !== 'named' || (key !== 'else' && known?.length === 0);
+    const owner = key !== 'else' && named.type === 'named' && named.owner && { by: named.owner };
+    const given = known !== undefined && known.length > 0 && { given: { pointer: by, in: known, ...owner } };
+    checkPart(view, { ...part, place: below(place, key), mapping: inner as Mapping, mayLack, ...given });
+  }
+}
+
+interface Chosen {
+  readonly by: string;
+  readonly parts: JsonObject;
+  readonly values: readonly Json[] | undefined;
+  readonly isNeeded: boolean;
+  /** Nothing is known of the value: what gives it cannot be read. */
+  readonly isUnknown: boolean;
+}
+
+function checkValues(context: Reporter, place: Place, { by, parts, values, isNeeded, isUnknown }: Chosen): void {
+  const left = values?.filter((value) => !Object.hasOwn(parts, String(value))).map(String);
+  for (const key of Object.keys(parts)) {
+    if (key === 'else' || !values || values.map(String).includes(key)) continue;
+    const what = `"${by}" is never ${JSON.stringify(key)}`;
+    context.add('choice-open', { ...below(place, key), of: 'key' }, what, meant(key, left ?? [], 'Remove it.'));
+  }
+  if (!isNeeded || left?.length === 0 || isUnknown) return;
+  const what =
+    left === undefined
+      ? `"${by}" may have other values than these, and there is no "else"`
+      : `"${by}" may be ${left.map((one) => JSON.stringify(one)).join(' or ')}, for which nothing is given`;
+  const fix = left === undefined ? 'Add an "else".' : `Add ${inQuotes(left)}, or an "else".`;
+  context.add('choice-open', place, what, fix);
 }
 
 interface PlacedPointer {
@@ -292,12 +349,12 @@ function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, pl
 
 function checkCertain(
   view: FlowView,
-  { state, place, target }: Part,
+  { state, place, target, given }: Part,
   named: readonly Named[],
   pointers: readonly PlacedPointer[],
 ): void {
   const isBrought = pointers.some(({ pointer }) => !mayComeWithout(view, pointer, state));
-  const certainty = isBrought ? certaintyAt(view, state, named) : ({ type: 'notOnEveryWay' } as const);
+  const certainty = isBrought ? certaintyAt(view, state, named, given) : ({ type: 'notOnEveryWay' } as const);
   if (certainty.type === 'certain') return;
   const shown = pointers.map(({ pointer }) => `"${pointer}"`).join(' and ');
   const what =

@@ -2,6 +2,7 @@ import type { DataFile } from '../../compile/dataFile.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { inQuotes, meant } from '../didYouMean.ts';
+import { typesOf } from '../types/fits.ts';
 import { valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy } from './sentences.ts';
@@ -31,6 +32,8 @@ export function checkTexts(
   }
   if (hasElse && !isCounted) return;
   const place = { file: file.path, pointer: formatPointer(key) };
+  // Nothing is known of what cannot be read.
+  if (values === undefined && by && typesOf(by) === undefined) return;
   if (values === undefined) {
     const what = `"${name}" may have other values than these, and there is no "else"`;
     context.add('word-choice', place, what, 'Add an "else".');

@@ -190,8 +190,11 @@ function typeOfMapping(view: FlowView, mapping: Mapping, depth = 0): Typed {
   }
   if (!isJsonObject(mapping))
     return { ...UNKNOWN, schemas: [{ type: typeName(mapping as Json), const: mapping as Json }] };
-  const { maybe, first } = mapping as JsonObject;
+  const { maybe, first, by, ...parts } = mapping as JsonObject;
   if (typeof maybe === 'string') return typeOfMapping(view, maybe, depth);
+  if (typeof by === 'string') {
+    return commonType(Object.values(parts).map((one) => typeOfMapping(view, one as Mapping, depth)));
+  }
   if (Array.isArray(first)) return commonType(first.map((one) => typeOfMapping(view, one as Mapping, depth)));
   const properties = Object.entries(mapping).map(([key, part]) => {
     const { schemas, secret } = typeOfMapping(view, part as Mapping, depth);

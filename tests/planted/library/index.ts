@@ -2,6 +2,7 @@ import type { PlantedKinds } from '../plant.ts';
 import { ACTS } from './acts.ts';
 import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
+import { CHOICES } from './choices.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
@@ -29,6 +30,7 @@ export const LIBRARY: PlantedKinds = {
   ...QUOTES,
   ...INPUTS,
   ...MAPPINGS,
+  ...CHOICES,
   ...SECRETS,
   ...FORMS,
   ...ANSWERS,

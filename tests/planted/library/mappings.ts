@@ -49,6 +49,9 @@ export const MAPPINGS = {
   },
   'pointer-missing': {
     faults: [
+      fault('what is chosen by', edit(HK, '"findingPayee": { … "proxy_id": { "by": ▸"$form/details/⟦type → typ⟧"'), {
+        says: 'Did you mean "type"?',
+      }),
       fault(
         'what a call is sent, in a promise',
         edit(promises('close-account'), '"at": ▸"$sent/⟦operation → operatoin⟧"'),
@@ -122,6 +125,23 @@ export const MAPPINGS = {
   },
   'pointer-uncertain': {
     faults: [
+      fault(
+        'what is given for another value',
+        edit(
+          HK,
+          '"findingPayee": { … "proxy_id": { "by": "$form/details/type", "mobile": ▸"$form/details/⟦mobile → email⟧", "email": "$form/details/⟦email → mobile⟧"',
+        ),
+        { follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'] },
+      ),
+      fault(
+        'what another way has given',
+        edit(flow('forgot-password'), '"uplink": ▸"$reply/⟦byText → byQuestion⟧/verified_ticket"'),
+      ),
+      fault(
+        'for all others, what only some ways give',
+        edit(flow('forgot-password'), '"else": ▸"⟦$form/mailedCode/code → $reply/byText/verified_ticket⟧"'),
+        { follows: ['answer-unused schemas/forgot-password/mailed-code.schema.json'] },
+      ),
       fault(
         'a field that one way of paying hides',
         edit(HK, '"type": ▸⟦{ "maybe": "$form/details/type" } → "$form/details/type"⟧'),

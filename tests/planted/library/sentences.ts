@@ -224,8 +224,8 @@ export const SENTENCES = {
       fault(
         'values that nobody lists, and no text for all others',
         edit(
-          words('en', 'selfie'),
-          '"take": { "title": ⟦"Take a selfie" → ▸{ "by": "support_email", "a": "A", "b": "B" }⟧',
+          words('en', 'transfer-to-hk'),
+          '"done": { "title": ⟦"Your money has been sent" → ▸{ "by": "payee", "a": "A", "b": "B" }⟧',
         ),
         { says: 'there is no "else"' },
       ),

@@ -1,0 +1,78 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+
+/** What is given by a value. */
+export const CHOICES = {
+  'choice-open': {
+    faults: [
+      fault(
+        'a value for which nothing is given, where something is asked',
+        edit(
+          HK,
+          '"findingPayee": { … "proxy_id": ▸{ "by": "$form/details/type", … "email": "$form/details/email"⟦, "fpsId": "$form/details/fps_id" →⟧ }',
+        ),
+        { says: 'Add "fpsId", or an "else".' },
+      ),
+      fault(
+        'a value that never comes',
+        edit(
+          HK,
+          '"quoting": { … "proxy_id": { "by": "$form/details/type", ⟦→ ▸"account": "$form/details/amount", ⟧"mobile"',
+        ),
+        { says: '"$form/details/type" is never "account"' },
+      ),
+      fault(
+        'a misspelt value, where nothing has to be given',
+        edit(
+          HK,
+          '"quoting": { … "proxy_id": { "by": "$form/details/type", … ▸"⟦fpsId → fpsID⟧": "$form/details/fps_id"',
+        ),
+        { says: 'Did you mean "fpsId"?' },
+      ),
+      fault(
+        'no part for all others, where some come',
+        edit(
+          flow('forgot-password'),
+          '"verified_ticket": ▸{ "by": "$form/choose/mode", … "question": "$reply/byQuestion/verified_ticket"⟦, "else": "$form/mailedCode/code" →⟧ }',
+        ),
+        {
+          says: '"$form/choose/mode" may be "manual", for which nothing is given',
+          follows: [
+            'pointer-uncertain flows/forgot-password/flow.json',
+            'answer-unused schemas/forgot-password/mailed-code.schema.json',
+          ],
+        },
+      ),
+      fault(
+        'values that nobody lists',
+        edit(
+          flow('card-to-activate'),
+          '"access": ▸⟦{ "first": ["$reply/namingByDetails/access", "$reply/namingByCode/access"] } → { "by": "$form/code/activation_code", "1": true, "2": false }⟧',
+        ),
+        {
+          says: 'may have other values than these',
+          follows: ['pointer-uncertain flows/card-to-activate/flow.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'each way gives its own',
+        edit(
+          flow('card-to-activate'),
+          '"act_ticket": ⟦{ "first": ["$reply/namingByDetails/act_ticket", "$reply/namingByCode/act_ticket"] } → { "by": "$form/way/variant", "info": "$reply/namingByDetails/act_ticket", "else": "$reply/namingByCode/act_ticket" }⟧',
+        ),
+      ),
+      soundly(
+        'left out where the question was not asked',
+        edit(
+          HK,
+          '"quoting": { … "remark": ⟦{ "maybe": "$form/details/remark" } → { "by": "$form/details/type", "mobile": { "maybe": "$form/details/remark" } }⟧',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
