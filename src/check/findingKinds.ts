@@ -46,6 +46,7 @@ export const FINDING_KINDS = {
   'guard-constant': 'A guard that can have one value only hides a branch or a field',
   'choice-open':
     'Where a value has nothing for it the field is left out, and what is given for a value that never comes is never sent',
+  'asked-unsure': 'Of what a member may leave empty there is no answer, whether it was asked or not',
   'field-missing': 'The gateway refuses a request without a required field',
   'field-unknown': 'The gateway refuses a request with a field that it does not know',
   'input-missing': 'The sub-flow uses it, and would find nothing',
@@ -65,7 +66,7 @@ export const FINDING_KINDS = {
   'layout-unknown': 'The layout of a field that does not exist lays out nothing',
   'widget-misfit': 'The field has to accept what its widget gives, or no member gets past the step',
   'consent-given': 'What a member has to agree to, nobody may agree to for them',
-  'default-refused': 'A field has to accept the value it starts with',
+  'default-refused': 'A field or a member of a rule has to accept the value it has by default',
   'when-circle': 'What is hidden counts as not answered, so fields that wait for each other never appear',
   'answer-unused': 'An answer that nothing uses is asked for nothing, and kept with all the rest',
   'bounds-crossed': 'No value lies between, so the field could never be answered',

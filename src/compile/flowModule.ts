@@ -13,6 +13,7 @@ export interface FlowModuleSource {
   /** Schemas of the validators, by the name of their function. */
   readonly schemas: { readonly [name: string]: JsonObject };
   readonly subjects: { readonly [ruleId: string]: readonly string[] };
+  readonly defaults: { readonly [ruleId: string]: JsonObject | undefined };
 }
 
 /** @throws ProjectError when a part is missing */
@@ -25,7 +26,13 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
     schemas[`rule${index}`] = at(project, ruleFile(project, ruleId), () => standaloneRuleSchema(ruleId, library));
   });
   const subjects = parts.ruleIds.map((ruleId) => [ruleId, Object.keys(project.rules[ruleId]?.rule.subject ?? {})]);
-  return { parts, schemas, subjects: Object.fromEntries(subjects) as FlowModuleSource['subjects'] };
+  const defaults = parts.ruleIds.map((ruleId) => [ruleId, project.rules[ruleId]?.rule.defaults]);
+  return {
+    parts,
+    schemas,
+    subjects: Object.fromEntries(subjects) as FlowModuleSource['subjects'],
+    defaults: Object.fromEntries(defaults) as FlowModuleSource['defaults'],
+  };
 }
 
 /** The code of a module whose default export is the flow's bundle.
@@ -34,7 +41,7 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
  * @throws ProjectError when a schema does not compile */
 export function flowModule(
   project: Project,
-  { parts, schemas, subjects }: FlowModuleSource,
+  { parts, schemas, subjects, defaults }: FlowModuleSource,
   importSubFlow: (id: string) => string,
   answers?: AnswerTable,
 ): string {
@@ -42,10 +49,11 @@ export function flowModule(
   const subFlows = parts.subFlowIds.map(
     (sub, index) => `import flow${index} from ${JSON.stringify(importSubFlow(sub))};`,
   );
-  const rules = parts.ruleIds.map(
-    (ruleId, index) =>
-      `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subjects[ruleId] ?? [])}, rule${index})`,
-  );
+  const rules = parts.ruleIds.map((ruleId, index) => {
+    const absent = defaults[ruleId];
+    const more = absent === undefined ? '' : `, ${literal(absent)}`;
+    return `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subjects[ruleId] ?? [])}, rule${index}${more})`;
+  });
   const forms = parts.forms.map(
     (form, index) => `${literal(form.id)}: createForm(${literal(form as unknown as Json)}, form${index}, rules)`,
   );

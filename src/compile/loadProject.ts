@@ -4,7 +4,7 @@ import { isJsonObject } from '../domain/json.ts';
 import { getAt } from '../domain/jsonPointer.ts';
 import type { Calendar } from '../domain/workday.ts';
 import type { Constant } from '../rules/constants.ts';
-import type { RuleSource } from '../rules/ruleFile.ts';
+import { ruleSource } from '../rules/ruleFile.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import { openapiRoot, readOperations } from './operations.ts';
 import { flowOfFile, positionInFlow } from './flowOfFile.ts';
@@ -39,7 +39,7 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
     flows: flows.flows,
     forms: forms.forms,
     shared: readForms(files, /^schemas\/shared\/([^/]+)\.schema\.json$/),
-    rules: mapValues(rules.rows, ({ row, ...place }) => ({ rule: row as unknown as RuleSource, ...place })),
+    rules: mapValues(rules.rows, ({ row, ...place }) => ({ rule: ruleSource(row), ...place })),
     constants: mapValues(constants.rows, ({ row, ...place }) => ({ constant: row as unknown as Constant, ...place })),
     calendars: readCalendars(files),
     words: readWords(files),

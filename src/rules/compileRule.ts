@@ -78,5 +78,6 @@ export function standaloneRuleSchema(id: string, library: RuleLibrary): JsonObje
 /** A rule in memory, for Node: checker, gateway, tests. */
 export function compileRule(id: string, library: RuleLibrary): JudgedRule {
   const rule = library.rule(id)?.rule;
-  return createRule(id, Object.keys(rule?.subject ?? {}), compileSchema(standaloneRuleSchema(id, library)));
+  const validator = compileSchema(standaloneRuleSchema(id, library));
+  return createRule(id, Object.keys(rule?.subject ?? {}), validator, rule?.defaults);
 }

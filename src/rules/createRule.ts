@@ -9,18 +9,20 @@ export interface JudgedRule extends CompiledRule {
   readonly failure: (subject: JsonObject, world: World) => JsonObject | undefined;
 }
 
-/** A rule from its validator: what runs in the page, the gateway and the checker alike. */
-export function createRule(id: string, subject: readonly string[], validator: Validator): JudgedRule {
-  const complete = (values: JsonObject) => subject.every((member) => Object.hasOwn(values, member));
-  return {
-    id,
-    subject,
-    holds: (values, world) => complete(values) && validator.call({ world }, values),
-    failure(values, world) {
-      if (!complete(values)) return noDetail;
-      return validator.call({ world }, values) ? undefined : detailOf(validator.errors ?? []);
-    },
+/** A rule from its validator: what runs in the page, the gateway and the checker alike.
+ * @param defaults what members are that are absent */
+export function createRule(
+  id: string,
+  subject: readonly string[],
+  validator: Validator,
+  defaults?: JsonObject,
+): JudgedRule {
+  const failure: JudgedRule['failure'] = (given, world) => {
+    const values = { ...defaults, ...given };
+    if (!subject.every((member) => Object.hasOwn(values, member))) return noDetail;
+    return validator.call({ world }, values) ? undefined : detailOf(validator.errors ?? []);
   };
+  return { id, subject, holds: (values, world) => failure(values, world) === undefined, failure };
 }
 
 /** The parameters of what failed first; that a branch failed says nothing. */

@@ -59,6 +59,15 @@ describe('guards', () => {
     [is('$reply/none', [false]), false],
   ])('%o is %s', (guard, holds) => expect(holdsGuard(guard, scope, rules)).toBe(holds));
 
+  it.each([
+    ['$form/details', true],
+    ['$form/details/amount', true],
+    ['$form/details/none', false],
+    ['$form/review', false],
+  ])('says whether %s was asked: %s', (at, holds) =>
+    expect(holdsGuard({ type: 'asked', params: { at } }, scope, rules)).toBe(holds),
+  );
+
   it('asks a rule about the subject that its params describe', () => {
     expect(holdsGuard({ type: 'rule:x.y', params: { a: '$user/realname_status' } }, scope, rules)).toBe(true);
     expect(holdsGuard({ type: 'rule:x.y', params: { a: '$reply/none' } }, scope, rules)).toBe(false);

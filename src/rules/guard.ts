@@ -5,13 +5,13 @@ import { deepEqual } from '../domain/deepEqual.ts';
 import type { CompiledRule, PointerScope } from './compiled.ts';
 import { isWordPointer } from './pointerScope.ts';
 
-/** A guard that looks at data: `is`, or `rule:<id>` with where its subject is. */
+/** A guard that looks at data: `is`, `asked`, or `rule:<id>` with where its subject is. */
 export interface DataGuard {
   readonly type: string;
   readonly params: JsonObject;
 }
 
-/** Judges `is` and `rule:<id>`, for engine, forms and checker alike. Absent data makes neither true.
+/** Judges `is`, `asked` and `rule:<id>`, for engine, forms and checker alike. Absent data makes none true.
  * @throws DataError for another type or an unknown rule */
 export function holdsGuard(
   guard: DataGuard,
@@ -19,6 +19,7 @@ export function holdsGuard(
   rules: { readonly [ruleId: string]: CompiledRule },
 ): boolean {
   if (guard.type === 'is') return holdsIs(guard.params, scope);
+  if (guard.type === 'asked') return scope.resolve(String(guard.params.at)) !== undefined;
   const id = ruleOfGuard(guard);
   const rule = id === undefined ? undefined : rules[id];
   if (!rule) throw new DataError(`Guard "${guard.type}" is not known here.`);

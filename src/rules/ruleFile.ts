@@ -1,4 +1,4 @@
-import type { JsonObject } from '../domain/json.ts';
+import { isJsonObject, type JsonObject } from '../domain/json.ts';
 
 /** `flows/rules/<area>.json`, as an analyst writes it. */
 export interface RuleFile {
@@ -11,11 +11,25 @@ export interface RuleSource {
   readonly id: string;
   readonly description: string;
   readonly source: readonly string[];
-  /** Members of the subject and their types. Every one is required. */
+  /** Members of the subject and their types. Every one is required, but those with a default. */
   readonly subject: { readonly [member: string]: SubjectType };
+  /** What members are that are absent. A file says it at the member: `{ "type": "money", "default": "0" }`. */
+  readonly defaults?: JsonObject;
   /** A JSON Schema over the subject; types of members need not be said again. */
   readonly schema: JsonObject;
   readonly examples: { readonly hold: readonly JsonObject[]; readonly fail: readonly JsonObject[] };
+}
+
+/** A rule as its file has it, with types and defaults of its members apart. */
+export function ruleSource(written: JsonObject): RuleSource {
+  const members = Object.entries(isJsonObject(written.subject) ? written.subject : {});
+  const withDefault = members.flatMap(([name, member]) => (isJsonObject(member) ? [[name, member] as const] : []));
+  if (withDefault.length === 0) return written as unknown as RuleSource;
+  return {
+    ...written,
+    subject: Object.fromEntries(members.map(([name, member]) => [name, isJsonObject(member) ? member.type : member])),
+    defaults: Object.fromEntries(withDefault.map(([name, member]) => [name, member.default])),
+  } as unknown as RuleSource;
 }
 
 /** Types of a subject's members and what they are in JSON. */

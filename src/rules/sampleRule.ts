@@ -70,7 +70,8 @@ export function valuesFor(
   const type = rule.subject[member];
   const said = memberSchemas(schema, member).map((one) => proposeValues(one, context));
   const typed = type === undefined ? [] : proposeValues(subjectTypes[type], context).hold;
-  return [...said.flatMap(({ hold, fail }) => [...hold, ...fail]), ...typed];
+  const absent = rule.defaults?.[member];
+  return [...said.flatMap(({ hold, fail }) => [...hold, ...fail]), ...typed, ...(absent === undefined ? [] : [absent])];
 }
 
 /** Every schema that looks at a member, in whatever branch. */

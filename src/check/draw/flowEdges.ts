@@ -50,6 +50,7 @@ function conditionOf(guard: Guard): string {
     if (guard === 'call:unknown') return 'outcome unknown';
     return guard.replace(/^(code|outcome):/, '');
   }
+  if (guard.type === 'asked') return `${String(guard.params.at).split('/').slice(1).join('.')} asked?`;
   if (guard.type !== 'is') return `${guard.type.replace(/^rule:/, '')}?`;
   const values = Array.isArray(guard.params.in) ? guard.params.in.map(String).join(' or ') : '';
   return `${String(guard.params.at).split('/').slice(2).join('.')} = ${values}`;

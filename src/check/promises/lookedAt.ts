@@ -129,12 +129,26 @@ function unique(values: readonly Json[]): readonly Json[] {
 export function pointersInto(mapping: Mapping | undefined, tokens: readonly string[]): readonly string[] {
   if (typeof mapping === 'string') return mapping.startsWith('$') ? [mapping + formatPointer(tokens)] : [];
   if (!isJsonObject(mapping)) return [];
-  const { maybe, first } = mapping as JsonObject;
+  const { maybe, first, by, ...parts } = mapping as JsonObject;
   if (typeof maybe === 'string') return [maybe + formatPointer(tokens)];
   if (Array.isArray(first)) return (first as readonly Json[]).map((one) => String(one) + formatPointer(tokens));
+  if (typeof by === 'string') return Object.values(parts).flatMap((part) => pointersInto(part as Mapping, tokens));
   const [name, ...rest] = tokens;
   if (name === undefined) return Object.values(mapping).flatMap((part) => pointersInto(part as Mapping, []));
   return Object.hasOwn(mapping, name) ? pointersInto((mapping as JsonObject)[name] as Mapping, rest) : [];
+}
+
+/** The pointers by whose values a mapping chooses what it gives at the place `tokens`. */
+export function choosersInto(mapping: Mapping | undefined, tokens: readonly string[]): readonly string[] {
+  if (!isJsonObject((mapping ?? null) as Json)) return [];
+  const { maybe, first, by, ...parts } = mapping as JsonObject;
+  if (typeof maybe === 'string' || Array.isArray(first)) return [];
+  if (typeof by === 'string') {
+    return [by, ...Object.values(parts).flatMap((part) => choosersInto(part as Mapping, tokens))];
+  }
+  const [name, ...rest] = tokens;
+  if (name === undefined) return Object.values(parts).flatMap((part) => choosersInto(part as Mapping, []));
+  return Object.hasOwn(parts, name) ? choosersInto(parts[name] as Mapping, rest) : [];
 }
 
 /** The word by which a condition of a promise names what the call that it is about is sent. */
@@ -148,7 +162,8 @@ export function isSentPointer(pointer: string): boolean {
 export function overInput({ type, params }: DataGuard, input: Mapping | undefined): DataGuard | undefined {
   const taken = Object.entries(params).flatMap(([member, value]) => {
     if (!isWordPointer(value) || !isSentPointer(value)) return [[member, value] as const];
-    const [pointer, ...others] = pointersInto(input, parseWordPointer(value).tokens);
+    const { tokens } = parseWordPointer(value);
+    const [pointer, ...others] = [...pointersInto(input, tokens), ...choosersInto(input, tokens)];
     return pointer === undefined || others.length > 0 ? [] : [[member, pointer] as const];
   });
   return taken.length < Object.keys(params).length ? undefined : { type, params: Object.fromEntries(taken) };

@@ -92,8 +92,14 @@ type AnswerPath = readonly string[];
  * only shows is taken by nothing: the member reads it, and it goes nowhere. */
 function answersTaken(view: FlowView): readonly AnswerPath[] {
   const forms = view.states.flatMap(([name]) => view.formOf(name) ?? []);
-  const named = [pointersIn(view.flow as unknown as Json), ...forms.map(pointersIn)].flat();
+  const named = [pointersIn(withoutAsked(view.flow as unknown as Json)), ...forms.map(pointersIn)].flat();
   return named.flatMap(({ word, tokens }) => (word === 'form' || word === 'last' ? [withoutRows(tokens)] : []));
+}
+
+/** That something was asked takes none of what was answered. */
+function withoutAsked(value: Json): Json {
+  const text = JSON.stringify(value, (_, one: Json) => (isJsonObject(one) && one['type'] === 'asked' ? null : one));
+  return JSON.parse(text) as Json;
 }
 
 /** What a form takes of its own answers: to show, to hide, to ask, to tidy and to judge something else by. */

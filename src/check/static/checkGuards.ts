@@ -13,11 +13,12 @@ import { misfit, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';
 import { reportUnnamed } from './checkMappings.ts';
-import { namedBy, type Named } from './pointerTypes.ts';
+import { comesBefore, namedBy, type Named } from './pointerTypes.ts';
 
 /** The subject of a guard: its pointers name something, and what they name can be what the guard asks. */
 export function checkGuardParams(view: FlowView, guard: Exclude<Guard, string>, place: Place, moment?: Moment): void {
   const isThere = (named: Named) => moment !== undefined && isThereAt(view, named, moment);
+  if (guard.type === 'asked') return checkAsked(view, String(guard.params['at']), below(place, 'params', 'at'), moment);
   checkParams(view, guard, place, { named: (pointer) => namedBy(view, pointer), isThere });
 }
 
@@ -33,6 +34,23 @@ export function checkParams(context: Reporter, guard: Exclude<Guard, string>, pl
   if (guard.type === 'is') return checkIs(context, guard.params, place, sight);
   const rule = ruleOfGuard(guard as unknown as Json);
   if (rule !== undefined) checkSubject(context, rule, guard.params, below(place, 'params'), sight.named);
+}
+
+/** A step or a field that some ways ask and others do not. */
+function checkAsked(view: FlowView, pointer: string, place: Place, moment?: Moment): void {
+  const named = namedBy(view, pointer);
+  if (reportUnnamed(view, named, place) || named.type !== 'named' || moment === undefined) return;
+  if (named.typed.presence.type === 'maybe') {
+    const what = `"${pointer}" may be left empty, so nobody can tell whether it was asked`;
+    const fix = `Name its step, "${named.owner?.root ?? ''}", or a field that has to be answered.`;
+    view.add('asked-unsure', place, what, fix);
+  } else if (!comesBefore(view, named.owner, moment.state)) {
+    const what = `"${pointer}" is never asked before "${moment.state}"`;
+    view.add('guard-constant', place, what, 'Name a step that comes before, or leave the branch out.');
+  } else if (isThereAt(view, named, moment)) {
+    const what = `"${pointer}" is always asked before "${moment.state}"`;
+    view.add('guard-constant', place, what, 'Leave the guard out, or name a step that only some ways ask.');
+  }
 }
 
 function below(place: Place, ...names: readonly string[]): Place {
@@ -81,9 +99,9 @@ export function checkSubject(
   place: Place,
   lookUp: (pointer: string) => Named,
 ): void {
-  const subject = ownEntry(context.project.rules, rule)?.rule.subject ?? {};
+  const { subject = {}, defaults = {} } = ownEntry(context.project.rules, rule)?.rule ?? {};
   for (const member of Object.keys(subject)) {
-    if (Object.hasOwn(params, member)) continue;
+    if (Object.hasOwn(params, member) || Object.hasOwn(defaults, member)) continue;
     context.add(
       'pointer-missing',
       { ...place, of: 'key' },

@@ -54,6 +54,7 @@ function wholeExamples(context: Reporter, { rule, file, pointer }: RuleEntry): v
       for (const [member, type] of Object.entries(rule.subject)) {
         const value = subject[member];
         if (value === undefined) {
+          if (Object.hasOwn(rule.defaults ?? {}, member)) continue;
           const what = `an example of "${rule.id}" lacks "${member}", so it fails whatever the rule says`;
           context.add('rule-example', place, what, `Give it a value for "${member}".`);
           continue;

@@ -2,17 +2,20 @@ import { firstLine } from '../attempt.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { JudgedRule } from '../../rules/createRule.ts';
 import { RefError } from '../../rules/resolveRefs.ts';
-import type { RuleSource } from '../../rules/ruleFile.ts';
+import { subjectTypes, type RuleSource } from '../../rules/ruleFile.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import type { Reporter } from './checkContext.ts';
+import { misfitOfGiven } from '../types/fits.ts';
+import { typeOf } from '../types/lookUp.ts';
+import { ownEntry, type Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { reportCycle } from './checkReferences.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
 export function checkRules(context: Reporter): void {
   for (const [id, { rule, file, pointer }] of Object.entries(context.project.rules)) {
+    checkRuleDefaults(context, rule, { file, pointer });
     checkConstantRefs(context, file, rule.schema, `${pointer}/schema`);
     try {
       const { compiled, samples } = ruleSubjects(context.project, id);
@@ -35,6 +38,19 @@ export function checkRules(context: Reporter): void {
       const fix = 'Write it with the keywords that rules have, each on a value of its type.';
       context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, fix);
     }
+  }
+}
+
+/** What a member is where it is absent is of its type. */
+function checkRuleDefaults(context: Reporter, { id, subject, defaults = {} }: RuleSource, place: Place): void {
+  for (const [member, value] of Object.entries(defaults)) {
+    const type = ownEntry(subject, member);
+    const target = ownEntry(subjectTypes, type ?? '');
+    const why = target && misfitOfGiven(value, typeOf(target), checkWorld(context.project));
+    if (why === undefined) continue;
+    const at = { file: place.file, pointer: `${place.pointer}/subject/${member}/default` };
+    const what = `rule "${id}" fails wherever "${member}" is absent: ${why}`;
+    context.add('default-refused', at, what, `Write a value of the type ${type}.`);
   }
 }
 

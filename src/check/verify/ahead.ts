@@ -12,6 +12,7 @@ import {
   LED_BY_LOOK,
   looksBefore,
   looksOnLeaving,
+  choosersInto,
   pointersInto,
   overInput,
   SENT,
@@ -120,9 +121,11 @@ function through(
   word: '$input' | '$output' | typeof SENT,
   looks: readonly Look[],
 ): readonly Look[] {
-  return within(word, looks).flatMap(({ look, tokens }) =>
-    pointersInto(mapping, tokens).map((pointer) => handed(look, pointer)),
-  );
+  return within(word, looks).flatMap(({ look, tokens }) => [
+    ...pointersInto(mapping, tokens).map((pointer) => handed(look, pointer)),
+    // What is chosen by a value differs wherever that does.
+    ...choosersInto(mapping, tokens).map((pointer): Look => ({ pointer, how: 'value', values: [] })),
+  ]);
 }
 
 /** Looks at a place or something inside it, with the way from there. */

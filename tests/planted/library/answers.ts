@@ -1,4 +1,4 @@
-import { flow, form, layout } from '../paths.ts';
+import { flow, form, layout, rules } from '../paths.ts';
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly, write } from '../plant.ts';
 
@@ -131,6 +131,19 @@ export const ANSWERS = {
           says: 'the default "0" is refused by "type"',
         },
       ),
+      fault(
+        'of a member of a rule, a number in the place of a text',
+        edit(rules('password'), '"known": { "type": "string", "default": ▸⟦"" → 0⟧ }'),
+        { says: 'fails wherever "known" is absent', follows: ['rule-example flows/rules/password.json'] },
+      ),
+      fault(
+        'of a member of a rule, no day',
+        edit(
+          rules('person'),
+          '"person.isAdult" … "subject": { "birth_date": ⟦"date" → { "type": "date", "default": ▸"2000-02-30" }⟧',
+        ),
+        { says: 'fails wherever "birth_date" is absent' },
+      ),
       fault('no day', edit(form('shared/birth-date'), '"type": "string",⟦→ "default": ▸"1990-02-30",⟧'), {
         says: 'refused by "format"',
       }),
@@ -190,7 +203,7 @@ export const ANSWERS = {
         ),
         {
           says: '"method" is shown only once "mobile" is answered, and "mobile" is shown only once "type" is answered, and "type"',
-          follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'],
+          follows: ['pointer-uncertain flows/transfer-to-hk/flow.json', 'word-name locales/*/transfer-to-hk.json'],
         },
       ),
       fault(

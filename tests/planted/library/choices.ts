@@ -4,7 +4,7 @@ import { flow } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
 
-/** What is given by a value. */
+/** What is given by a value, and what was asked. */
 export const CHOICES = {
   'choice-open': {
     faults: [
@@ -74,5 +74,27 @@ export const CHOICES = {
         ),
       ),
     ],
+  },
+  'asked-unsure': {
+    faults: [
+      fault(
+        'a field that may be left empty',
+        edit(
+          HK,
+          '"findingPayee": { … "onDone": ⟦{ "target": "quoting" } → [{ "guard": { "type": "asked", "params": { "at": ▸"$form/details/remark" } }, "target": "quoting" }, { "target": "details" }]⟧',
+        ),
+        { says: 'Name its step, "$form/details", or a field that has to be answered.' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a field that has to be answered where it is shown',
+        edit(
+          HK,
+          '"quoting": { … "onDone": ⟦{ "target": "review" } → [{ "guard": { "type": "asked", "params": { "at": "$form/details/mobile" } }, "target": "review" }, { "target": "review" }]⟧',
+        ),
+      ),
+    ],
+    fewer: 'There is one way to ask so: by a pointer to a field that may be left empty.',
   },
 } as const satisfies Partial<PlantedKinds>;

@@ -110,6 +110,14 @@ export const RULES = {
         'one that lacks a member',
         edit(rules('mobile'), '"hold": [ ▸⟦{ "area_code": "852", "mob_no": "61234567" } → { "area_code": "852" }⟧'),
       ),
+      fault(
+        'one that lacks a member beside one with a default',
+        edit(
+          rules('password'),
+          '"hold": [{ "password": "864209", "known": "61234567" }, ▸{ ⟦"password": "864209" → "known": "61234567"⟧ }]',
+        ),
+        { says: 'lacks "password"' },
+      ),
       fault('one with a value of another type', edit(rules('level'), '"hold": [ { "status": ▸⟦"1" → 1⟧ }'), {
         follows: ['rule-example flows/rules/level.json'],
       }),

@@ -293,6 +293,7 @@ export const WAYS = {
   },
   'guard-constant': {
     faults: [
+      fault('a step that every way asks', edit(flow('forgot-password'), '▸"$form/⟦mailedCode → newPassword⟧" }')),
       fault(
         'what a call is never sent, in a promise',
         edit(promises('transfer-to-account'), '"at": "$sent/operation", "in": [▸⟦"transferToGc" → true⟧]'),
@@ -330,9 +331,10 @@ export const WAYS = {
     sound: [
       soundly(
         'several of the answers',
+        edit(flow('forgot-password'), '"$form/choose/mode", "in": ["uplink"⟦→ , "manual"⟧] } }, "target"'),
         edit(
           flow('forgot-password'),
-          '"at": "$form/choose/mode", "in": ["uplink"⟦→ , "manual"⟧] } }, "target": "byText"',
+          '"else": ⟦"$form/mailedCode/code" → { "first": ["$form/mailedCode/code", "$reply/byText/verified_ticket"] }⟧',
         ),
       ),
       soundly(
