@@ -23,11 +23,12 @@ export interface AppOptions {
 /** The gateway's routes: calls, the sandbox, the portal. */
 export function createApp(core: Core, { sandbox, health, portal }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
+  const isSecure = core.services.publicOrigin.startsWith('https:');
   app.use(async (context, next) => {
     await next();
     // A Response of a fetch may have headers that cannot be changed; a copy's can.
     const reply = new Response(context.res.body, context.res);
-    secureHeaders(reply.headers);
+    secureHeaders(reply.headers, isSecure);
     context.res = undefined;
     context.res = reply;
   });

@@ -34,6 +34,12 @@ describe('settings of the gateway', () => {
     },
   );
 
+  it('trusts no proxy unless told to, and refuses what is no address', () => {
+    expect(readSettings({}).trustedProxies.check('10.1.2.3')).toBe(false);
+    expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.check('10.1.2.3')).toBe(true);
+    expect(() => readSettings({ TRUSTED_PROXIES: 'proxy' })).toThrow('TRUSTED_PROXIES is "proxy"');
+  });
+
   it.each(['eighty', '-1', '70000', '80.5'])('refuses %s as a port', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"`);
   });

@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
+import { proxyList } from './http/sourceOf.ts';
 import { isLoopback } from './sandbox/loopback.ts';
 import { readVaultKeys } from './vault/readVaultKeys.ts';
 import type { VaultKey } from './vault/vaultKey.ts';
@@ -13,6 +15,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Where members reach the portal, scheme and host: links in mails begin with it. */
   readonly publicOrigin: string;
+  /** Proxies that say whom they ask for in `X-Forwarded-For`; without them every call comes from its connection's address. */
+  readonly trustedProxies: BlockList;
   readonly portalDir?: string;
   readonly sandbox: boolean;
   /** Where health, readiness and metrics are served for operators, on `host` 127.0.0.1 or `operatorHost`; nowhere without it. */
@@ -49,6 +53,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     ...(env.DATABASE_SCHEMA ? { databaseSchema: env.DATABASE_SCHEMA } : {}),
     dataDir: resolve(env.DATA_DIR || 'data'),
     publicOrigin: originOf(env.PUBLIC_ORIGIN, { host, port }),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     ...(env.PORTAL_DIR ? { portalDir: resolve(env.PORTAL_DIR) } : {}),
     sandbox,
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
@@ -66,6 +71,15 @@ function originOf(text: string | undefined, { host, port }: Pick<Settings, 'host
   throw new BadSetting(
     `PUBLIC_ORIGIN is "${text}"; it is what members' addresses begin with, like "https://wallet.example".`,
   );
+}
+
+function proxiesOf(text = ''): BlockList {
+  const list = proxyList(text);
+  if (!list)
+    throw new BadSetting(
+      `TRUSTED_PROXIES is "${text}"; it is a list of addresses and networks, like "10.0.0.0/8, 192.0.2.1".`,
+    );
+  return list;
 }
 
 function vaultKeysOf(text: string | undefined): VaultKey[] {

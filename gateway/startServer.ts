@@ -10,6 +10,7 @@ import { createGateway, type Gateway } from './createGateway.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
+import { sourceOf } from './http/sourceOf.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { describeError, type Log } from './shared/log.ts';
 import { startMoneyJobs } from './jobs/moneyJobs.ts';
@@ -156,7 +157,9 @@ function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
   const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as NodeBindings;
     try {
-      return await gateway.fetch(request, incoming.socket.remoteAddress ?? 'unknown');
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+      const remote = incoming.socket.remoteAddress ?? 'unknown';
+      return await gateway.fetch(request, sourceOf(remote, forwarded, settings.trustedProxies));
     } catch {
       // The only error that comes this far is a connection to be dropped.
       outgoing.destroy();

@@ -83,8 +83,9 @@ function callOf(
 ): AnyCall {
   const cookies = request.headers.get('cookie') ?? undefined;
   const mark = deviceMark(cookies);
-  const secure = new URL(request.url).protocol === 'https:';
-  const { content, secrets } = core.services;
+  const { content, publicOrigin, secrets } = core.services;
+  // Behind a proxy that ends TLS every request comes over http.
+  const secure = [publicOrigin, request.url].some((url) => url.startsWith('https:'));
   const call = {
     operationId: operation.operationId,
     request: body,

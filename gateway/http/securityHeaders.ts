@@ -24,9 +24,14 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Sets the headers of a reply that is no page: nothing may be loaded from it. */
-export function secureHeaders(headers: Headers): void {
+/** A browser that has come once asks for nothing over plain http again, for two years. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** Sets the headers of a reply that is no page: nothing may be loaded from it.
+ * @param isSecure members reach the portal over https */
+export function secureHeaders(headers: Headers, isSecure: boolean): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+  if (isSecure) headers.set('strict-transport-security', HSTS);
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
   }

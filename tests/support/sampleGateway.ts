@@ -24,6 +24,8 @@ export interface SampleOptions {
   /** A database with the sample members; it is closed with the gateway. */
   readonly database?: Database;
   readonly log?: Log;
+  /** Scheme and host that members reach it by. */
+  readonly publicOrigin?: string;
 }
 
 /** @param constants take the place of those in content/constants */
@@ -48,6 +50,7 @@ export async function sampleGateway(
     ...sandboxOptions,
     faults: watchFaults(sandboxOptions.faults, planned),
     log,
+    ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },
   });
   const gateway = recordAnswers(made, lines, planned);

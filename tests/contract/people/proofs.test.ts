@@ -107,6 +107,22 @@ describe('the key of a browser', () => {
     ]);
   });
 
+  it('is sent over TLS only where members come by https, though the proxy asks without', async () => {
+    const behind = await sampleGateway('2025-03-03T10:00:00+08:00', {}, { publicOrigin: 'https://wallet.example' });
+    const replies: Response[] = [];
+    const member = new WalletClient(async (request) => {
+      const reply = await behind.gateway.fetch(request);
+      replies.push(reply);
+      return reply;
+    });
+    await member.must('forgetPwdStart', { area_code: '852', login_id: CHAN, ...(await solvedCaptcha(behind, member)) });
+    const cookies = replies.flatMap(({ headers }) => headers.getSetCookie());
+    expect(cookies).toEqual([expect.stringContaining('; Secure')]);
+    const promised = replies.map(({ headers }) => headers.get('strict-transport-security'));
+    expect(new Set(promised)).toEqual(new Set(['max-age=63072000; includeSubDomains']));
+    await behind.close();
+  });
+
   it('is the same for two tabs: what was proven in one stays good when the other begins', async () => {
     const { fp_ticket } = await start();
     await start();

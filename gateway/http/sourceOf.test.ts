@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { proxyList, sourceOf } from './sourceOf.ts';
+
+const trusted = proxyList('10.0.0.0/8, 192.0.2.1, fd00::/8')!;
+
+describe('the address that a call came from', () => {
+  it.each([
+    { what: 'nobody is trusted', remote: '198.51.100.7', forwarded: '203.0.113.9', source: '198.51.100.7' },
+    { what: 'a proxy says who asked', remote: '10.1.2.3', forwarded: '203.0.113.9', source: '203.0.113.9' },
+    { what: 'two proxies', remote: '10.1.2.3', forwarded: '203.0.113.9, 192.0.2.1', source: '203.0.113.9' },
+    {
+      what: 'a sender made up the first',
+      remote: '10.1.2.3',
+      forwarded: '1.1.1.1, 203.0.113.9',
+      source: '203.0.113.9',
+    },
+    { what: 'a proxy says nothing', remote: '10.1.2.3', forwarded: undefined, source: '10.1.2.3' },
+    { what: 'a proxy says nonsense', remote: '10.1.2.3', forwarded: '203.0.113.9, unknown', source: '10.1.2.3' },
+    { what: 'everybody is a proxy', remote: '10.1.2.3', forwarded: '10.9.9.9', source: '10.9.9.9' },
+    { what: 'IPv4 as IPv6', remote: '::ffff:10.1.2.3', forwarded: '::ffff:203.0.113.9', source: '203.0.113.9' },
+    { what: 'with its port', remote: 'fd00::1', forwarded: '203.0.113.9:5123', source: '203.0.113.9' },
+    { what: 'IPv6 with its port', remote: 'fd00::1', forwarded: '[2001:db8::1]:443', source: '2001:db8::1' },
+  ])('$what: $source', ({ remote, forwarded, source }) => {
+    expect(sourceOf(remote, forwarded, trusted)).toBe(source);
+  });
+
+  it('is that of the connection where no proxy is trusted', () => {
+    expect(sourceOf('127.0.0.1', '203.0.113.9', proxyList('')!)).toBe('127.0.0.1');
+  });
+
+  it.each(['10.0.0.0/33', 'proxy.example', '10.0.0', 'fd00::/129', '10.0.0.0/8/8', '10.0.0.0/'])(
+    'trusts no %s',
+    (text) => {
+      expect(proxyList(text)).toBeUndefined();
+    },
+  );
+});
