@@ -12,11 +12,23 @@ const ofPortal = /^portal\./;
  * Whatever is spelled like an id counts, wherever it stands: one constant too many costs a page less than one that it lacks. */
 export function namedConstants(project: Project): ReadonlySet<string> {
   const named = new Set(Object.keys(project.constants).filter((id) => ofPortal.test(id)));
+  const families = familiesOf(Object.keys(project.constants));
   for (const file of project.files.values()) {
     if (!pageData.test(file.path)) continue;
-    for (const name of dottedNames(file)) if (Object.hasOwn(project.constants, name)) named.add(name);
+    for (const name of dottedNames(file))
+      for (const id of [name, ...(families.get(name) ?? [])]) if (Object.hasOwn(project.constants, id)) named.add(id);
   }
   return named;
+}
+
+/** By what their ids begin with, up to the last word: a rule may name them all so, and say by what one of them is chosen. */
+function familiesOf(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const families = new Map<string, string[]>();
+  for (const id of ids) {
+    const family = id.slice(0, id.lastIndexOf('.'));
+    families.set(family, [...(families.get(family) ?? []), id]);
+  }
+  return families;
 }
 
 /** A file is read again only when it was edited. */

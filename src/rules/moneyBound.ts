@@ -3,12 +3,33 @@ import { isJsonObject } from '../domain/json.ts';
 import { addDecimals, isDecimal } from '../domain/decimal.ts';
 import { referenceSchema, resolveParam, showParam, type JudgeContext, type Reference } from './keyword.ts';
 
+/** One of a family of constants, `limit.transfer.single.0` and so on: the one whose id goes on with what is at `by`, or with
+ * `else` where there is no such one. */
+type FamilyReference = { readonly const: string; readonly by: { readonly data: string }; readonly else: string };
+
 /** A bound on money: a decimal string, or a reference to one. Where a constant has a row for each currency,
  * `currency` says which: a literal, or a place of the subject. */
 export type MoneyBound =
-  string | Reference | { readonly value: string | Reference; readonly currency: string | Reference };
+  string | Reference | { readonly value: string | Reference | FamilyReference; readonly currency: string | Reference };
 
 const currency: JsonObject = { type: 'string', enum: ['HKD', 'CNY', 'USD'] };
+const family: JsonObject = {
+  description: 'One of a family of constants: `limit.transfer.single` by a level is `limit.transfer.single.3`.',
+  type: 'object',
+  properties: {
+    const: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$', description: 'How their ids begin.' },
+    by: {
+      description: 'The place of the subject that says how it goes on.',
+      type: 'object',
+      properties: { data: { type: 'string', pattern: '^(/[^/]+)+$' } },
+      required: ['data'],
+      additionalProperties: false,
+    },
+    else: { type: 'string', pattern: '^[A-Za-z0-9]+$', description: 'How it goes on for every other value.' },
+  },
+  required: ['const', 'by', 'else'],
+  additionalProperties: false,
+};
 const amount: JsonObject = { type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$' };
 
 export const moneyBoundSchema: JsonObject = {
@@ -18,7 +39,10 @@ export const moneyBoundSchema: JsonObject = {
     referenceSchema,
     {
       type: 'object',
-      properties: { value: { oneOf: [amount, referenceSchema] }, currency: { oneOf: [currency, referenceSchema] } },
+      properties: {
+        value: { oneOf: [amount, referenceSchema, family] },
+        currency: { oneOf: [currency, referenceSchema] },
+      },
       required: ['value', 'currency'],
       additionalProperties: false,
     },
@@ -34,9 +58,21 @@ export interface ResolvedBound {
 export function resolveBound(bound: MoneyBound, context: JudgeContext): ResolvedBound | undefined {
   if (isJsonObject(bound) && 'value' in bound) {
     const currency = resolveParam(bound['currency'], context);
-    return typeof currency === 'string' ? boundOf(resolveParam(bound['value'], context), currency) : undefined;
+    return typeof currency === 'string' ? boundOf(resolveValue(bound['value'], context), currency) : undefined;
   }
   return boundOf(resolveParam(bound as Json, context), undefined);
+}
+
+function resolveValue(value: Json | undefined, context: JudgeContext): Json | undefined {
+  if (!isFamily(value)) return resolveParam(value, context);
+  const key = resolveParam(value.by, context);
+  if (typeof key !== 'string') return undefined;
+  const ofKey = resolveParam({ const: `${value.const}.${key}` }, context);
+  return ofKey ?? resolveParam({ const: `${value.const}.${value.else}` }, context);
+}
+
+function isFamily(value: Json | undefined): value is FamilyReference {
+  return isJsonObject(value) && value['by'] !== undefined;
 }
 
 function boundOf(value: Json | undefined, currency: string | undefined): ResolvedBound | undefined {
@@ -55,7 +91,9 @@ export function boundParams(bound: ResolvedBound | undefined): JsonObject {
 
 export function showBound(bound: MoneyBound): string {
   if (isJsonObject(bound) && 'value' in bound) {
-    return `${showParam(bound['value'])} (${showParam(bound['currency'])})`;
+    const { value } = bound;
+    const shown = isFamily(value) ? `[${value.const}.${showParam(value.by)}]` : showParam(value);
+    return `${shown} (${showParam(bound['currency'])})`;
   }
   return showParam(bound as Json);
 }

@@ -70,21 +70,27 @@ describe('transfer.withinSingleLimit (R-VAL-07)', () => {
     expect(samples.hold.some(({ amount }) => amount === limits.HKD)).toBe(true);
   });
 
+  it.each(['0', '1', '3'])('has a limit for the level %s in each currency', (status) => {
+    const compiled = compileRule('transfer.withinSingleLimit', library);
+    const limits = world.const[`limit.transfer.single.${status}`] as { readonly [currency: string]: string };
+    for (const [currency, limit] of Object.entries(limits)) {
+      expect(compiled.holds({ amount: limit, currency, status }, world)).toBe(true);
+      expect(compiled.failure({ amount: '999999.00', currency, status }, world)).toEqual({
+        limit: { amount: limit, currency },
+      });
+    }
+  });
+
+  it('gives a level that nobody knows the limit of T2 (AMB-34)', () => {
+    const compiled = compileRule('transfer.withinSingleLimit', library);
+    const { HKD } = world.const['limit.transfer.single.1'] as { readonly HKD: string };
+    const subject = { amount: '999999.00', currency: 'HKD', status: '2' };
+    expect(compiled.failure(subject, world)).toEqual({ limit: { amount: HKD, currency: 'HKD' } });
+  });
+
   it('says what it asks', () => {
     const { rule } = project.rules['transfer.withinSingleLimit'] ?? expect.fail();
-    expect(explainRule(rule, 'en')).toEqual([
-      'if',
-      '  status is "3"',
-      'then',
-      '  amount is at most [limit.transfer.single.3] (currency)',
-      'otherwise',
-      '  if',
-      '    status is "0"',
-      '  then',
-      '    amount is at most [limit.transfer.single.0] (currency)',
-      '  otherwise',
-      '    amount is at most [limit.transfer.single.1] (currency)',
-    ]);
+    expect(explainRule(rule, 'en')).toEqual(['amount is at most [limit.transfer.single.status] (currency)']);
   });
 
   it('is always true, and the sampler says so, when its schema says nothing', () => {

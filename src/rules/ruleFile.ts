@@ -47,4 +47,7 @@ export const subjectTypes = {
   rows: { type: 'array', items: { type: 'object' } },
 } as const satisfies { readonly [name: string]: JsonObject };
 
+/** The levels that there are: T1, T2 and T3. */
+export const LEVELS = ['0', '1', '3'];
+
 export type SubjectType = keyof typeof subjectTypes;

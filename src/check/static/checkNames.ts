@@ -3,6 +3,7 @@ import { eachMember, type Member } from '../eachMember.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
+import { LEVELS } from '../../rules/ruleFile.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
@@ -134,20 +135,36 @@ function seconds(context: Reporter, place: Place, name: string): void {
   context.add('constant-unit', place, what, 'Name a constant whose "unit" is "seconds".');
 }
 
-/** Constants that schemas name by `{ "const": id }` of our keywords. */
+/** Constants that schemas name by `{ "const": id }` of our keywords, or by `{ "const": id, "by": …, "else": … }` for each level. */
 export function checkConstantRefs(context: Reporter, file: string, schema: Json, at: string): void {
   const judge = ({ key, value, pointer, owner }: Member) => {
     if (Array.isArray(owner) || !isConstantRef(owner as JsonObject, key, value)) return;
-    constant(context, { file, pointer }, String(value));
+    const place = { file, pointer };
+    const { by, else: otherwise } = owner as JsonObject;
+    if (by !== undefined) {
+      constantFamily(context, place, String(value));
+      const atElse = { file, pointer: pointer.replace(/const$/, 'else') };
+      if (!LEVELS.includes(String(otherwise))) constant(context, atElse, `${String(value)}.${String(otherwise)}`);
+    } else constant(context, place, String(value));
   };
   eachMember(schema, judge, at);
+}
+
+/** A family that has none of the levels is not known; of one that has some, those that it lacks are reported. */
+function constantFamily(context: Reporter, place: Place, family: string): void {
+  const all = Object.keys(context.project.constants);
+  const known = all.filter((id) => LEVELS.some((level) => id.endsWith(`.${level}`)));
+  const families = [...new Set(known.map((id) => id.slice(0, id.lastIndexOf('.'))))];
+  if (!families.includes(family))
+    return unknown(context, 'constant-unknown', place, 'family of constants', family, families);
+  for (const level of LEVELS) constant(context, place, `${family}.${level}`);
 }
 
 /** `{ "const": "limit.x" }` and nothing else, or the `table` of a dated table. */
 function isConstantRef(owner: JsonObject, key: string, inner: Json): boolean {
   if (typeof inner !== 'string' || !/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/.test(inner)) return false;
   return (
-    (key === 'const' && Object.keys(owner).every((one) => one === 'const' || one === 'currency')) ||
+    (key === 'const' && Object.keys(owner).every((one) => ['const', 'by', 'else', 'currency'].includes(one))) ||
     key === 'table' ||
     key === 'rates'
   );

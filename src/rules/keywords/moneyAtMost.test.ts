@@ -30,6 +30,22 @@ describe('moneyAtMost (R-VAL-07)', () => {
     expect(judge({ data: '/held' }, '1', testContext({ held: { currency: 'HKD', amount: '1.00' } }))).toBeUndefined();
   });
 
+  it.each([
+    ['3', '30.00'],
+    ['1', '5.00'],
+    ['2', '5.00'],
+  ])('takes of a family of constants the one of the level %s: %s', (status, amount) => {
+    const bound = {
+      value: { const: 'limit.daily', by: { data: '/status' }, else: '1' },
+      currency: { data: '/currency' },
+    };
+    expect(judge(bound, '99.00', testContext({ currency: 'HKD', status }))).toEqual({
+      limit: { amount, currency: 'HKD' },
+    });
+    expect(judge(bound, amount, testContext({ currency: 'HKD', status }))).toBeUndefined();
+    expect(judge(bound, '1.00', testContext({ currency: 'HKD' }))).toBeDefined();
+  });
+
   it('holds for nothing when the bound is absent or the value is no amount', () => {
     expect(judge(limit, '1', testContext({ currency: 'CNY' }))).toBeDefined();
     expect(judge({ const: 'limit.none' }, '1', testContext())).toBeDefined();

@@ -15,6 +15,8 @@ export function testWorld(changes: Partial<World> = {}): World {
     const: {
       'limit.single': { HKD: '100.00', USD: '13.00' },
       'limit.rows': '50.00',
+      'limit.daily.1': { HKD: '5.00' },
+      'limit.daily.3': { HKD: '30.00' },
       'age.adult': 18,
       'rate.toHkd': { HKD: '1', CNY: '1.1', USD: '7.8' },
       'bank.prefixes': ['622588', '400000'],

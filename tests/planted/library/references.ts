@@ -119,9 +119,24 @@ export const REFERENCES = {
   },
   'constant-unknown': {
     faults: [
-      fault('in a rule', edit(rules('topup'), '"const": ▸⟦"limit.topup.order.1" → "limit.topup.ordre.1"⟧'), {
-        says: 'Did you mean "limit.topup.order.1"?',
+      fault('in a rule', edit(rules('topup'), '"const": ▸⟦"limit.topup.order" → "limit.topup.ordre"⟧'), {
+        says: 'Did you mean "limit.topup.order"?',
+        follows: [`rule-example ${rules('topup')}`, `rule-constant ${rules('topup')}`],
       }),
+      fault(
+        'a level without a limit',
+        edit(constants('limits'), '"id": ⟦"limit.transfer.single.1" → "limit.transfer.single.2"⟧'),
+        {
+          at: edit(rules('transfer'), '"const": ▸"limit.transfer.single"'),
+          says: 'constant "limit.transfer.single.1" is not known',
+          follows: [`rule-example ${rules('transfer')}`],
+        },
+      ),
+      fault(
+        'no limit for a level that nobody knows',
+        edit(rules('topup'), '"by": { "data": "/status" }, "else": ▸⟦"1" → "2"⟧'),
+        { says: 'constant "limit.topup.order.2" is not known' },
+      ),
       fault(
         'in a multiple',
         edit(rules('giftcard'), '"const": ▸⟦"giftcard.custom.multiple" → "giftcard.custom.multiples"⟧'),
@@ -157,6 +172,10 @@ export const REFERENCES = {
       ),
     ],
     sound: [
+      soundly(
+        'the limit of another level for one that nobody knows',
+        edit(rules('topup'), '"by": { "data": "/status" }, "else": ⟦"1" → "0"⟧'),
+      ),
       soundly(
         'a timer',
         edit(flow('selfie'), '"take": { ⟦→ "after": { "const:access.session.idle": { "target": "cancelled" } },⟧'),

@@ -71,17 +71,17 @@ export const RULES = {
         'a member that the subject lost',
         edit(rules('topup'), '"subject": { "payments": "rows", ⟦"currency" → "money"⟧: "currency"'),
         {
-          at: edit(rules('topup'), '"limit.topup.order.3" }, "currency": { "data": ▸"/currency"'),
-          follows: ['rule-example flows/rules/topup.json', 'rule-member flows/rules/topup.json'],
+          at: edit(rules('topup'), '"by": { "data": "/status" }, "else": "1" }, "currency": { "data": ▸"/currency"'),
+          follows: ['rule-example flows/rules/topup.json'],
         },
       ),
       fault(
         'a place inside a member',
         edit(
           rules('transfer'),
-          '"limit.transfer.single.3" }, "currency": { "data": ▸⟦"/currency" → "/account/currency"⟧',
+          '"by": { "data": "/status" }, "else": "1" }, "currency": { "data": ▸⟦"/currency" → "/account/currency"⟧',
         ),
-        { follows: ['rule-example flows/rules/transfer.json'] },
+        { follows: ['rule-constant flows/rules/transfer.json', 'rule-example flows/rules/transfer.json'] },
       ),
       fault(
         'a member that is judged',
