@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import type { ConstantFile } from '../../src/rules/constants.ts';
 import type { RuleLibrary } from '../../src/rules/compileRule.ts';
-import type { RuleFile } from '../../src/rules/ruleFile.ts';
+import { ruleSource } from '../../src/rules/ruleFile.ts';
 import { createContent, type Content } from './content.ts';
 import { loadPublicContent } from './publicContent.ts';
 
@@ -36,8 +36,8 @@ function returnTexts(file: JsonObject): JsonObject {
 function ruleLibrary(): RuleLibrary {
   const found = new Map<string, NonNullable<ReturnType<RuleLibrary['rule']>>>();
   for (const file of filesIn('flows/rules')) {
-    const { rules } = readJson(file) as unknown as RuleFile;
-    rules.forEach((rule, index) => found.set(rule.id, { rule, file, pointer: `/rules/${index}` }));
+    const { rules } = readJson(file) as { readonly rules: readonly JsonObject[] };
+    rules.map(ruleSource).forEach((rule, index) => found.set(rule.id, { rule, file, pointer: `/rules/${index}` }));
   }
   return {
     rule: (id) => found.get(id),

@@ -1,11 +1,5 @@
 import { isJsonObject, type JsonObject } from '../domain/json.ts';
 
-/** `flows/rules/<area>.json`, as an analyst writes it. */
-export interface RuleFile {
-  readonly $schema?: string;
-  readonly rules: readonly RuleSource[];
-}
-
 export interface RuleSource {
   /** `<area>.<name>`, a question with one name: `level.canTransferToHk`. */
   readonly id: string;
@@ -20,7 +14,7 @@ export interface RuleSource {
   readonly examples: { readonly hold: readonly JsonObject[]; readonly fail: readonly JsonObject[] };
 }
 
-/** A rule as its file has it, with types and defaults of its members apart. */
+/** A rule of `flows/rules/<area>.json` as it is written there, with types and defaults of its members apart. */
 export function ruleSource(written: JsonObject): RuleSource {
   const members = Object.entries(isJsonObject(written.subject) ? written.subject : {});
   const withDefault = members.flatMap(([name, member]) => (isJsonObject(member) ? [[name, member] as const] : []));
