@@ -12,6 +12,9 @@ it.each([
   ['time', '2026-03-07T09:05:00+08:00', 'en', '09:05'],
   ['dateTime', '2026-03-07T01:05:00Z', 'zh-CN', '2026年3月7日 09:05'],
   ['number', 1234567, 'en', '1,234,567'],
+  ['minutes', 1800, 'en', '30'],
+  ['minutes', '61', 'en', '2'],
+  ['hours', 86400, 'zh-HK', '24'],
   ['text', true, 'en', 'true'],
   ['date', 'soon', 'en', 'soon'],
 ] as const)('%s of %o in %s is %s', (name, value, locale, text) => expect(formatValue(name, value, locale)).toBe(text));

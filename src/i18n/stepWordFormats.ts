@@ -4,7 +4,7 @@ import { groupAmount, groupDigits, moneyText } from '../domain/moneyText.ts';
 import { writtenDate, writtenDateTime, writtenTime } from '../domain/writtenDate.ts';
 
 /** How a value is shown to a member; the format names of `{{value, money}}` in words. */
-export type FormatName = 'text' | 'money' | 'date' | 'time' | 'dateTime' | 'number';
+export type FormatName = 'text' | 'money' | 'date' | 'time' | 'dateTime' | 'number' | 'minutes' | 'hours';
 
 const formats: Record<FormatName, (value: Json, locale: string) => string> = {
   text: (value) => plain(value),
@@ -13,6 +13,8 @@ const formats: Record<FormatName, (value: Json, locale: string) => string> = {
   time: (value) => writtenTime(plain(value)),
   dateTime: (value, locale) => writtenDateTime(plain(value), locale),
   number: (value) => groupDigits(plain(value)),
+  minutes: (value) => inUnits(value, 60),
+  hours: (value) => inUnits(value, 3600),
 };
 
 export const FORMAT_NAMES = Object.keys(formats) as readonly FormatName[];
@@ -29,6 +31,11 @@ export function formatValue(name: FormatName, value: Json | undefined, locale: s
 function formatMoney(value: Json): string {
   if (!isJsonObject(value)) return groupAmount(plain(value));
   return moneyText({ currency: plain(value.currency ?? ''), amount: plain(value.amount ?? '') });
+}
+
+/** Seconds as a number of longer units, a part of one counting as a whole. */
+function inUnits(value: Json, seconds: number): string {
+  return String(Math.ceil(Number(plain(value)) / seconds));
 }
 
 function plain(value: Json): string {

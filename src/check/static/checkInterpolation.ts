@@ -72,12 +72,38 @@ function checkOne(
   if (!isMissing(found)) {
     if (format === undefined || isFormatName(format))
       checkFormat(view, place, found, { shown, format: format ?? 'text' });
+    if (part !== 'codes') checkUnit(view, place, state, { path, format });
     return found;
   }
   const source = part === 'codes' ? `the data of code "${name}"` : `"data" of step "${state}"`;
   const fix = meant(found.missing, found.known, `Add it to ${source}.`);
   view.add('word-name', place, `${shown} is not offered: ${source} has no "${found.missing}"`, fix);
   return found;
+}
+
+/** Seconds of each unit in which a sentence may say a time. */
+const UNITS: { readonly [format: string]: number } = { minutes: 60, hours: 3600 };
+
+/** A constant that is said in minutes or hours is seconds, and a whole number of these. */
+function checkUnit(
+  view: FlowView,
+  place: Place,
+  state: string,
+  { path: [name = ''], format = '' }: Interpolated,
+): void {
+  const id = /^\$const\/([^/]+)$/.exec(view.node(state)?.meta?.data?.[name] ?? '')?.[1];
+  const unit = ownEntry(UNITS, format);
+  const constant = id === undefined ? undefined : ownEntry(view.project.constants, id)?.constant;
+  if (unit === undefined || !constant) return;
+  const odd = constant.rows.find((row) => 'value' in row && Number(row.value) % unit !== 0);
+  const shown = `{{${name}}} does not read as ${format}`;
+  if (constant.unit !== 'seconds') {
+    const fix = `Leave the format out, or name a constant in seconds.`;
+    view.add('word-name', place, `${shown}: the unit of "${constant.id}" is ${constant.unit}`, fix);
+  } else if (odd && 'value' in odd) {
+    const what = `${shown}: "${constant.id}" is ${String(odd.value)} seconds, no whole number of them`;
+    view.add('word-name', place, what, 'Say it in a shorter unit.');
+  }
 }
 
 /** A row that a member added reads by the texts of its fields, what a field looked up by the reply. Rows of options are known

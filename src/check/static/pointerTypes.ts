@@ -220,7 +220,12 @@ function ofConst(context: Reporter, pointer: string, [id = '', ...rest]: readonl
     return missing(`"${pointer}" names no constant: "${id}"`, didYouMean(id, Object.keys(context.project.constants)));
   const rows = entry.constant.rows;
   const currencies = rows.flatMap((row) => ('currency' in row ? [row.currency] : []));
-  if (currencies.length === 0) return { type: 'named', typed: UNKNOWN };
+  if (currencies.length === 0) {
+    const types = new Set(rows.flatMap((row) => ('value' in row ? [typeName(row.value)] : [])));
+    const [type, ...others] = types;
+    const isOne = type !== undefined && others.length === 0 && type !== 'array' && type !== 'object';
+    return follow(isOne ? typeOf({ type }) : UNKNOWN, pointer, rest);
+  }
   const properties = Object.fromEntries(currencies.map((currency) => [currency, { type: 'string' }]));
   return follow(typeOf({ type: 'object', properties, required: currencies }), pointer, rest);
 }

@@ -212,6 +212,8 @@ const READ: { readonly [name in FormatName]: { readonly text: JsonObject; readon
   time: { text: INSTANT, others: TEXT },
   dateTime: { text: DAY, others: TEXT },
   number: { text: DECIMAL, others: { type: ['string', 'integer', 'number'] } },
+  minutes: { text: DECIMAL, others: { type: ['integer', 'number'] } },
+  hours: { text: DECIMAL, others: { type: ['integer', 'number'] } },
 };
 
 /** Why a value does not read in a format; `undefined` when nothing was found against it. */

@@ -166,6 +166,20 @@ export const SENTENCES = {
         { says: 'does not read as money' },
       ),
       fault(
+        'a number of tries as a time',
+        edit(flow('reset-email'), '"linkExpired": { … "life": "$const/⟦access.email.linkLife → access.login.tries⟧"'),
+        {
+          at: edit(words('en', 'reset-email'), '"linkExpired": { … "intro": ▸"Your email'),
+          says: 'the unit of "access.login.tries" is attempts',
+          follows: ['word-name locales/*/reset-email.json'],
+        },
+      ),
+      fault(
+        'a time that is no whole number of hours',
+        edit(words('zh-HK', 'reset-email'), '"linkExpired": { … "intro": ▸"…{{life, ⟦minutes → hours⟧}}'),
+        { says: '"access.email.linkLife" is 1800 seconds' },
+      ),
+      fault(
         'what several texts are chosen by',
         edit(words('zh-HK', 'transfer-to-hk'), '"intro": { "by": ▸"⟦method → metod⟧"'),
         { says: 'Did you mean "method"?' },
