@@ -49,8 +49,8 @@ function eachOf<T>(values: { readonly [name: string]: T }, change: (value: T) =>
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-export function constantForPages({ id, unit, sample, rows }: Constant): JsonObject {
-  return { id, unit, ...(sample === true ? { sample } : {}), rows: rows as unknown as readonly Json[] };
+export function constantForPages({ id, rows }: Constant): JsonObject {
+  return { id, rows: rows as unknown as readonly Json[] };
 }
 
 export function calendarForPages({ id, years }: Calendar): WorkdayCalendar {

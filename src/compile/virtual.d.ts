@@ -41,7 +41,7 @@ declare module 'virtual:content' {
 
   /** For `resolveConstants(constants, now)`; without descriptions and sources. Like the others it changes in place while
    * developing. */
-  export const constants: readonly Pick<Constant, 'id' | 'unit' | 'sample' | 'rows'>[];
+  export const constants: readonly Pick<Constant, 'id' | 'rows'>[];
   export const calendars: { readonly [id: string]: WorkdayCalendar };
   export const returnCodes: {
     readonly [code: string]: {
