@@ -69,7 +69,7 @@ describe('a bundle', () => {
     expect(Object.keys(flows)).toEqual(['confirm-payment']);
     expect(Object.keys(flows['confirm-payment']?.flows ?? {})).toEqual(['one-time-code']);
     expect(flows['confirm-payment']?.operations['authPayPwd']?.replySecrets).toEqual({ '/ticket': 'ticket' });
-    expect(Object.keys(rules)).toEqual(['level.canTransferToHk']);
+    expect(Object.keys(rules)).toEqual(['level.canTransferToHk', 'transfer.noAccountIsOpen']);
   });
 
   it('has forms that stand alone, with the layout and the secrets of shared values', () => {

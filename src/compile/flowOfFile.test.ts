@@ -29,6 +29,21 @@ it('the flow has a branch for each code', () => {
   expect(flowOfFile(file).states['asking']?.invoke?.onError).toHaveLength(5);
 });
 
+it('a state is like one of another file, also when only that one has changed', () => {
+  const flowText = (id: string, state: object) =>
+    JSON.stringify({ id, meta: {}, states: { lost: { type: 'final', meta: state } } });
+  const letter = parseDataFile('flows/letter/flow.json', flowText('letter', { like: 'parcel/lost' }));
+  const markOf = (mark: string) => {
+    const parcel = parseDataFile('flows/parcel/flow.json', flowText('parcel', { mark }));
+    return flowOfFile(letter, new Map([[parcel.path, parcel]])).states['lost']?.meta?.mark;
+  };
+  expect([markOf('failed'), markOf('locked'), flowOfFile(letter).states['lost']?.meta?.mark]).toEqual([
+    'failed',
+    'locked',
+    undefined,
+  ]);
+});
+
 describe('a place in the flow is the place in the text', () => {
   it.each([
     ['onDone/target', '"done" },'],

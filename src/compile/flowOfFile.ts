@@ -1,18 +1,34 @@
 import type { Json } from '../domain/json.ts';
+import { isJsonObject } from '../domain/json.ts';
 import { formatPointer, getAt, splitPointer } from '../domain/jsonPointer.ts';
-import { expandFlow, writtenBranch } from '../engine/expandFlow.ts';
+import { expandFlow, writtenBranch, type StatesOf } from '../engine/expandFlow.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
 import type { DataFile, Position } from './dataFile.ts';
 
-const expanded = new WeakMap<DataFile, FlowFile>();
+interface Expanded {
+  readonly flow: FlowFile;
+  /** The files of other flows that it is like in a state, by path. */
+  readonly others: ReadonlyMap<string, DataFile | undefined>;
+}
 
-/** The flow of a file as the rest of the code reads it. */
-export function flowOfFile(file: DataFile): FlowFile {
+const expanded = new WeakMap<DataFile, Expanded>();
+
+/** The flow of a file as the rest of the code reads it.
+ * @param files those of other flows, which a state may be like one of */
+export function flowOfFile(file: DataFile, files: ReadonlyMap<string, DataFile> = new Map()): FlowFile {
   const known = expanded.get(file);
-  if (known) return known;
+  if (known && [...known.others].every(([path, other]) => files.get(path) === other)) return known.flow;
+  const others = new Map<string, DataFile | undefined>();
+  const statesOf: StatesOf = (id) => {
+    const path = `flows/${id}/flow.json`;
+    const other = files.get(path);
+    others.set(path, other);
+    const states = other && isJsonObject(other.data) ? other.data['states'] : undefined;
+    return isJsonObject(states) ? (states as unknown as FlowFile['states']) : undefined;
+  };
   const [, folder] = /^flows\/([^/]+)\//.exec(file.path) ?? [];
-  const flow = expandFlow(file.data as unknown as FlowFile, folder);
-  expanded.set(file, flow);
+  const flow = expandFlow(file.data as unknown as FlowFile, folder, statesOf);
+  expanded.set(file, { flow, others });
   return flow;
 }
 

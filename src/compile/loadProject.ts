@@ -65,7 +65,7 @@ function readFlows(files: ReadonlyMap<string, DataFile>): {
   for (const file of files.values()) {
     const folder = FLOW_FILE.exec(file.path)?.[1];
     if (folder === undefined || !isFlowLike(file.data)) continue;
-    const flow = flowOfFile(file);
+    const flow = flowOfFile(file, files);
     if (flow.id !== folder) {
       const message = `"id" is "${flow.id}", the folder "${folder}".`;
       const fix = 'A process has one name: make them the same.';

@@ -94,6 +94,45 @@ it('several codes or outcomes are a branch each, in order', () => {
   ]);
 });
 
+describe('a state that is like another', () => {
+  const shown = { mark: 'failed', data: { a: '$reply/x', b: '$reply/y' }, summary: [{ answer: 'ask/a' }] };
+  const states = {
+    done: { type: 'final', meta: { outcome: 'success', path: '/done', ...shown } },
+    late: {
+      type: 'final',
+      meta: { outcome: 'processing', like: 'done', mark: 'processing', data: { b: '$reply/z', c: '$now' } },
+    },
+    later: { type: 'final', meta: { outcome: 'processing', like: 'late' } },
+    other: { type: 'final', meta: { outcome: 'refused', like: 'letter/lost' } },
+    unknown: { type: 'final', meta: { outcome: 'refused', like: 'letter/found' } },
+  };
+  const flow = { id: 'parcel', meta: { entries: { '/parcel': {} } }, initial: 'done', states } as unknown as FlowFile;
+  const letter = {
+    lost: { type: 'final', meta: { outcome: 'success', next: [{ page: '/' }] } },
+  } as unknown as FlowFile['states'];
+  const meta = (state: string) =>
+    expandFlow(flow, 'parcel', (id) => (id === 'letter' ? letter : undefined)).states[state]?.meta;
+
+  it('shows what that one shows, but for what it says itself, and ends as it says', () => {
+    expect(meta('late')).toEqual({
+      ...shown,
+      form: 'parcel/late',
+      outcome: 'processing',
+      mark: 'processing',
+      data: { a: '$reply/x', b: '$reply/z', c: '$now' },
+    });
+  });
+
+  it('may be like one of another flow', () => {
+    expect(meta('other')).toEqual({ form: 'parcel/other', outcome: 'refused', next: [{ page: '/' }] });
+  });
+
+  it.each([
+    ['one that is not there', 'unknown', 'letter/found'],
+    ['one that is like a third', 'later', 'late'],
+  ])('is left as it is when it is like %s', (_, state, like) => expect(meta(state)).toMatchObject({ like }));
+});
+
 it('takes what is no flow at all, for the language to report', () => {
   const odd = {
     a: 3,

@@ -3,15 +3,48 @@ import { isJsonObject } from '../domain/json.ts';
 import type { FlowFile, StateMeta, StateNode, StateTag } from './flowFile.ts';
 
 /** The flow with everything written out that a file leaves to be understood, so that nobody else needs to know the short forms:
- * the tags of every state, the form of every screen, the outcome of every end, and one branch for each code or outcome.
- * @param name under which its forms are kept; its id unless told */
-export function expandFlow(written: FlowFile, name: string = written.id): FlowFile {
+ * the tags of every state, the form of every screen, the outcome of every end, what is like another state, and one branch for
+ * each code or outcome.
+ * @param name under which its forms are kept; its id unless told
+ * @param statesOf those of another flow, as its file says them */
+export function expandFlow(
+  written: FlowFile,
+  name: string = written.id,
+  statesOf: StatesOf = () => undefined,
+): FlowFile {
   const hasRoutes = isJsonObject(written.meta.entries);
   const states = Object.entries(written.states).map(([state, node]) => [
     state,
-    isJsonObject(node as unknown as Json) ? expandState(name, hasRoutes, state, node) : node,
+    isJsonObject(node as unknown as Json)
+      ? expandState(name, hasRoutes, state, likened(node, written.states, statesOf))
+      : node,
   ]);
   return { ...written, states: Object.fromEntries(states) as FlowFile['states'] };
+}
+
+export type StatesOf = (flow: string) => FlowFile['states'] | undefined;
+
+/** What a state may be like another in: all that its screen shows, and where it leads. How the flow ends there it says itself. */
+const SHOWN = ['mark', 'stage', 'data', 'summary', 'next', 'file'] as const;
+
+/** The state with what the one shows that it is `like`, but for what it says itself; names of `data` are added. */
+function likened(node: StateNode, states: FlowFile['states'], statesOf: StatesOf): StateNode {
+  const { like, ...own } = metaOf(node) ?? {};
+  const other = typeof like === 'string' ? likeness(like, states, statesOf) : undefined;
+  if (other === undefined) return node;
+  const shown = metaOf(other) ?? {};
+  const taken = Object.fromEntries(SHOWN.flatMap((key) => (shown[key] === undefined ? [] : [[key, shown[key]]])));
+  const data = isJsonObject(own.data) && isJsonObject(shown.data) && { data: { ...shown.data, ...own.data } };
+  return { ...node, meta: { ...taken, ...own, ...data } };
+}
+
+/** The state that is named, of this flow or as `<flow>/<state>` of another; one that is like a third says nothing of itself. */
+function likeness(like: string, states: FlowFile['states'], statesOf: StatesOf): StateNode | undefined {
+  const [first = '', second] = like.split('/');
+  const among = second === undefined ? states : statesOf(first);
+  const name = second ?? first;
+  const found = among && Object.hasOwn(among, name) ? among[name] : undefined;
+  return found && metaOf(found)?.like === undefined ? found : undefined;
 }
 
 function expandState(flow: string, hasRoutes: boolean, name: string, node: StateNode): StateNode {

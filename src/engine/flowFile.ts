@@ -49,6 +49,8 @@ export type StateTag = 'step' | 'busy' | 'flow' | 'review';
 export interface StateMeta {
   /** `<flow>/<state in kebab case>` unless told. */
   readonly form?: string;
+  /** A state of this flow, or `<flow>/<state>` of another: what it shows is shown here too, but for what is said here. */
+  readonly like?: string;
   /** Rows of values to read, as `schemas/language/flow.schema.json` has them. */
   readonly summary?: readonly Json[];
   /** Of a step, or of a state that calls a sub-flow: of all its screens. */

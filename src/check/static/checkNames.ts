@@ -30,6 +30,10 @@ export function checkNames(view: FlowView): void {
     if (operation !== undefined) know(view, 'operation-unknown', src, 'operation', operation, project.operations);
     const sub = view.subFlowOf(state);
     if (sub !== undefined) know(view, 'flow-unknown', src, 'flow', sub, flows);
+    // One that is known has been written out.
+    const like = node.meta?.like;
+    if (like !== undefined)
+      unknown(view, 'target-unknown', view.at('states', state, 'meta', 'like'), 'state', like, likable(view));
     const form = node.meta?.form;
     if (form !== undefined && !Object.hasOwn(project.forms, form))
       know(view, 'form-unknown', view.at('states', state, 'meta', 'form'), 'form', form, forms);
@@ -92,6 +96,14 @@ export function checkGuardName(view: FlowView, guard: Guard, place: Place, momen
   } else if (typeof guard !== 'string') {
     checkGuardParams(view, guard, place, moment);
   }
+}
+
+/** The states that another may be like: its own, and those of other flows. */
+function likable(view: FlowView): readonly string[] {
+  const others = Object.values(view.project.flows).flatMap(({ id, flow }) =>
+    id === view.id ? [] : Object.keys(flow.states).map((state) => `${id}/${state}`),
+  );
+  return [...Object.keys(view.flow.states), ...others];
 }
 
 /** True when `name` is a key of `known`; else says so. */

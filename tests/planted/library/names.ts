@@ -20,6 +20,15 @@ const ASKS = JSON.stringify({
 export const NAMES = {
   'target-unknown': {
     faults: [
+      fault('what a screen is like', edit(flow('realname'), '"underReview": { … "like": ▸⟦"received" → "recieved"⟧'), {
+        says: 'Did you mean "received"?',
+        follows: ['word-unused locales/*/realname.json'],
+      }),
+      fault(
+        'what a screen is like in another flow',
+        edit(flow('transfer-to-account'), '"like": ▸⟦"transfer-to-hk/frozen" → "transfer-to-hk/frozn"⟧'),
+        { says: 'Did you mean "transfer-to-hk/frozen"?', follows: ['word-unused locales/*/transfer-to-account.json'] },
+      ),
       fault('where a call leads on', edit(HK, '"onDone": { "target": ▸⟦"review" → "reveiw"⟧ }'), {
         says: 'Did you mean "review"?',
         follows: [`state-unreachable ${HK}`],
