@@ -55,7 +55,7 @@ const atSubmitting = () =>
     .next({ code: { otp_id: 'otp-00001', otp: '123456' } })
     .done({ ticket: 't1' });
 
-describe('standing', () => {
+describe('checkingStatus', () => {
   it.each([
     ['unauthenticated', '0', 'userKind'],
     ['waitingToSubmit', '0', 'userKind'],
@@ -73,7 +73,7 @@ describe('standing', () => {
 
   it('unknown: the member may ask again', () => {
     expect(begun().code('UNKNOWN_ERROR').at).toBe('unavailable');
-    expect(begun().code('UNKNOWN_ERROR').press('RETRY').at).toBe('standing');
+    expect(begun().code('UNKNOWN_ERROR').press('RETRY').at).toBe('checkingStatus');
   });
 
   it('declined: the member applies again (R-STATE-17)', () => {
@@ -270,8 +270,8 @@ describe('submitting', () => {
     ['ID_NET_TIMEOUT', 'tryAgain'],
     ['VERIFY_FAIL', 'tryAgain'],
     ['DOC_USED', 'documentUsed!'],
-    ['REVIEWING', 'standing'],
-    ['CERTIFIED', 'standing'],
+    ['REVIEWING', 'checkingStatus'],
+    ['CERTIFIED', 'checkingStatus'],
     ['FUNC_DISABLED', 'review'],
   ])('%s: %s (R-ERR-33 to R-ERR-39)', (code, at) => expect(atSubmitting().code(code).at).toBe(at));
 

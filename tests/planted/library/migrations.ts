@@ -22,7 +22,7 @@ export const MIGRATIONS = {
         says: 'Did you mean "enter"?',
       }),
       migrated('a field of a call', 'transfer-to-hk', '{ "default": ▸"/quoting/fee", "value": "1" }'),
-      migrated('the answers of a call', 'realname', '{ "drop": ▸"/standing" }', { says: 'is a call' }),
+      migrated('the answers of a call', 'realname', '{ "drop": ▸"/checkingStatus" }', { says: 'is a call' }),
       migrated(
         'what an earlier step has taken',
         'reset-mobile',

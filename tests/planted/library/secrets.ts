@@ -63,7 +63,7 @@ export const SECRETS = {
       fault('a ticket', edit(HK, '"done": { … "receipt": "$reply/sending",⟦→ "proof": ▸"$reply/authorise/ticket",⟧')),
       fault(
         'a whole answer with a payment password inside',
-        edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing"⟦→ , "proof": ▸"$form/prove"⟧ }'),
+        edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing",⟦→ "proof": ▸"$form/prove",⟧'),
       ),
       fault(
         'a row of a summary',
@@ -80,7 +80,7 @@ export const SECRETS = {
     sound: [
       soundly(
         'a masked number',
-        edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing"⟦→ , "before": "$user/mob_no_mask"⟧ }'),
+        edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing",⟦→ "before": "$user/mob_no_mask",⟧'),
       ),
     ],
   },
