@@ -31,7 +31,7 @@ export function certaintyAt(view: FlowView, state: string, all: readonly Named[]
     return { type: 'certain' };
   const lacks = named.map((one) => lacksOf(view, one, given));
   const isLacking = combinations(lacks).some((chosen) =>
-    comesTo(view, state, (edge) => chosen.some((one) => one(edge)), given),
+    agreeingComesTo(view, state, (edge) => chosen.some((one) => one(edge)), given),
   );
   if (!isLacking) return { type: 'certain' };
   const isPassed = named.every(({ owner }) => !owner || !comesTo(view, state, (edge) => isAnswer(edge, owner), given));
@@ -64,6 +64,22 @@ function saysOtherwise(view: FlowView, edge: Edge, { pointer, in: values }: Give
 
 function isAmong(value: Json, values: readonly Json[]): boolean {
   return values.some((one) => deepEqual(one, value));
+}
+
+/** The same, where on one path all forks that look at an answer see the same. */
+function agreeingComesTo(view: FlowView, state: string, without: (edge: Edge) => boolean, given?: Given): boolean {
+  if (!comesTo(view, state, without, given)) return false;
+  return view.paths.forked.every((pointer) => {
+    const named = namedBy(view, pointer);
+    const owner = named.type === 'named' ? named.owner : undefined;
+    const values = view.valuesAt(pointer) as readonly Json[] | undefined;
+    if (!values || !owner) return true;
+    const before = view.paths.reach((edge) => isAnswer(edge, owner));
+    const isThere = (edge: Edge) => !before.has(edge.from) || isAnswer(edge, owner);
+    const isBarred = (value: Json | undefined) => (edge: Edge) =>
+      without(edge) || (isThere(edge) && view.paths.excludes(edge, pointer, value));
+    return [...values, undefined].some((value) => comesTo(view, state, isBarred(value), given));
+  });
 }
 
 /** When a guard is judged: at a state, or on a way out of it. */

@@ -55,6 +55,25 @@ export class FlowPaths {
     return seen;
   }
 
+  /** Whether an edge is not taken where the value at a pointer is this one; `undefined` makes no guard of it true. */
+  excludes({ branch }: Edge, pointer: string, value: Json | undefined): boolean {
+    if (!branch) return false;
+    const isAsked = (one: Branch) => {
+      const subject = guardSubject(one);
+      return subject?.pointer === pointer ? subject.in.some((asked) => deepEqual(asked, value)) : undefined;
+    };
+    return isAsked(branch) === false || branch.list.slice(0, branch.index).some((one) => isAsked(one) === true);
+  }
+
+  /** Values that several forks look at. */
+  get forked(): readonly string[] {
+    const lists = new Set(this.edges.flatMap(({ branch }) => (branch ? [branch.list] : [])));
+    const pointers = [...lists].flatMap((list) => [
+      ...new Set(list.flatMap((one) => guardSubject(one)?.pointer ?? [])),
+    ]);
+    return [...new Set(pointers.filter((pointer, index) => pointers.indexOf(pointer) < index))];
+  }
+
   /** What taking an edge says of the values that guards look at. */
   knownBy(edge: Edge): readonly Known[] {
     const { branch } = edge;

@@ -95,7 +95,7 @@ function findUnanswerable({ positions }: Exploration): Broken | undefined {
   const beside = found.isUnanswerable || pointer === undefined ? '' : ` beside ${pointer} ${JSON.stringify(value)}`;
   return {
     position: found.id,
-    reason: `no answer was found that the form of ${found.state.path} takes there${beside}, with its rules and what was answered before`,
+    reason: `no answer was found that the form of ${found.state.path} takes there${beside}, with its rules and what was answered before${found.unmet ?? ''}`,
   };
 }
 
@@ -108,14 +108,27 @@ function findDeadEnd({ positions }: Exploration): Broken | undefined {
 
 /** Positions from which the flow can end without Back, Change or a reload, for all that is known: where the search did not go
  * on, it may. */
-function leadsOut(exploration: Exploration): ReadonlySet<number> {
-  return reaching(exploration, (position) => position.state.kind === 'final' || isOpen(position));
+function leadsOut(exploration: Exploration, isTaken?: (step: Step) => boolean): ReadonlySet<number> {
+  return reaching(exploration, (position) => position.state.kind === 'final' || isOpen(position), isTaken);
+}
+
+/** Calls do what they are asked for, and their replies arrive. */
+function isGranted({ choice }: Step): boolean {
+  return choice?.type !== 'code' && choice?.type !== 'unknown';
 }
 
 function findNoWayOut(exploration: Exploration): Broken | undefined {
   const out = leadsOut(exploration);
   const found = exploration.positions.find(({ id }) => !out.has(id));
-  return found && { position: found.id, reason: `no outcome can be reached from ${found.state.path}` };
+  if (found) return { position: found.id, reason: `no outcome can be reached from ${found.state.path}` };
+  const granted = leadsOut(exploration, isGranted);
+  const caught = exploration.positions.find(({ id }) => !granted.has(id));
+  return (
+    caught && {
+      position: caught.id,
+      reason: `from ${caught.state.path} an outcome is reached only when a call is refused, or its reply is lost`,
+    }
+  );
 }
 
 function findLostCommit(exploration: Exploration): Broken | undefined {

@@ -9,7 +9,6 @@ import { codeSample } from '../samples/operationSamples.ts';
 import type { Ahead } from './ahead.ts';
 import { Answers } from './answers/answersAt.ts';
 import { Replies } from './answers/repliesAt.ts';
-import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Variant, Variants } from './answers/variants.ts';
 import type { Choice } from './choices.ts';
 import { sampledReason } from './explainLooks.ts';
@@ -45,11 +44,11 @@ export class ChoicesAt {
     return stop.type === 'step' ? this.#ofStep(result, stop.state, stop.call, wanted) : [];
   }
 
-  /** A choice of the form where it is that nobody can go on with. */
-  stuckAt(result: WalkResult, wanted?: readonly Look[]): StuckChoice | undefined {
+  /** A choice of the form where it is that nobody can go on with, and where nobody can answer what was refused. */
+  refusedAt(result: WalkResult, wanted?: readonly Look[]): Pick<Variants, 'stuck' | 'unmet'> | undefined {
     const { bundle, stop } = result;
-    if (stop.type === 'sub') return this.stuckAt(stop.result, this.ahead.wantedOf(bundle, stop.state, wanted));
-    return stop.type === 'step' ? this.#answers.at(result, stop.state, wanted).stuck : undefined;
+    if (stop.type === 'sub') return this.refusedAt(stop.result, this.ahead.wantedOf(bundle, stop.state, wanted));
+    return stop.type === 'step' ? this.#answers.at(result, stop.state, wanted) : undefined;
   }
 
   #ofStep(

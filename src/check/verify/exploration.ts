@@ -19,6 +19,8 @@ export interface Position {
   readonly isUnanswerable: boolean;
   /** A choice there that nobody can go on with. */
   readonly stuck: StuckChoice | undefined;
+  /** Of one that nobody can answer: what was refused. */
+  readonly unmet: string | undefined;
   /** What leads on from here; none where the search was cut. */
   readonly steps: readonly Step[];
 }
@@ -81,12 +83,18 @@ export function allSteps({ positions }: Exploration): readonly Step[] {
   return positions.flatMap(({ steps }) => steps);
 }
 
-/** Positions from which one that `isGoal` holds for can be reached by going forward: without Back, Change or a reload. */
-export function reaching({ positions }: Exploration, isGoal: (position: Position) => boolean): ReadonlySet<number> {
+/** Positions from which one that `isGoal` holds for can be reached by going forward: without Back, Change or a reload.
+ * @param isTaken of the steps that count */
+export function reaching(
+  { positions }: Exploration,
+  isGoal: (position: Position) => boolean,
+  isTaken: (step: Step) => boolean = () => true,
+): ReadonlySet<number> {
   const before = new Map<number, number[]>();
   for (const { id, steps } of positions)
-    for (const { kind, to } of steps) {
-      if (kind !== 'choice') continue;
+    for (const step of steps) {
+      const { kind, to } = step;
+      if (kind !== 'choice' || !isTaken(step)) continue;
       const list = before.get(to);
       if (list) list.push(id);
       else before.set(to, [id]);

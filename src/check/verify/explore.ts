@@ -54,13 +54,14 @@ const MOST_CHANGED = 1_500;
 const MOST_DETOURS = 1;
 
 interface Discovered {
-  readonly position: Omit<Position, 'steps' | 'isUnanswerable' | 'stuck'>;
+  readonly position: Omit<Position, 'steps' | 'isUnanswerable' | 'stuck' | 'unmet'>;
   /** The fewest Backs, Changes and reloads that lead here whose answers still wait. */
   detours: number;
   isLeft: boolean;
   steps: readonly Step[];
   isUnanswerable: boolean;
   stuck: StuckChoice | undefined;
+  unmet: string | undefined;
 }
 
 class Explorer {
@@ -106,11 +107,12 @@ class Explorer {
     const isCut = !this.#leaveAll(this.options.most ?? MOST_POSITIONS);
     const room = this.#found.length + MOST_CHANGED;
     if (!isCut) while (this.#tryChange(room) || this.#tryOtherChanges(starts, room));
-    const positions = this.#found.map(({ position, steps, isUnanswerable, stuck }) => ({
+    const positions = this.#found.map(({ position, steps, isUnanswerable, stuck, unmet }) => ({
       ...position,
       steps,
       isUnanswerable,
       stuck,
+      unmet,
     }));
     const { bundle, starts: begins } = this.model;
     const reasons = [...(isCut ? [cutReason(positions)] : []), ...this.#choices.sampled];
@@ -209,7 +211,15 @@ class Explorer {
       this.#byKey.set(key, id);
       const state = this.#states.get(statePathOf(result)) as FlatState;
       const position = { id, start, result, state, hasWaiting: someWaiting(result) };
-      this.#found.push({ position, detours, isLeft: false, steps: [], isUnanswerable: false, stuck: undefined });
+      this.#found.push({
+        position,
+        detours,
+        isLeft: false,
+        steps: [],
+        isUnanswerable: false,
+        stuck: undefined,
+        unmet: undefined,
+      });
     }
     const found = this.#found[id] as Discovered;
     if (known === undefined || detours < found.detours) {
@@ -230,7 +240,9 @@ class Explorer {
     const before = this.#passed;
     const choices = this.#choices.of(walked);
     found.isUnanswerable = state.node.on?.['NEXT'] !== undefined && !choices.some(({ type }) => type === 'next');
-    found.stuck = state.node.on?.['NEXT'] && this.#choices.stuckAt(walked);
+    const refused = state.node.on?.['NEXT'] && this.#choices.refusedAt(walked);
+    found.stuck = refused?.stuck;
+    found.unmet = refused?.unmet;
     for (const choice of [...likeBefore(walked, choices), ...this.#asBefore(walked, choices)])
       steps.push(this.#choose(id, start, walked, choice, before));
     if (this.#kinds.has('back')) steps.push(...this.#other(id, start, 'back', () => this.#ways.back(walked)));

@@ -1,5 +1,5 @@
 import { edit, fault } from '../plant.ts';
-import { flow, form, operation } from '../paths.ts';
+import { flow, form } from '../paths.ts';
 import type { PlantedPromises } from './promiseFault.ts';
 import { breaks, keeps } from './promiseFault.ts';
 
@@ -11,11 +11,8 @@ export const ANSWERABLE = {
         'transfer-to-account',
         'answerable',
         fault(
-          'nothing is on offer for a member without accounts',
-          edit(
-            operation('userInfo/userInfoQuery'),
-            'description: The first is the current account (R-ENT-04).\n⟦minItems: 1\n→⟧',
-          ),
+          'nothing is on offer for a member whose accounts are all closed',
+          edit(flow('transfer-to-account'), '"rule:transfer.noAccountIsOpen", … "target": "⟦refused → details⟧"'),
           { at: edit(flow('transfer-to-account'), '"details": ▸{ "description"'), says: 'then details' },
         ),
       ),

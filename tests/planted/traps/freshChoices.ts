@@ -145,7 +145,6 @@ export const FRESH_CHOICES: readonly Trap[] = [
   },
   {
     title: 'a deposit of at least the value, and of at most 50',
-    missed: 'of a sum that only a later rule looks at the edges are not tried',
     given: [
       [ASK, '/properties/value', MONEY],
       [ASK, '/required', ['kind', 'count', 'value']],

@@ -6,7 +6,6 @@ import type { Put, Trap } from './trap.ts';
 export const FRESH_LOOPS: readonly Trap[] = [
   {
     title: 'a loop that is left only when a reply is lost',
-    missed: 'a lost reply counts as a way out',
     given: [
       [FLOW, NEXT, { target: 'more' }],
       [FLOW, '/states/more', step({ NEXT: { target: 'saving' } })],
@@ -47,7 +46,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
   },
   {
     title: 'a loop that is left only when the gateway refuses',
-    missed: 'a refusal counts as a way out',
     given: [
       [FLOW, NEXT, { target: 'more' }],
       [FLOW, '/states/more', step({ NEXT: { target: 'saving' } })],
@@ -132,7 +130,6 @@ export const FRESH_LOOPS: readonly Trap[] = [
   },
   {
     title: 'crates alone have the answer that crates alone are asked for again, and letters come too',
-    accused: 'of two forks over one answer every pair of branches counts as a way',
     given: [
       [FLOW, NEXT, [{ guard: is('$form/ask/kind', 'crate'), target: 'one' }, { target: 'quoting' }]],
       [FLOW, '/states/one', step({ NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } })],

@@ -52,7 +52,6 @@ export const FRESH_ROWS: readonly Trap[] = [
   },
   {
     title: 'rows of at most 20 each, of which three have to come to 100',
-    accused: 'of sums over rows no answer is found where every row has to be at its edge',
     given: [
       rules(
         rule(

@@ -2,15 +2,16 @@ import { isPlaceOf, viewOf, viewWith } from '../lookClass.ts';
 import { remembering } from '../../remembering.ts';
 import { textsIn } from '../../eachMember.ts';
 import type { Project } from '../../../compile/project.ts';
-import type { JsonObject } from '../../../domain/json.ts';
+import type { Json, JsonObject } from '../../../domain/json.ts';
 import { parsePointer } from '../../../domain/jsonPointer.ts';
 import { stepData } from '../../../engine/stepData.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
+import { formFields } from '../../../rules/formSchema.ts';
 import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { sampleAnswer } from '../../samples/sampleAnswer.ts';
 import { lookKey, type Ahead } from '../ahead.ts';
 import type { Look } from '../../promises/lookedAt.ts';
-import { fieldValues, fillAnswer } from './fillAnswer.ts';
+import { fieldValues, fillAnswer, inRows, type FormAt } from './fillAnswer.ts';
 import { refusedTogether } from './refusedTogether.ts';
 import { stuckChoice } from './stuckChoice.ts';
 import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf, type Variants } from './variants.ts';
@@ -58,19 +59,51 @@ export class Answers {
       .filter(([pointer]) => !secrets.some((one) => pointer.startsWith(one)))
       .map(([pointer, some]) => {
         const first = some.flatMap((look) => valuesOfLook(this.project, look, view));
-        const values = valuesToTry(first, fieldValues(at, parsePointer(pointer), begin), true);
+        const values = valuesToTry(first, edgesFirst(at, begin, pointer, some), true);
         return { pointer, values, looks: some };
       });
     const answered = (answer: JsonObject) => viewWith(view, own, answer);
     const stuck = stuckChoice(at, begin);
     const together = refusedTogether(this.project, own, looks, view);
+    const variants = variantsOf(varied, (given) => fillAnswer(at, begin, given), answered, together);
     const found = {
-      ...variantsOf(varied, (given) => fillAnswer(at, begin, given), answered, together),
+      ...variants,
       ...(stuck && { stuck }),
+      ...(variants.found.length === 0 && { unmet: whatWasRefused(at, begin) }),
     };
     this.#known.set(key, found);
     return found;
   }
+}
+
+/** Values of a field; of a sum that a later form judges beside what is asked there, the largest one first. */
+function edgesFirst(at: FormAt, begin: JsonObject, pointer: string, looks: readonly Look[]): readonly Json[] {
+  const values = fieldValues(at, parsePointer(pointer), begin);
+  const name = parsePointer(pointer).map(inRows).join('/');
+  const isSum = formFields(at.form.schema).some(
+    ({ tokens, schema }) => tokens.join('/') === name && schema['x-currency'] !== undefined,
+  );
+  if (!isSum || !looks.some(({ asked }) => asked)) return values;
+  const largest = values
+    .toSorted((one, other) => Number(other) - Number(one))
+    .find((value) => fillAnswer(at, begin, new Map([[pointer, value]])));
+  return largest === undefined ? values : [largest, ...values];
+}
+
+const MOST_SAID = 2;
+
+/** Why nobody can answer: the errors that most of all that was tried had. */
+function whatWasRefused(at: FormAt, begin: JsonObject): string {
+  const counts = new Map<string, number>();
+  fillAnswer(at, begin, new Map(), (errors) => {
+    for (const { pointer, keyword } of errors) {
+      const by = at.project.rules[keyword] ? `rule ${keyword}` : `"${keyword}"`;
+      const text = `"${pointer.slice(1) || at.form.id}" by ${by}`;
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  });
+  const said = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_SAID);
+  return said.length === 0 ? '' : `; refused was most often ${said.map(([text]) => text).join(', and ')}`;
 }
 
 /** Whatever a form looks at besides its own answer. */

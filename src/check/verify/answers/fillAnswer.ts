@@ -17,11 +17,13 @@ const MOST_ROUNDS = 80;
 /** A whole answer that the form takes, with the values given in it: the rest is repaired, error by error, with what the fields
  * offer. `undefined` when none was found.
  * @param begin what a member might have filled in
- * @param given by pointer of a field; `undefined` leaves it empty */
+ * @param given by pointer of a field; `undefined` leaves it empty
+ * @param refused is told what is wrong with each answer that is tried */
 export function fillAnswer(
   at: FormAt,
   begin: JsonObject,
   given: ReadonlyMap<string, Json | undefined>,
+  refused: (errors: readonly FieldError[]) => void = () => undefined,
 ): JsonObject | undefined {
   const { form } = at;
   const scope: PointerScope = { resolve: at.resolve, world: at.world };
@@ -37,6 +39,7 @@ export function fillAnswer(
       return value === undefined ? [] : fieldsHiding(form, pruned, scope, pointer);
     });
     if (errors.length === 0 && showing.length === 0) return pruned;
+    refused(errors);
     const next = repaired(
       at,
       pruned,
@@ -68,13 +71,26 @@ function repaired(
     if (isGiven(given, pointer, getAt(answer, tokens))) continue;
     const before = tried.get(pointer) ?? new Set<string>();
     tried.set(pointer, before);
-    const values = [...fieldValues(at, tokens, answer), ...likeOthers(answer, pointer)];
+    const values = [
+      ...asManyRows(at, tokens, answer),
+      ...fieldValues(at, tokens, answer),
+      ...likeOthers(answer, pointer),
+    ];
     const value = distinct(values).find((one) => !before.has(JSON.stringify(one)));
     if (value === undefined) continue;
     before.add(JSON.stringify(value));
     return setAt(answer, tokens, value) as JsonObject;
   }
   return undefined;
+}
+
+/** As many rows as the first one as a list may have: sums over rows may ask for them. */
+function asManyRows({ form }: FormAt, tokens: readonly string[], answer: JsonObject): readonly Json[] {
+  const name = tokens.map(inRows).join('/');
+  const most = formFields(form.schema).find((field) => field.tokens.join('/') === name)?.schema['maxItems'];
+  const rows = getAt(answer, tokens);
+  if (typeof most !== 'number' || !Array.isArray(rows) || rows.length >= most) return [];
+  return (rows as readonly Json[]).slice(0, 1).map((row) => Array.from({ length: most }, () => row));
 }
 
 /** Where something is wrong, the field around it, and what its rule looks at. */
