@@ -21,11 +21,26 @@ export function checkWorld(project: Project): World {
   return world;
 }
 
-function makeWorld(project: Project): World {
+/** The same project, with the constants that are in force on another day. */
+export function projectOn(project: Project, day: string): Project {
+  const then = { ...project };
+  worlds.set(then, makeWorld(project, `${day}T00:00:00+08:00`));
+  return then;
+}
+
+/** Days to come on which a constant changes. */
+export function daysToCome({ constants }: Project, isLookedAt: (id: string) => boolean): readonly string[] {
+  const days = Object.entries(constants).flatMap(([id, { constant }]) =>
+    isLookedAt(id) ? constant.rows.map(({ effectiveFrom }) => effectiveFrom) : [],
+  );
+  return [...new Set(days)].filter((day) => day > CHECK_NOW.slice(0, 10)).sort();
+}
+
+function makeWorld(project: Project, day = CHECK_NOW): World {
   const constants: Record<string, Json> = {};
   for (const { constant } of Object.values(project.constants)) {
     try {
-      Object.assign(constants, resolveConstants([constant], CHECK_NOW));
+      Object.assign(constants, resolveConstants([constant], day));
     } catch {
       // A constant without a row for today has no value here, as it would have none in the portal.
     }

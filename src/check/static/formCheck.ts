@@ -195,7 +195,9 @@ export class FormCheck {
 
   /** A rule is judged while the field is shown that its error stands at: that may be hidden only for what the rule is about. */
   #shownWith({ rule, at, params, when }: FormRule, place: Place): void {
-    const hides = this.#fields.filter(({ tokens, schema }) => whenOf(schema) && at.startsWith(formatPointer(tokens)));
+    const hides = this.#fields.filter(
+      ({ tokens, schema }) => whenOf(schema) && `${at}/`.startsWith(`${formatPointer(tokens)}/`),
+    );
     const hidden = hides.find(({ tokens, schema }) => {
       const own = `$self${formatPointer(tokens)}`;
       const isAbout = Object.values(params).some((pointer) => `${String(pointer)}/`.startsWith(`${own}/`));

@@ -77,12 +77,17 @@ function misfitOfMembers(source: Typed, target: Typed, how: 'wholly' | 'partly')
   // Nothing is said of what lies inside.
   if (given.length === 0 || asked.length === 0) return undefined;
   for (const name of asked) {
-    const [from, to] = [lookUp(source, [name]), lookUp(target, [name])];
+    const [from, to] = [
+      lookUp({ ...source, presence: ALWAYS }, [name]),
+      lookUp({ ...target, presence: ALWAYS }, [name]),
+    ];
     if (isMissing(to)) continue;
+    const isAsked = to.presence.type === 'always' && how === 'wholly';
     if (isMissing(from)) {
-      if (to.presence.type === 'always' && how === 'wholly') return `it has no "${name}"`;
+      if (isAsked) return `it has no "${name}"`;
       continue;
     }
+    if (isAsked && from.presence.type !== 'always') return `it may lack "${name}"`;
     const why = misfit(from, to, how);
     if (why !== undefined) return `at "${name}" ${why}`;
   }

@@ -50,6 +50,8 @@ function whyUnbreakable(project: Project, exploration: Exploration, promise: Flo
   const seen = seenParts(exploration, monitor);
   const missing = triggersOf(promise).find(({ name }) => !seen.anywhere.some((parts) => parts[name]));
   if (missing) return `${inWords(missing.observation)} never comes`;
+  if (promise.pattern === 'always' && promise.when.if && follows(promise.holds, promise.when.if))
+    return 'what should hold there is no more than its own condition says';
   if (promise.pattern === 'always')
     return mayBe(promise.holds, false) ? undefined : 'what should hold there holds whatever is given';
   if (promise.pattern === 'never' && promise.what.if && !mayBe(promise.what.if, true))
@@ -157,6 +159,14 @@ function mayBeByItsOwnWords(project: Project, bundle: FlowBundle, condition: Dat
   const { compiled } = ruleSubjects(project, rule);
   const world = checkWorld(project);
   return subjectsOf(project, rule, condition.params).some((subject) => compiled.holds(subject, world) === held);
+}
+
+/** Whether one condition holds by its words wherever another does. */
+function follows(one: DataGuard, other: DataGuard): boolean {
+  if (one.type !== 'is' || other.type !== 'is') return deepEqual(one as unknown as Json, other as unknown as Json);
+  const values = one.params['in'] as readonly Json[];
+  const isNamed = (value: Json) => values.some((known) => deepEqual(known, value));
+  return one.params['at'] === other.params['at'] && (other.params['in'] as readonly Json[]).every(isNamed);
 }
 
 /** Choices are of the kind of a field: to name them all is to ask nothing. */

@@ -2,6 +2,7 @@ import { entryConditions } from '../static/flowPaths.ts';
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import { ProjectError } from '../../compile/dataFile.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
+import { languageProblems } from '../../compile/languageProblems.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -11,6 +12,7 @@ import { judgeGuard } from '../../engine/judge.ts';
 import { resolvePointer } from '../../engine/trailScope.ts';
 import { compileRule } from '../../rules/compileRule.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
+import { daysToCome, projectOn } from '../checkWorld.ts';
 import { counterexampleOf, type Counterexample } from './counterexample.ts';
 import { Ahead } from './ahead.ts';
 import { conditionsOf, promisedLooks, type BuiltInId, type PromiseFile } from '../promises/promise.ts';
@@ -75,7 +77,13 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
   ];
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
-  const promises = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
+  const today = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
+  const later = laterVerdicts(project, id, model.bundle, options);
+  const judged = today.map((verdict) => ({
+    exploration,
+    verdict,
+    ...(verdict.type === 'kept' && later.get(verdict.id)),
+  }));
   return {
     flow: id,
     states: coverage.count('state'),
@@ -86,12 +94,54 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     steps: allSteps(exploration).length,
     seconds: (performance.now() - began) / 1000,
     ...(exploration.sampled !== undefined && { sampled: exploration.sampled }),
-    promises: promises.map((verdict) => withPlaces(project, exploration, id, verdict, notReached)),
-    counterexamples: promises.flatMap(({ id: promise, description, reason = '', steps }) =>
-      steps ? replayable(exploration, { id: promise, description, reason }, steps) : [],
+    promises: judged.map((one) => withPlaces(project, one.exploration, id, one.verdict, notReached)),
+    counterexamples: judged.flatMap(({ exploration: of, verdict: { id: promise, description, reason = '', steps } }) =>
+      steps ? replayable(of, { id: promise, description, reason }, steps) : [],
     ),
     notReached: [...notReached, ...entries.missing.map((item) => ({ item }))],
   };
+}
+
+interface Judged {
+  readonly exploration: Exploration;
+  readonly verdict: Verdict;
+}
+
+/** What breaks by the rows of constants that are to come, of the constants that the flow names: everything else stays as it is
+ * today. By promise, the first day on which it is broken. */
+function laterVerdicts(
+  project: Project,
+  id: string,
+  bundle: FlowBundle,
+  options: Pick<ExploreOptions, 'progress'>,
+): ReadonlyMap<string, Judged> {
+  const found = new Map<string, Judged>();
+  const named = textOf(project, bundle);
+  for (const day of daysToCome(project, (constant) => named.includes(constant))) {
+    const { model } = modelOf(projectOn(project, day), id);
+    const exploration = explore(model, options);
+    const verdicts = [
+      ...builtInVerdicts(exploration),
+      ...promisesOf(project, id).promises.map((promise) => flowVerdict(exploration, promise)),
+    ];
+    for (const verdict of verdicts)
+      if (verdict.type === 'broken' && !found.has(verdict.id))
+        found.set(verdict.id, { exploration, verdict: { ...verdict, reason: `from ${day}: ${verdict.reason ?? ''}` } });
+  }
+  return found;
+}
+
+/** Everything that a flow and its sub-flows, forms and rules say. */
+function textOf(project: Project, { flow, forms, flows }: FlowBundle): string {
+  const schemas = Object.values(forms).map(({ schema }) => schema);
+  const rules = Object.values(project.rules).map(({ rule }) => [rule.id, JSON.stringify(rule)] as const);
+  let text = JSON.stringify([flow, schemas]);
+  // A rule may name others.
+  for (let before = ''; before !== text;) {
+    before = text;
+    text += rules.flatMap(([id, said]) => (before.includes(`${id}"`) && !before.includes(said) ? [said] : [])).join('');
+  }
+  return [text, ...Object.values(flows).map((sub) => textOf(project, sub))].join('');
 }
 
 /** A verdict as it is reported: with the places to look at, where it is not that all is well. */
@@ -145,10 +195,23 @@ export function modelOf(
   id: string,
   checks: PromiseFile = promisesOf(project, id),
 ): { readonly model: Model; readonly refused: readonly Refused[] } {
+  refuseUnfit(project, id);
   const bundle = withPromisedRules(project, bundleFlow(project, id), checks);
   const ahead = new Ahead(project, promisedLooks(project, checks.promises));
   const { starts, refused } = entering(project, bundle, ahead);
   return { model: { project, bundle, ahead, starts }, refused };
+}
+
+/** What is not of the language leads no engine anywhere, in the flow or in one that it calls.
+ * @throws ProjectError */
+function refuseUnfit(project: Project, id: string, seen = new Set<string>()): void {
+  const entry = project.flows[id];
+  if (!entry || seen.has(id)) return;
+  seen.add(id);
+  const problems = languageProblems(project, entry.file);
+  if (problems.length > 0) throw new ProjectError(problems);
+  for (const { invoke } of Object.values(entry.flow.states))
+    if (invoke?.src.startsWith('flow:')) refuseUnfit(project, invoke.src.slice('flow:'.length), seen);
 }
 
 /** A promise may ask a rule that the flow does not.

@@ -71,7 +71,7 @@ export const FRESH_TIMERS: readonly Trap[] = [
   },
   {
     title: 'a poll until an instant that the reply may lack',
-    missed: 'a poll without its end goes on until its reply, and that is right',
+    missed: 'a member leaves such a poll by its button, and the product waits so for a link that may be gone',
     given: [
       [
         callFile('parcelStart'),

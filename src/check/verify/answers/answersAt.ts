@@ -90,20 +90,22 @@ function edgesFirst(at: FormAt, begin: JsonObject, pointer: string, looks: reado
   return largest === undefined ? values : [largest, ...values];
 }
 
-const MOST_SAID = 2;
-
-/** Why nobody can answer: the errors that most of all that was tried had. */
+/** Why nobody can answer: the error that most of all that was tried had, and where some had not, a rule that then refused them. */
 function whatWasRefused(at: FormAt, begin: JsonObject): string {
   const counts = new Map<string, number>();
+  let tried = 0;
   fillAnswer(at, begin, new Map(), (errors) => {
+    tried += 1;
     for (const { pointer, keyword } of errors) {
       const by = at.project.rules[keyword] ? `rule ${keyword}` : `"${keyword}"`;
       const text = `"${pointer.slice(1) || at.form.id}" by ${by}`;
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   });
-  const said = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_SAID);
-  return said.length === 0 ? '' : `; refused was most often ${said.map(([text]) => text).join(', and ')}`;
+  const [first, ...others] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (!first) return '';
+  const other = first[1] < tried ? (others.find(([text]) => text.includes(' by rule ')) ?? others[0]) : undefined;
+  return `; refused was most often ${first[0]}${other ? `, else ${other[0]}` : ''}`;
 }
 
 /** Whatever a form looks at besides its own answer. */
