@@ -287,13 +287,14 @@ function checkPointers(view: FlowView, part: Part, pointers: readonly PlacedPoin
   checkLater(view, part, found);
 }
 
-/** Of a `first` each place may be the one that is taken: those before it are not always there. */
+/** Of a `first` each place may be the one that is taken: those before it are not always there. Where a form cannot be read, or
+ * a way leads nowhere, that is not known. */
 function checkLater(view: FlowView, { state }: Part, found: readonly Resolved[]): void {
-  const sure = found.findIndex(
-    ({ named }) => named.type === 'named' && named.owner && certaintyAt(view, state, [named]).type === 'certain',
-  );
+  if (found.length < 2 || !view.branches.every(({ target }) => view.node(target))) return;
+  const isKnown = ({ named }: Resolved) => named.type === 'named' && named.owner && named.typed.schemas.length > 0;
+  const sure = found.findIndex(({ named }) => certaintyAt(view, state, [named]).type === 'certain');
   const later = sure < 0 ? undefined : found[sure + 1];
-  if (!later) return;
+  if (!later || !found.every(isKnown)) return;
   const what = `"${later.pointer}" is never taken: "${found[sure]?.pointer ?? ''}" comes before it and is always there`;
   view.add('branch-shadowed', later.place, what, 'Move it before that one, or remove it.');
 }
