@@ -196,7 +196,7 @@ export const FORMS = {
       fault(
         'a field of a row',
         edit(form('giftcard-entity/cards'), '"lines": { … "required": ["denomination", ▸⟦"quantity" → "qantity"⟧]'),
-        { follows: ['word-name locales/*/giftcard-entity.json'] },
+        { follows: ['word-name locales/*/giftcard-entity.json', 'pointer-misfit flows/giftcard-entity/flow.json'] },
       ),
       fault('a field of a reply', edit(operation('auth/authPayPwd'), 'required: [▸⟦ticket → tickt⟧, expire_time]'), {
         follows: ['pointer-uncertain flows/confirm-payment/flow.json'],
