@@ -19,10 +19,11 @@ import { walk } from './walk.ts';
 const world = testWorld();
 const SECRETS = ['S3CRET-PWD', 'S3CRET-OTP', 'S3CRET-TICKET', 'S3CRET-TOKEN'];
 const methods = ['FPS', 'bank'];
+const account_list = [{ account_id: 'a', status: 'active' }];
 const replies: readonly JsonObject[] = [
-  { next: 'NEED_CHOOSE', status: 'success', otp_required: true },
-  { next: 'NEED_DEVICE_CODE', status: 'processing', otp_required: false },
-  { next: 'TOKEN', status: 'success', otp_required: false },
+  { next: 'NEED_CHOOSE', status: 'success', otp_required: true, account_list },
+  { next: 'NEED_DEVICE_CODE', status: 'processing', otp_required: false, account_list },
+  { next: 'TOKEN', status: 'success', otp_required: false, account_list },
 ];
 
 const moves = fc.array(

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../domain/json.ts';
 import type { SensitiveKind } from '../../domain/sensitive.ts';
-import type { CompiledForm, CompiledRule, World } from '../../rules/compiled.ts';
+import type { CompiledForm, World } from '../../rules/compiled.ts';
+import { compileRule, type RuleLibrary } from '../../rules/compileRule.ts';
+import { ruleSource } from '../../rules/ruleFile.ts';
 import type { FlowBundle, OperationMeta } from '../bundle.ts';
 import { expandFlow } from '../expandFlow.ts';
 import type { FlowFile } from '../flowFile.ts';
@@ -35,7 +37,7 @@ export function bundleOf(
         meta?.form === undefined ? [] : [[meta.form, testForm(meta.form, forms[state] ?? SECRET_FORMS[meta.form])]],
       ),
     ),
-    rules: RULES,
+    rules: rulesOf(flow),
     operations: Object.fromEntries(calls.map((operationId) => [operationId, testOperation(operationId)])),
     flows: Object.fromEntries(flows.map((sub) => [sub, subs[sub] ?? testBundle(sub)])),
     migrations: [],
@@ -50,11 +52,20 @@ const SECRET_FORMS: { readonly [form: string]: TestForm } = {
   'login-by-password/credentials': { required: ['login_pwd'], secrets: { '/login_pwd': 'password' } },
 };
 
-const RULES: { readonly [id: string]: CompiledRule } = {
-  'level.canTransferToHk': {
-    id: 'level.canTransferToHk',
-    subject: ['status'],
-    holds: ({ status }) => status === '1' || status === '3',
+/** The project's rules that a flow names. */
+function rulesOf(flow: FlowFile): FlowBundle['rules'] {
+  const ids = new Set([...JSON.stringify(flow).matchAll(/"rule:([^"]+)"/g)].map(([, id = '']) => id));
+  return Object.fromEntries([...ids].map((id) => [id, compileRule(id, library)]));
+}
+
+const library: RuleLibrary = {
+  load: (file) => JSON.parse(readFileSync(file, 'utf8')) as JsonObject,
+  rule: (id) => {
+    const file = `flows/rules/${id.slice(0, id.indexOf('.'))}.json`;
+    const { rules } = JSON.parse(readFileSync(file, 'utf8')) as { readonly rules: readonly JsonObject[] };
+    const index = rules.findIndex((rule) => rule.id === id);
+    const rule = rules[index];
+    return rule && { rule: ruleSource(rule), file, pointer: `/rules/${index}` };
   },
 };
 

@@ -22,7 +22,7 @@ export function answers(
 ) {
   return {
     transferWindow: [done({})],
-    userInfoQuery: [done({ account_list: [] })],
+    userInfoQuery: [done({ account_list: [{ account_id: 'a', status: 'active' }] })],
     transferQuote: [quote('q1')],
     authPayPwd: [done({ ticket: 't1' })],
     transferToHk: [done({ ref_no: 'R1', status: 'success' })],
