@@ -5,8 +5,20 @@ import type { RuleSource } from './ruleFile.ts';
 import { ruleKeywords } from './ruleKeywords.ts';
 
 /** What a rule says, as lines for an analyst; branches are indented. */
-export function explainRule(rule: Pick<RuleSource, 'schema'>, lang: Lang): readonly string[] {
-  return explainObject(rule.schema, lang);
+export function explainRule(
+  { schema, defaults = {} }: Pick<RuleSource, 'schema' | 'defaults'>,
+  lang: Lang,
+): readonly string[] {
+  const absent = Object.entries(defaults).map(([member, value]) => {
+    const shown = JSON.stringify(value);
+    return say(
+      lang,
+      `${member} is ${shown} where it is absent`,
+      `沒有 ${member} 時當作 ${shown}`,
+      `没有 ${member} 时当作 ${shown}`,
+    );
+  });
+  return [...explainObject(schema, lang), ...absent];
 }
 
 function explainObject(schema: Json, lang: Lang): readonly string[] {

@@ -15,6 +15,12 @@ test('a rule is said in words, with who is in and who is out', () => {
   expect(out).toMatch(/^ {2}out +"0"$/m);
 });
 
+test('what a member is by default is said, and shown of those who lack it', () => {
+  const { out } = said('password.isNotKnown');
+  expect(out).toMatch(/^ {2}known is "" where it is absent$/m);
+  expect(out).toMatch(/^ {2}in +"864209" +""$/m);
+});
+
 test('each part by itself', () => {
   expect(said('level.canTransferToHk --explain').out).not.toMatch(/^ {2}in /m);
   expect(said('level.canTransferToHk --examples').out).not.toMatch(/status not/);
