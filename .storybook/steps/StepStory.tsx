@@ -53,10 +53,10 @@ export function createStep(
 
 function stepProps(parts: StoryParts, story: Story, locale: string, services: FieldServices): StepFormProps {
   const { bundle, samples } = parts;
-  const { state, kind, code } = story;
+  const { state, kind, code, values } = story;
   const scope = storyScope(parts, state);
   const form = formOf(bundle, state);
-  const { data, words } = stepOf(parts, state, locale, scope);
+  const { data, words } = stepOf(parts, state, locale, scope, values);
   const answer = kind === 'empty' ? {} : asObject(samples.answers[state]);
   const placed = code
     ? serverMessages({ call: '', step: state, ...code }, form, words, parts.content.returnCodes)
@@ -111,15 +111,25 @@ function stepOf(
   state: string,
   locale: string,
   scope: PointerScope,
+  values: JsonObject = {},
 ): { readonly data: JsonObject; readonly words: StepWords } {
   const entries = Object.entries(bundle.flow.states[state]?.meta?.data ?? {}).flatMap(([name, pointer]) => {
     const value = scope.resolve(pointer);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const data = Object.fromEntries(entries);
+  const data = merged(Object.fromEntries(entries), values);
   const sources = words[locale] ?? words['zh-HK'];
   if (!sources) throw new Error(`There are no words in ${locale}.`);
   return { data, words: createStepWords(sources, state, { site: siteIn(content.site, locale), ...data }) };
+}
+
+/** `data` with what `more` says, member by member. */
+function merged(data: JsonObject, more: JsonObject): JsonObject {
+  const members = Object.entries(more).map(([name, value]) => {
+    const before = data[name];
+    return [name, isJsonObject(before) && isJsonObject(value) ? merged(before, value) : value];
+  });
+  return { ...data, ...Object.fromEntries(members) } as JsonObject;
 }
 
 /** Names that the site has in each language, in one. */

@@ -6,11 +6,12 @@ import { hiddenFields } from '../../src/forms/answer/hiddenFields.ts';
 import { planForm } from '../../src/forms/plan/formPlan.ts';
 import type { CompiledForm, PointerScope } from '../../src/rules/compiled.ts';
 import { codesTo, shownCodes } from './shownCodes.ts';
+import { valuesChosenBy } from './valuesChosenBy.ts';
 import { sampleAnswer } from '../../src/check/samples/sampleAnswer.ts';
 import { sampleWords, scopeOf } from '../../src/check/samples/sampleScope.ts';
 import { codeSample, replySample } from '../../src/check/samples/operationSamples.ts';
 
-export type Kind = 'empty' | 'filled' | 'errors' | 'busy' | 'code';
+export type Kind = 'empty' | 'filled' | 'errors' | 'busy' | 'code' | 'text';
 
 /** One story of a step. */
 export interface StoryPlan {
@@ -21,6 +22,8 @@ export interface StoryPlan {
   /** Pinned language; the toolbar's when absent. */
   readonly locale?: string;
   readonly code?: { readonly code: string; readonly data: Json };
+  /** Values of the step's `data` by which its words choose one of several texts. */
+  readonly values?: JsonObject;
 }
 
 /** What the stories of one flow show. */
@@ -37,7 +40,7 @@ export interface FlowStories {
 }
 
 /** The stories of every step of a flow: empty, filled (in each language), all fields wrong, busy, and one for each
- * distinct place where a return code shows. A step that asks nothing has one, and busy where it can be left.
+ * distinct place where a return code shows, and for each value by which its words choose one of several texts. A step that asks nothing has one, and busy where it can be left.
  * @throws ProjectError when the flow does not compile */
 export function flowStories(project: Project, flowId: string): FlowStories {
   const bundle = bundleFlow(project, flowId);
@@ -101,10 +104,18 @@ function storiesOf(project: Project, flow: FlowFile, state: string, asked: reado
     ...locales.map((locale) => make('filled', `${filled} ${locale}`, { locale })),
     ...(asks ? [make('errors', 'every field wrong')] : []),
     ...(goesOn ? [make('busy', 'busy')] : []),
+    ...valuesChosenBy(project, flow.id, state).map(({ path, value }) =>
+      make('text', `${path.join('.')} is ${String(value)}`, { values: nested(path, value) }),
+    ),
     ...(flow.states[state]?.type === 'final' ? [] : shownCodes(project, flow, state, asked)).map(
       ({ code, data, place }) => make('code', `${code} at ${place}`, { code: { code, data } }),
     ),
   ];
+}
+
+function nested(path: readonly string[], value: Json): JsonObject {
+  const [name = '', ...inner] = path;
+  return { [name]: inner.length > 0 ? nested(inner, value) : value };
 }
 
 function exportName(state: string, label: string): string {
