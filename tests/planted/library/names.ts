@@ -27,7 +27,10 @@ export const NAMES = {
       fault(
         'what a screen is like in another flow',
         edit(flow('transfer-to-account'), '"like": ▸⟦"transfer-to-hk/frozen" → "transfer-to-hk/frozn"⟧'),
-        { says: 'Did you mean "transfer-to-hk/frozen"?', follows: ['word-unused locales/*/transfer-to-account.json'] },
+        {
+          says: 'Did you mean "transfer-to-hk/frozen"?',
+          follows: ['word-unused locales/*/transfer-to-account.json', 'word-name locales/*/transfer-to-account.json'],
+        },
       ),
       fault('where a call leads on', edit(HK, '"onDone": { "target": ▸⟦"review" → "reveiw"⟧ }'), {
         says: 'Did you mean "review"?',

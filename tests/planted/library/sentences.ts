@@ -287,9 +287,9 @@ export const SENTENCES = {
       ),
       soundly(
         'a row of a summary that is called by',
-        edit(flow('transfer-to-hk'), '"done": { … { "name": "⟦reference → by⟧", "data": "receipt/ref_no"'),
+        edit(flow('reset-mobile'), '"done": { … { "name": "⟦until → by⟧"'),
         ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
-          edit(words(locale, 'transfer-to-hk'), '"done": { … "summary": { "⟦reference → by⟧": "'),
+          edit(words(locale, 'reset-mobile'), '"done": { … "summary": { … "⟦until → by⟧": "'),
         ),
       ),
     ],
