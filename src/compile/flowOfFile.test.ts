@@ -44,6 +44,18 @@ it('a state is like one of another file, also when only that one has changed', (
   ]);
 });
 
+it('what a state shows because it is like another is where that one says it', () => {
+  const states = {
+    done: { type: 'final', meta: { data: { a: '$reply/x' }, next: [{ page: '/' }] } },
+    late: { type: 'final', meta: { like: 'done', data: { b: '$reply/y' } } },
+  };
+  const parcel = parseDataFile('flows/parcel/flow.json', JSON.stringify({ id: 'parcel', meta: {}, states }, null, 1));
+  const lineOf = (pointer: string) => positionInFlow(parcel, pointer).line;
+  expect(lineOf('/states/late/meta/data/a')).toBe(lineOf('/states/done/meta/data/a'));
+  expect(lineOf('/states/late/meta/next/0')).toBe(lineOf('/states/done/meta/next/0'));
+  expect(lineOf('/states/late/meta/data/b')).toBeGreaterThan(lineOf('/states/late/meta/like'));
+});
+
 describe('a place in the flow is the place in the text', () => {
   it.each([
     ['onDone/target', '"done" },'],

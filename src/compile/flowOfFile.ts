@@ -35,6 +35,8 @@ export function flowOfFile(file: DataFile, files: ReadonlyMap<string, DataFile> 
 /** Where a value of the flow of a file is in the text; of a code or an outcome out of a list, where its name is. */
 export function positionInFlow(file: DataFile, pointer: string, of: 'value' | 'key' = 'value'): Position {
   const tokens = splitPointer(pointer);
+  const owner = ownerOf(file, tokens);
+  if (owner !== undefined) return file.position(formatPointer(owner), of);
   const list = tokens.findIndex((token, index) => /^\d+$/.test(token) && isBranchList(tokens.slice(0, index)));
   const branches = list < 0 ? undefined : getAt(file.data, tokens.slice(0, list));
   if (!Array.isArray(branches)) return file.position(pointer, of);
@@ -45,6 +47,18 @@ export function positionInFlow(file: DataFile, pointer: string, of: 'value' | 'k
     return file.position(formatPointer([...at, ...inside]), of);
   const { line, column } = file.position(formatPointer([...at, 'guard']));
   return { line, column: column + '"'.length + offset };
+}
+
+/** Where that is written which a state shows because it is like another of the same file. */
+function ownerOf(
+  file: DataFile,
+  [states = '', state = '', ...inside]: readonly string[],
+): readonly string[] | undefined {
+  if (states !== 'states' || inside[0] !== 'meta' || inside.length < 2) return undefined;
+  const like = getAt(file.data, [states, state, 'meta', 'like']);
+  if (typeof like !== 'string' || getAt(file.data, [states, state, ...inside]) !== undefined) return undefined;
+  const owner = [states, like, ...inside];
+  return getAt(file.data, owner) === undefined ? undefined : owner;
 }
 
 /** `/states/<state>/on/<event>`, `/states/<state>/invoke/onDone` and their like. */
