@@ -56,6 +56,17 @@ it('what a state shows because it is like another is where that one says it', ()
   expect(lineOf('/states/late/meta/data/b')).toBeGreaterThan(lineOf('/states/late/meta/like'));
 });
 
+it('a row of the flow is where it is written, in a list of answers too', () => {
+  const summary = [{ answer: 'a/b' }, { step: 'a', answers: ['c', 'd'] }, { name: 'x', data: 'y', as: 'text' }];
+  const states = { done: { type: 'final', meta: { summary } }, late: { type: 'final', meta: { like: 'done' } } };
+  const parcel = parseDataFile('flows/parcel/flow.json', JSON.stringify({ id: 'parcel', meta: {}, states }));
+  const textAt = (pointer: string) => parcel.text.slice(positionInFlow(parcel, pointer).column - 1).slice(0, 5);
+  const rows = [0, 1, 2].map((index) => `/meta/summary/${index}/answer`);
+  expect(rows.map((row) => textAt(`/states/done${row}`))).toEqual(['"a/b"', '"c","', '"d"]}']);
+  expect(rows.map((row) => textAt(`/states/late${row}`))).toEqual(['"a/b"', '"c","', '"d"]}']);
+  expect(textAt('/states/done/meta/summary/3/data')).toBe('"y","');
+});
+
 describe('a place in the flow is the place in the text', () => {
   it.each([
     ['onDone/target', '"done" },'],

@@ -1,7 +1,7 @@
 import type { Json } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { formatPointer, getAt, splitPointer } from '../domain/jsonPointer.ts';
-import { expandFlow, writtenBranch, type StatesOf } from '../engine/expandFlow.ts';
+import { expandFlow, writtenBranch, writtenRow, type StatesOf } from '../engine/expandFlow.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
 import type { DataFile, Position } from './dataFile.ts';
 
@@ -35,8 +35,8 @@ export function flowOfFile(file: DataFile, files: ReadonlyMap<string, DataFile> 
 /** Where a value of the flow of a file is in the text; of a code or an outcome out of a list, where its name is. */
 export function positionInFlow(file: DataFile, pointer: string, of: 'value' | 'key' = 'value'): Position {
   const tokens = splitPointer(pointer);
-  const owner = ownerOf(file, tokens);
-  if (owner !== undefined) return file.position(formatPointer(owner), of);
+  const row = rowOf(file, ownerOf(file, tokens) ?? tokens);
+  if (row !== undefined) return file.position(formatPointer(row), of);
   const list = tokens.findIndex((token, index) => /^\d+$/.test(token) && isBranchList(tokens.slice(0, index)));
   const branches = list < 0 ? undefined : getAt(file.data, tokens.slice(0, list));
   if (!Array.isArray(branches)) return file.position(pointer, of);
@@ -56,9 +56,23 @@ function ownerOf(
 ): readonly string[] | undefined {
   if (states !== 'states' || inside[0] !== 'meta' || inside.length < 2) return undefined;
   const like = getAt(file.data, [states, state, 'meta', 'like']);
-  if (typeof like !== 'string' || getAt(file.data, [states, state, ...inside]) !== undefined) return undefined;
-  const owner = [states, like, ...inside];
-  return getAt(file.data, owner) === undefined ? undefined : owner;
+  // Rows and links are taken as a whole, names of `data` one by one.
+  const part = inside.slice(0, inside[1] === 'data' ? 3 : 2);
+  if (typeof like !== 'string' || getAt(file.data, [states, state, ...part]) !== undefined) return undefined;
+  return getAt(file.data, [states, like, ...part]) === undefined ? undefined : [states, like, ...inside];
+}
+
+/** The place of a row as it is written, in a list of answers perhaps; what is no row is where it is. */
+function rowOf(file: DataFile, tokens: readonly string[]): readonly string[] | undefined {
+  const [states = '', state = '', meta = '', summary = '', index, ...inside] = tokens;
+  if (states !== 'states' || meta !== 'meta') return undefined;
+  const at = [states, state, meta, summary];
+  const rows = summary === 'summary' && index !== undefined ? getAt(file.data, at) : undefined;
+  if (!Array.isArray(rows)) return tokens;
+  const row = writtenRow(rows as readonly Json[], Number(index));
+  return row.answer === undefined
+    ? [...at, String(row.index), ...inside]
+    : [...at, String(row.index), 'answers', String(row.answer)];
 }
 
 /** `/states/<state>/on/<event>`, `/states/<state>/invoke/onDone` and their like. */

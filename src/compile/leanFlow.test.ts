@@ -37,6 +37,26 @@ describe('what follows from the rest goes', () => {
     });
   });
 
+  it('rows for answers of one step one after another, which become a list', () => {
+    const rows = (summary: readonly Json[]) => lean({ done: { type: 'final', meta: { outcome: 'success', summary } } });
+    const number = { answer: 'ask/number', areaCode: 'ask/area' };
+    const written: readonly Json[] = [
+      { answer: 'ask/a' },
+      { answer: 'ask/b/c' },
+      number,
+      { answer: 'ask/d' },
+      { answer: 'tell/e' },
+    ];
+    const short: readonly Json[] = [
+      { step: 'ask', answers: ['a', 'b/c'] },
+      number,
+      { answer: 'ask/d' },
+      { answer: 'tell/e' },
+    ];
+    expect(rows(written)).toEqual(rows(short));
+    expect(rows(short)).toMatchObject({ done: { meta: { summary: short } } });
+  });
+
   it('that an end has no screen, where it has none by itself', () => {
     const away = { type: 'final', meta: { outcome: 'success', screen: false } };
     const cancelled = { type: 'final', meta: { screen: false } };

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
-import { defaultForm, isShownEnd } from '../engine/expandFlow.ts';
+import { defaultForm, expandRows, isShownEnd } from '../engine/expandFlow.ts';
 import type { StateNode } from '../engine/flowFile.ts';
 
 /** Of a flow with routes an end says its outcome, unless its name is one of these. */
@@ -42,14 +42,42 @@ function leanState(flow: string, hasRoutes: boolean, name: string, node: JsonObj
 }
 
 function leanMeta(flow: string, hasRoutes: boolean, name: string, node: JsonObject, meta: JsonObject): JsonObject {
-  const { form, outcome, screen, ...rest } = meta;
+  const { form, outcome, screen, summary, ...rest } = meta;
   const shownByItself = { ...node, meta: { outcome: outcome ?? name } } as unknown as StateNode;
   return inOrder(META_ORDER, {
     ...rest,
+    ...(summary !== undefined && { summary: Array.isArray(summary) ? leanRows(summary as readonly Json[]) : summary }),
     ...(form !== undefined && form !== defaultForm(flow, name) && { form }),
     ...(outcome !== undefined && (outcome !== name || (hasRoutes && !OUTCOMES.includes(name))) && { outcome }),
     ...(screen !== undefined && isShownEnd(shownByItself, name, hasRoutes) && { screen }),
   });
+}
+
+/** Answers of one step that follow one another are one row, which lists them. */
+function leanRows(written: readonly Json[]): Json {
+  const rows: Json[] = [];
+  for (const row of expandRows(written)) {
+    const one = answerOf(row);
+    const before = answersBefore(rows.at(-1));
+    if (one && before?.step === one.step)
+      rows[rows.length - 1] = { step: one.step, answers: [...before.answers, one.answer] };
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** What a row shows that is an answer and nothing else. */
+function answerOf(row: Json | undefined): { readonly step: string; readonly answer: string } | undefined {
+  if (!isJsonObject(row) || typeof row['answer'] !== 'string' || Object.keys(row).length > 1) return undefined;
+  const slash = row['answer'].indexOf('/');
+  return { step: row['answer'].slice(0, slash), answer: row['answer'].slice(slash + 1) };
+}
+
+function answersBefore(row: Json | undefined): { readonly step: Json; readonly answers: readonly Json[] } | undefined {
+  const one = answerOf(row);
+  if (one) return { step: one.step, answers: [one.answer] };
+  const { step, answers } = isJsonObject(row) ? row : {};
+  return Array.isArray(answers) && step !== undefined ? { step, answers: answers as readonly Json[] } : undefined;
 }
 
 function leanInvoke(invoke: JsonObject): JsonObject {

@@ -94,6 +94,17 @@ it('several codes or outcomes are a branch each, in order', () => {
   ]);
 });
 
+it('has a row for each answer of a list', () => {
+  const summary = [{ answer: 'a/b' }, { step: 'ask', answers: ['c', 'd/e'] }, { name: 'x', data: 'y', as: 'text' }];
+  const states = expanded({ done: { type: 'final', meta: { outcome: 'success', summary } } } as unknown as JsonObject);
+  expect(states['done']?.meta?.summary).toEqual([
+    { answer: 'a/b' },
+    { answer: 'ask/c' },
+    { answer: 'ask/d/e' },
+    { name: 'x', data: 'y', as: 'text' },
+  ]);
+});
+
 describe('a state that is like another', () => {
   const shown = { mark: 'failed', data: { a: '$reply/x', b: '$reply/y' }, summary: [{ answer: 'ask/a' }] };
   const states = {

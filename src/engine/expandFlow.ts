@@ -52,7 +52,10 @@ function expandState(flow: string, hasRoutes: boolean, name: string, node: State
   const { on, invoke, onError } = written;
   const tags = tagsOf(node, name, hasRoutes);
   const meta = metaOf(node);
-  const { screen: _screen, ...told } = meta ?? {};
+  const { screen: _screen, ...told } = {
+    ...meta,
+    ...(Array.isArray(meta?.summary) && { summary: expandRows(meta.summary) }),
+  };
   const form = tags.includes('step') ? { form: defaultForm(flow, name) } : undefined;
   const outcome = node.type === 'final' ? { outcome: name } : undefined;
   return {
@@ -63,6 +66,32 @@ function expandState(flow: string, hasRoutes: boolean, name: string, node: State
     ...(isJsonObject(invoke) && { invoke: expandInvoke(invoke) }),
     ...(onError !== undefined && { onError: expandBranches(onError) }),
   } as unknown as StateNode;
+}
+
+/** A row for each answer: `{ "step": "details", "answers": ["bank", "amount"] }` is `details/bank` and `details/amount`. */
+export function expandRows(written: readonly Json[]): readonly Json[] {
+  return written.flatMap((row) => answersOf(row)?.map((answer) => ({ answer })) ?? [row]);
+}
+
+/** The answers that a row lists, each by its place; `undefined` of any other row. */
+function answersOf(row: Json): readonly string[] | undefined {
+  if (!isJsonObject(row) || !Array.isArray(row['answers'])) return undefined;
+  return (row['answers'] as readonly Json[]).map((answer) => `${String(row['step'])}/${String(answer)}`);
+}
+
+/** Where in a summary as it is written a row of the expanded one is; `answer` in a row that lists several. */
+export function writtenRow(
+  written: readonly Json[],
+  index: number,
+): { readonly index: number; readonly answer: number | undefined } {
+  let before = 0;
+  for (const [at, row] of written.entries()) {
+    const answers = answersOf(row);
+    const count = answers?.length ?? 1;
+    if (index < before + count) return { index: at, answer: answers && index - before };
+    before += count;
+  }
+  return { index, answer: undefined };
 }
 
 function tagsOf(node: StateNode, name: string, hasRoutes: boolean): readonly StateTag[] {

@@ -49,6 +49,11 @@ export const MAPPINGS = {
   },
   'pointer-missing': {
     faults: [
+      fault(
+        'one of several answers of a row',
+        edit(flow('realname'), '"answers": ["doc_type", ▸⟦"doc_validity" → "doc_validty"⟧'),
+        { says: 'Did you mean "doc_validity"?' },
+      ),
       fault('what is chosen by', edit(HK, '"findingPayee": { … "proxy_id": { "by": ▸"$form/details/⟦type → typ⟧"'), {
         says: 'Did you mean "type"?',
       }),
