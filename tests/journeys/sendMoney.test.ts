@@ -25,6 +25,7 @@ describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, 
       expect(await rowOf(member, 'review', 'deducted')).toBe(told);
       await pay(member);
       await member.at('transfer-to-hk', 'done');
+      await member.page.getByText(member.words.say('transfer-to-hk', 'steps.done.intro', { method: 'bank' })).waitFor();
       expect(await rowOf(member, 'done', 'remitted')).toBe('HK$ 123.40');
       expect(await rowOf(member, 'done', 'payeeBank')).not.toBe('');
       const reference = await rowOf(member, 'done', 'reference');
