@@ -143,7 +143,7 @@ describe('by code and document (F-FP-OTPID, R-FLOW-07)', () => {
   it('the lock says until when', async () => {
     const reply = code('ID_LOCKED', { until: '2026-11-24T10:00:00+08:00' });
     const { view } = await reached([choose('codeAndId'), document], { forgetPwdVerifyOtpId: reply }, 'locked!');
-    expect(view.data).toEqual({ error: { until: '2026-11-24T10:00:00+08:00' } });
+    expect(view.data).toEqual({ error: { until: '2026-11-24T10:00:00+08:00' }, lock: expect.any(Number) as number });
   });
 
   it.each([
