@@ -68,6 +68,8 @@ export const FORMS = {
       }),
       fault('a row of a summary', edit(flow('transfer-to-hk'), '"until", "data": ▸⟦"error/until" → "error/utnil"⟧'), {
         says: 'Did you mean "until"?',
+        // Screens of other flows are like this one.
+        follows: ['form-name flows/*/flow.json'],
       }),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
