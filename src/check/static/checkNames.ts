@@ -153,7 +153,7 @@ export function checkConstantRefs(context: Reporter, file: string, schema: Json,
     if (Array.isArray(owner) || !isConstantRef(owner as JsonObject, key, value)) return;
     const place = { file, pointer };
     const { by, else: otherwise } = owner as JsonObject;
-    if (by !== undefined) {
+    if (key === 'const' && by !== undefined) {
       constantFamily(context, place, String(value));
       const atElse = { file, pointer: pointer.replace(/const$/, 'else') };
       if (!LEVELS.includes(String(otherwise))) constant(context, atElse, `${String(value)}.${String(otherwise)}`);
