@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['{src,gateway,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/{contract,faults,journeys,policy}/**'],
           setupFiles: ['tests/support/patience.ts'],
+          // What a file imports is read once by each worker: half of the time went there.
+          isolate: false,
           maxWorkers: EVERY_CORE,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

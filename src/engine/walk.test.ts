@@ -80,7 +80,9 @@ describe('holes', () => {
   });
 
   it('on resume of a transfer whose ticket is gone asks the payment password, not the review', () => {
-    const member = walked(testBundle('transfer-to-hk')).done().done({ account_list: [{ account_id: 'a', status: 'active' }] });
+    const member = walked(testBundle('transfer-to-hk'))
+      .done()
+      .done({ account_list: [{ account_id: 'a', status: 'active' }] });
     member.next({ method: 'bank', amount: '1.00' }).done({ quote_id: 'q', otp_required: true });
     member.next({}).next({ pay_pwd: '135790' }).done({ ticket: 't' });
     expect(member.at).toBe('authorise/code/enter');

@@ -25,7 +25,8 @@ test('the same data has no difference', () => {
 });
 
 test('nor has a step that said in a file of its own what it shows and that it asks nothing', () => {
-  const rows = '"summary": [{ "name": "until", "data": "error/until", "as": "dateTime" }]';
+  const rows =
+    '"summary": [{ "name": "reason", "data": "error/reason", "as": "option", "of": "closed-reason" }, { "name": "opens", "data": "error/next_open", "as": "dateTime" }]';
   const schema = `{ "type": "object", "properties": {}, "x-${rows.slice(1)}, "additionalProperties": false }`;
   const before = planted([
     { file: flowFile, change: `⟦${rows} → "form": "${FLOW}/waits"⟧` },

@@ -141,7 +141,7 @@ export const CONDITIONS = {
             flow('transfer-to-mainland'),
             '"authorise": { … ▸{ "guard": "outcome:cancelled", "target": ⟦"cancelled" → "sending"⟧ }',
           ),
-          { says: 'then sending', follows: ['cancelSendsNothing'] },
+          { says: 'then sending', follows: ['cancelSendsNothing', 'moneyAuthorised', 'passwordBeforeMoney'] },
         ),
       ),
       breaks(

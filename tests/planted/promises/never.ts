@@ -228,7 +228,7 @@ export const NEVER = {
         fault(
           'a wrong password authorises',
           edit(flow('confirm-payment'), '"target": "locked" }, ▸{ "target": ⟦"ask" → "authorised"⟧'),
-          { says: 'PAY_PWD_WRONG, then authorised' },
+          { says: 'PAY_PWD_WRONG, then authorised', follows: ['codeWhereAsked'] },
         ),
       ),
       breaks(
