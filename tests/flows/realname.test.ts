@@ -331,6 +331,7 @@ describe('submitting', () => {
     ['checking', 'submitted!'],
     ['certified', 'certified!'],
     ['declined', 'notApproved!'],
+    ['waitingFaceToFace', 'visitDue!'],
   ])('%s when its end is seen again: %s (R-STATE-15 to R-STATE-19)', (review_state, at) => {
     const walked = atSubmitting().done({ apply_no: '1', answer_from: '2026-03-04', answer_by: '2026-03-05' });
     expect(walked.done({ review_state: 'submitted' }).at).toBe('submitted!');
