@@ -57,6 +57,7 @@ describe('checking', () => {
     ['CARD_STATUS', 'refused!'],
     ['ACCOUNT_STATUS', 'refused!'],
     ['REALNAME_REQUIRED', 'levelTooLow!'],
+    ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
 });
 
@@ -259,6 +260,7 @@ describe('sending', () => {
     ['TRANSFER_HOURS', 'closedNow!'],
     ['REALNAME_REQUIRED', 'levelTooLow!'],
     ['TRANS_FAIL', 'failed'],
+    ['FUNC_DISABLED', 'review'],
   ])('%s: %s (R-ERR-29, R-ERR-30, R-ERR-41)', (name, at) => expect(atSending().code(name).at).toBe(at));
 
   it('a reply that stays lost: processing, never again (AMB-12)', () => {

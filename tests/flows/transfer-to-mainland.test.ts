@@ -63,10 +63,11 @@ describe('hours', () => {
     ['USD_NOT_ALLOWED', 'noAccount!'],
     ['MAINLAND_T3_ONLY', 'certifiedOnly!'],
     ['REALNAME_REQUIRED', 'levelTooLow!'],
+    ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34, R-VAL-53)', (code, at) => expect(begun().code(code).at).toBe(at));
 });
 
-it('who is certified without a Chinese name is told before the form, which nobody could answer (R-FLOW-40, R-VAL-26)', () => {
+it('who is certified without a Chinese name is told before the form, which nobody could answer (R-FLOW-40, R-VAL-25)', () => {
   const { user_name_cn: _name, ...unnamed } = member;
   expect(begun().done({ open: true }).done(unnamed).at).toBe('noChineseName!');
 });
@@ -232,6 +233,7 @@ describe('sending', () => {
     ['CARD_STATUS', 'refused!'],
     ['ACCOUNT_STATUS', 'refused!'],
     ['TRANS_FAIL', 'failed'],
+    ['FUNC_DISABLED', 'review'],
   ])('%s: %s', (code, at) => expect(atSending().code(code).at).toBe(at));
 
   it('a reply that stays lost: processing, never again', () => expect(atSending().unknown().at).toBe('processing!'));
