@@ -43,7 +43,6 @@ describe('checking', () => {
     ['CARD_STATUS', 'refused!'],
     ['ACCOUNT_STATUS', 'refused!'],
     ['REALNAME_REQUIRED', 'levelTooLow!'],
-    ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
 });
 

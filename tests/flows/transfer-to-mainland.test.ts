@@ -63,7 +63,6 @@ describe('hours', () => {
     ['USD_NOT_ALLOWED', 'noAccount!'],
     ['MAINLAND_T3_ONLY', 'certifiedOnly!'],
     ['REALNAME_REQUIRED', 'levelTooLow!'],
-    ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34, R-VAL-53)', (code, at) => expect(begun().code(code).at).toBe(at));
 });
 
