@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { partFor } from '../domain/partFor.ts';
 import type { Mapping } from './flowFile.ts';
 
 export type Resolve = (pointer: string) => Json | undefined;
@@ -14,19 +15,14 @@ export function mapValue(mapping: Mapping | undefined, resolve: Resolve): Json |
   const { maybe, first, by } = mapping as JsonObject;
   if (typeof maybe === 'string') return resolve(maybe);
   if (Array.isArray(first)) return firstOf(first as readonly string[], resolve);
-  if (typeof by === 'string') return mapValue(chosenPart(mapping as JsonObject, resolve(by)), resolve);
+  if (typeof by === 'string')
+    return mapValue(partFor(mapping as JsonObject, String(resolve(by))) as Mapping | undefined, resolve);
   return Object.fromEntries(
     Object.entries(mapping).flatMap(([key, part]) => {
       const value = mapValue(part as Mapping, resolve);
       return value === undefined ? [] : [[key, value]];
     }),
   );
-}
-
-/** Of a choice the part for `value`, else the one for all others. */
-function chosenPart(choice: JsonObject, value: Json | undefined): Mapping | undefined {
-  const key = String(value);
-  return (key !== 'by' && Object.hasOwn(choice, key) ? choice[key] : choice.else) as Mapping | undefined;
 }
 
 /** A call's input; an absent mapping is an empty body. */
@@ -49,7 +45,8 @@ export function pointersTaken(mapping: Mapping | undefined, resolve: Resolve): r
   const { maybe, first, by } = mapping as JsonObject;
   if (typeof maybe === 'string') return [maybe];
   if (Array.isArray(first)) return (first as readonly string[]).filter((one) => resolve(one) !== undefined).slice(0, 1);
-  if (typeof by === 'string') return pointersTaken(chosenPart(mapping as JsonObject, resolve(by)), resolve);
+  if (typeof by === 'string')
+    return pointersTaken(partFor(mapping as JsonObject, String(resolve(by))) as Mapping | undefined, resolve);
   return Object.values(mapping as JsonObject).flatMap((part) => pointersTaken(part as Mapping, resolve));
 }
 

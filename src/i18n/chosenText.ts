@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { partFor } from '../domain/partFor.ts';
 import { lookUp } from './stepWordInterpolate.ts';
 
 /** The text that is read: a text as it is, or of several the one for a value, `{ "by": "kind", "pay": …, "else": … }`, or for
@@ -9,6 +10,6 @@ export function chosenText(said: Json | undefined, values: JsonObject, locale: s
   const [name = '', counted] = String(said.by).split(', ');
   const value = lookUp(values, name);
   const key = counted === undefined ? String(value) : new Intl.PluralRules(locale).select(Number(value));
-  const text = Object.hasOwn(said, key) && key !== 'by' ? said[key] : said.else;
+  const text = partFor(said, key);
   return typeof text === 'string' ? text : undefined;
 }
