@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { propertyRuns } from '../support/propertyRuns.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import { readDataFiles } from '../../src/compile/readDataFiles.ts';
-import { branchesApart } from './branchesApart.ts';
+import { writtenApart } from './writtenApart.ts';
 import { someOf } from './chooseMutants.ts';
 import type { Judgement } from './judgement.ts';
 import type { Mutant } from './mutant.ts';
 import { isProvenByMutants, isTold, missedText, mutationReport } from './mutationReport.ts';
 import { judge, mutantsOf, MUTATION_SEED, SAMPLE } from './runMutants.ts';
 
-const project = loadProject(process.cwd(), branchesApart(readDataFiles(process.cwd())));
+const project = loadProject(process.cwd(), writtenApart(readDataFiles(process.cwd())));
 const most = propertyRuns(SAMPLE);
 let all: readonly Mutant[];
 let judgements: readonly Judgement[];

@@ -1,6 +1,7 @@
 import type { Project } from '../../../src/compile/project.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
+import { getAt } from '../../../src/domain/jsonPointer.ts';
 import { stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { CHECKS, filesLike, sitesIn, viewsOf } from '../sites.ts';
@@ -103,12 +104,19 @@ export const soundFlows: readonly Operator[] = [
     mutants: (project) =>
       viewsOf(project).flatMap((view) =>
         view.states.flatMap(([state, node]) =>
-          (node.meta?.next ?? []).map((link, index): Change => ({
-            file: view.file,
-            edits: [{ type: 'remove', at: ['states', state, 'meta', 'next', String(index)] }],
-            what: `a link of "${state}" is removed`,
-            says: [stepName(project, view.id, state), 'page' in link ? link.page : link.flow],
-          })),
+          (node.meta?.next ?? []).flatMap((link, index): readonly Change[] => {
+            const at = ['states', state, 'meta', 'next', String(index)];
+            // A state that is like another has the links of that one.
+            if (getAt(view.entry.file.data, at) === undefined) return [];
+            return [
+              {
+                file: view.file,
+                edits: [{ type: 'remove', at }],
+                what: `a link of "${state}" is removed`,
+                says: [stepName(project, view.id, state), 'page' in link ? link.page : link.flow],
+              },
+            ];
+          }),
         ),
       ),
   },

@@ -1,6 +1,7 @@
 import type { Project } from '../../../src/compile/project.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
+import { getAt } from '../../../src/domain/jsonPointer.ts';
 import { fieldName, stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { filesLike, isObject, sitesIn } from '../sites.ts';
@@ -69,15 +70,19 @@ export const soundForms: readonly Operator[] = [
     mutants: (project) =>
       Object.values(project.flows).flatMap(({ id, file, flow }) =>
         Object.entries(flow.states).flatMap(([state, { meta }]) =>
-          (meta?.summary ?? []).map((row, index, rows): Change => {
+          (meta?.summary ?? []).flatMap((row, index, rows): readonly Change[] => {
             const shown = isJsonObject(row) ? (row['answer'] ?? row['name']) : '';
             const at = ['states', state, 'meta', 'summary', ...(rows.length > 1 ? [String(index)] : [])];
-            return {
-              file: file.path,
-              edits: [{ type: 'remove', at }],
-              what: `the row ${String(shown)} is removed`,
-              says: [stepName(project, id, state), String(shown)],
-            };
+            // A state that is like another has the rows of that one.
+            if (getAt(file.data, at) === undefined) return [];
+            return [
+              {
+                file: file.path,
+                edits: [{ type: 'remove', at }],
+                what: `the row ${String(shown)} is removed`,
+                says: [stepName(project, id, state), String(shown)],
+              },
+            ];
           }),
         ),
       ),

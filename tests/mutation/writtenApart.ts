@@ -1,9 +1,11 @@
 import { parseDataFile } from '../../src/compile/dataFile.ts';
 import type { DataFile } from '../../src/compile/dataFile.ts';
+import { expandRows } from '../../src/engine/expandFlow.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 
-/** The files with a branch for each code and outcome in flows: a mutant changes one of them, and finds it where the checker does. */
-export function branchesApart(files: ReadonlyMap<string, DataFile>): ReadonlyMap<string, DataFile> {
+/** The files with a branch for each code and outcome in flows, and a row for each answer: a mutant changes one of them, and finds it where the
+ * checker does. */
+export function writtenApart(files: ReadonlyMap<string, DataFile>): ReadonlyMap<string, DataFile> {
   return new Map([...files].map(([path, file]) => [path, isFlow(path) ? apartIn(file) : file]));
 }
 
@@ -22,6 +24,7 @@ function apart(value: Json): Json {
 }
 
 function oneEach(row: Json): readonly Json[] {
+  if (isJsonObject(row) && row['step'] !== undefined && row['answers'] !== undefined) return expandRows([row]);
   const guard = isJsonObject(row) ? row['guard'] : undefined;
   const [, kind, names] = (typeof guard === 'string' && /^(code|outcome):(.+,.+)$/.exec(guard)) || [];
   if (kind === undefined || names === undefined) return [row];
