@@ -41,7 +41,8 @@ export const FINDING_KINDS = {
     'A ticket is valid only for what its sub-flow was told, so the call would be refused, or would do what nobody approved',
   'pointer-broken': 'A pointer is $word/ and a JSON Pointer',
   'pointer-missing': 'The value would silently be left out',
-  'pointer-uncertain': 'On some path to this place the value is missing, and the gateway would refuse the call',
+  'pointer-uncertain':
+    'On some path to this place the value is missing: the gateway would refuse the call, and a poll would have no end',
   'pointer-misfit': 'The gateway checks every request against its OpenAPI schema',
   'guard-constant': 'A guard that can have one value only hides a branch or a field',
   'choice-open':

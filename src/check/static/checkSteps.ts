@@ -2,6 +2,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
+import { certaintyAt } from './certainty.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { misfitOf } from '../types/fits.ts';
@@ -25,22 +26,29 @@ export function checkSteps(view: FlowView): void {
       know(view, 'event-unknown', { ...place, of: 'key' }, `button of "${state}"`, event, node.on ?? {});
       reportUnnamed(view, namedBy(view, pointer), place);
     }
-    if (node.meta?.poll) {
-      const place = view.at('states', state, 'meta', 'poll', 'until');
-      const named = namedBy(view, node.meta.poll.until);
-      const why =
-        reportUnnamed(view, named, place) || named.type !== 'named'
-          ? undefined
-          : misfitOf(named.typed, instant(view), checkWorld(view.project));
-      if (why !== undefined)
-        view.add(
-          'pointer-misfit',
-          place,
-          `"${node.meta.poll.until}" is no instant: ${why}`,
-          'Name an instant of a reply.',
-        );
-    }
+    if (node.meta?.poll) checkPoll(view, state, node.meta.poll.until);
   }
+}
+
+/** A poll waits until an instant; where that may be absent, only a button of the step ends it. */
+function checkPoll(view: FlowView, state: string, until: string): void {
+  const place = view.at('states', state, 'meta', 'poll', 'until');
+  const named = namedBy(view, until);
+  if (reportUnnamed(view, named, place) || named.type !== 'named') return;
+  const why = misfitOf(named.typed, instant(view), checkWorld(view.project));
+  if (why !== undefined) {
+    view.add('pointer-misfit', place, `"${until}" is no instant: ${why}`, 'Name an instant of a reply.');
+    return;
+  }
+  const hasButton = Object.keys(view.node(state)?.on ?? {}).length > 0;
+  if (hasButton || certaintyAt(view, state, [named]).type === 'certain') return;
+  const what = `"${until}" may be absent when "${state}" is reached, and the step has no button`;
+  view.add(
+    'pointer-uncertain',
+    place,
+    what,
+    'Name an instant that is always there, or give the step a button: "on": { "CANCEL": … }.',
+  );
 }
 
 function checkData(view: FlowView, state: string, name: string, pointer: string): void {

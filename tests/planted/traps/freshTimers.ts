@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { NAME, details } from './freshParts.ts';
 import { operation } from './parcel.ts';
-import { DONE, FLOW, NEXT, call, callFile, is, poll, step } from './parts.ts';
+import { DONE, FLOW, NEXT, call, callFile, is, poll, pollWithoutButton, step } from './parts.ts';
 import type { Trap } from './trap.ts';
 
 const fork = (...always: readonly JsonObject[]): JsonObject => ({ always: [...always] });
@@ -70,8 +70,7 @@ export const FRESH_TIMERS: readonly Trap[] = [
     ],
   },
   {
-    title: 'a poll until an instant that the reply may lack',
-    missed: 'a member leaves such a poll by its button, and the product waits so for a link that may be gone',
+    title: 'a poll without a button, until an instant that the reply may lack',
     given: [
       [
         callFile('parcelStart'),
@@ -94,7 +93,7 @@ export const FRESH_TIMERS: readonly Trap[] = [
         '/states/starting',
         call('parcelStart', { kind: '$form/ask/kind' }, { target: 'waiting' }, { target: 'ask' }),
       ],
-      [FLOW, '/states/waiting', poll({ target: 'review' })],
+      [FLOW, '/states/waiting', pollWithoutButton({ target: 'review' })],
     ],
     trap: [[FLOW, '/states/waiting/meta/poll/until', '$reply/starting/until']],
     twin: [[FLOW, '/states/waiting/meta/poll/until', '$reply/starting/from']],

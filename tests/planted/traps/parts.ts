@@ -77,7 +77,7 @@ export const call = (src: string, input: JsonObject, onDone: Json, onError: Json
 });
 
 /** A step that asks again and again what has become of the parcel, after the quote. */
-export const poll = (onDone: Json): JsonObject => ({
+export const pollWithoutButton = (onDone: Json): JsonObject => ({
   meta: {
     poll: {
       every: 'const:access.uplink.poll',
@@ -91,6 +91,10 @@ export const poll = (onDone: Json): JsonObject => ({
     onDone,
     onError: { target: 'cancelled' },
   },
+});
+
+export const poll = (onDone: Json): JsonObject => ({
+  ...pollWithoutButton(onDone),
   on: { CANCEL: { target: 'cancelled' } },
 });
 

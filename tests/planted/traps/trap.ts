@@ -25,10 +25,6 @@ export interface Trap {
   readonly twin: readonly Put[];
   /** Where it must be told; any of them will do. */
   readonly at: readonly Spot[];
-  /** Why nothing is told of it yet; the row fails as soon as it is. */
-  readonly missed?: string;
-  /** Why its twin is accused as yet; the row fails as soon as it is not. */
-  readonly accused?: string;
   /** Which flows are walked; the parcel flow alone unless told. */
   readonly flows?: readonly string[];
 }
