@@ -18,6 +18,7 @@ const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
   fresh: flag,
   help: flag,
   json: flag,
+  like: text,
   locale: text,
   markdown: flag,
   out: text,

@@ -17,6 +17,7 @@ const COMMANDS: Commands = {
   verify: () => onProject(async () => (await import('./verifyCommand.ts')).verifyCommand),
   draw: () => onProject(async () => (await import('./drawCommand.ts')).drawCommand),
   format: () => onProject(async () => (await import('./formatCommand.ts')).formatCommand),
+  new: () => onProject(async () => (await import('./newCommand.ts')).newCommand),
   lock: () => onProject(async () => (await import('./lockCommand.ts')).lockCommand),
   diff: () => onProject(async () => (await import('./diffCommand.ts')).diffCommand),
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
@@ -40,6 +41,7 @@ flow paths <flow> [--json]       test cases: every transition, and each way in a
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
 flow rule <rule>                 what a rule says, and a table of who is in and who is out
 flow format [flow…] [--check]    writes flow files in the one way they are written; or says which are not
+flow new <name> [--like flow]    writes the files of a new flow, of the shortest kind or like one that is there
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
            [--port n]            at another port than 8090

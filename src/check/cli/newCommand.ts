@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadProject } from '../../compile/loadProject.ts';
+import type { Project } from '../../compile/project.ts';
+import { readDataFiles } from '../../compile/readDataFiles.ts';
+import type { Json } from '../../domain/json.ts';
+import { checkProject } from '../checkProject.ts';
+import { formatFinding } from '../finding.ts';
+import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
+import { copyFlow } from './copyFlow.ts';
+
+const TEMPLATE = 'new-process';
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** `flow new <name> [--like <flow>]`: writes a flow of the shortest kind, or like one that is there, and says what `flow check`
+ * finds in it. */
+export async function newCommand(project: Project, { names, options }: CommandLine): Promise<CommandResult> {
+  const [name] = names;
+  if (name === undefined) return { out: 'What is its name? Write flow new card-renewal.\n', code: 2 };
+  if (!NAME.test(name))
+    return { out: `"${name}" is no name of a flow: small letters, digits and hyphens, as in card-renewal.\n`, code: 2 };
+  const like = options.get('like');
+  const from = typeof like === 'string' ? like : TEMPLATE;
+  const source = typeof like === 'string' ? project.files : readDataFiles(join(project.root, 'templates'));
+  if (typeof like === 'string') chooseAmong(Object.keys(project.flows), [like]);
+  const files = copyFlow([...source.values()], from, name);
+  const taken = files.find(({ path }) => existsSync(join(project.root, path)));
+  if (taken) return { out: `${taken.path} is there already: nothing was written. Choose another name.\n`, code: 2 };
+  for (const { path, data } of files) await write(project.root, path, data);
+  const findings = flowFindings(checkProject(loadProject(project.root)), [name]);
+  const told = [
+    ...files.map(({ path }) => path),
+    ...findings.map(formatFinding),
+    `flow new: ${files.length} files, ${countOf(findings)}; npm run dev shows them at /${name}`,
+  ];
+  return { out: `${told.join('\n')}\n`, code: findings.length > 0 ? 1 : 0 };
+}
+
+async function write(root: string, path: string, data: Json): Promise<void> {
+  const { format, resolveConfig } = await import('prettier');
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await format(JSON.stringify(data), { ...(await resolveConfig(file)), filepath: file }));
+}
