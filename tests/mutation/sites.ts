@@ -1,6 +1,7 @@
+import type { DataFile } from '../../src/compile/dataFile.ts';
 import type { Project } from '../../src/compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
-import { formatPointer } from '../../src/domain/jsonPointer.ts';
+import { formatPointer, getAt } from '../../src/domain/jsonPointer.ts';
 import type { Place } from '../../src/check/finding.ts';
 import { CheckContext, type FlowView } from '../../src/check/static/checkContext.ts';
 
@@ -61,6 +62,11 @@ export const OPERATIONS = /^openapi\/paths\/.+\.yaml$/;
 
 export function placeIn(file: string, ...at: readonly (string | number)[]): Place {
   return { file, pointer: formatPointer(at.map(String)) };
+}
+
+/** True of what a flow file writes itself: a state that is like another has the links and the rows of that one. */
+export function isWritten(file: DataFile, at: readonly string[]): boolean {
+  return getAt(file.data, at) !== undefined;
 }
 
 export function viewsOf(project: Project): readonly FlowView[] {

@@ -24,7 +24,7 @@ function apart(value: Json): Json {
 }
 
 function oneEach(row: Json): readonly Json[] {
-  if (isJsonObject(row) && row['step'] !== undefined && row['answers'] !== undefined) return expandRows([row]);
+  if (isJsonObject(row) && Array.isArray(row['answers'])) return expandRows([row]);
   const guard = isJsonObject(row) ? row['guard'] : undefined;
   const [, kind, names] = (typeof guard === 'string' && /^(code|outcome):(.+,.+)$/.exec(guard)) || [];
   if (kind === undefined || names === undefined) return [row];

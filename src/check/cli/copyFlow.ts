@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { getAt, setAt } from '../../domain/jsonPointer.ts';
 
 /** A data file of a flow. */
 export interface FlowText {
@@ -11,24 +12,21 @@ const LAST_NAME = /[^/]+$/;
 /** The files of one flow as those of another: its folder, its forms and its words, with routes of their own and version 1. Migrations and the
  * lock of a release are history of the old one, and stay behind. */
 export function copyFlow(files: readonly FlowText[], from: string, to: string): readonly FlowText[] {
-  return files.flatMap(({ path, data }) => {
-    const kind = kindOf(path, from);
-    if (kind === undefined) return [];
-    const renamed = withName(data, from, to);
-    return [
-      { path: pathOf(path, from, to), data: kind === 'flow' && isJsonObject(renamed) ? begun(renamed, to) : renamed },
-    ];
-  });
+  return files
+    .filter(({ path }) => isCopied(path, from))
+    .map(({ path, data }) => {
+      const renamed = withName(data, from, to);
+      return { path: pathOf(path, from, to), data: path === `flows/${from}/flow.json` ? begun(renamed, to) : renamed };
+    });
 }
 
-/** What a file is to the flow; `undefined` where it is nothing that a copy has. */
-function kindOf(path: string, flow: string): 'flow' | 'part' | undefined {
-  if (path === `flows/${flow}/flow.json`) return 'flow';
-  const isPart =
+function isCopied(path: string, flow: string): boolean {
+  return (
+    path === `flows/${flow}/flow.json` ||
     path === `flows/${flow}/checks.json` ||
     path.startsWith(`schemas/${flow}/`) ||
-    /^locales\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1] === flow;
-  return isPart ? 'part' : undefined;
+    /^locales\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1] === flow
+  );
 }
 
 function pathOf(path: string, from: string, to: string): string {
@@ -51,39 +49,32 @@ function withName(value: Json, from: string, to: string, under?: string): Json {
 }
 
 function renamed(text: string, from: string, to: string): string {
-  for (const before of [`${from}/`, `../${from}/`])
-    if (text.startsWith(before)) return before.replace(from, to) + text.slice(before.length);
-  return text;
+  const before = [`${from}/`, `../${from}/`].find((start) => text.startsWith(start));
+  return before === undefined ? text : before.replace(from, to) + text.slice(before.length);
 }
 
-/** The first version, at addresses that nobody has. */
-function begun(flow: JsonObject, to: string): JsonObject {
-  const { meta } = flow;
-  const entries = isJsonObject(meta) && isJsonObject(meta['entries']) ? meta['entries'] : undefined;
-  const own = (route: string, index: number): string =>
-    index === 0 ? `/${to}` : `/${to}/${LAST_NAME.exec(route)?.[0]}`;
-  return {
-    ...flow,
-    version: 1,
-    ...(entries && {
-      meta: {
-        ...(meta as JsonObject),
-        entries: Object.fromEntries(
-          Object.entries(entries).map(([route, entry], index) => [own(route, index), entry as Json]),
-        ),
-      },
-    }),
-    ...(isJsonObject(flow['states']) && { states: withPaths(flow['states'], to) }),
-  };
-}
-
-/** Steps with an address of their own have another, below the flow's. */
-function withPaths(states: JsonObject, to: string): JsonObject {
-  return Object.fromEntries(
-    Object.entries(states).map(([name, state]) => {
-      const meta = isJsonObject(state) ? state['meta'] : undefined;
-      if (!isJsonObject(state) || !isJsonObject(meta) || typeof meta['path'] !== 'string') return [name, state as Json];
-      return [name, { ...state, meta: { ...meta, path: `/${to}/${LAST_NAME.exec(meta['path'])?.[0]}` } }];
-    }),
+/** The first version, its routes and its steps with an address at addresses that nobody has. */
+function begun(flow: Json, to: string): Json {
+  const below = (address: string): string => `/${to}/${LAST_NAME.exec(address)?.[0]}`;
+  const routes = entriesAt(flow, ['meta', 'entries']).map(
+    ([route, entry], index) => [index === 0 ? `/${to}` : below(route), entry] as const,
   );
+  const paths = entriesAt(flow, ['states']).flatMap(([state]): readonly Edit[] => {
+    const at = ['states', state, 'meta', 'path'];
+    const path = getAt(flow, at);
+    return typeof path === 'string' ? [[at, below(path)]] : [];
+  });
+  const edits: readonly Edit[] = [
+    [['version'], 1],
+    ...(routes.length > 0 ? [[['meta', 'entries'], Object.fromEntries(routes)] as const] : []),
+    ...paths,
+  ];
+  return edits.reduce((copy, [at, value]) => setAt(copy, at, value) ?? copy, flow);
+}
+
+type Edit = readonly [at: readonly string[], value: Json];
+
+function entriesAt(flow: Json, at: readonly string[]): readonly (readonly [string, Json])[] {
+  const found = getAt(flow, at);
+  return isJsonObject(found) ? (Object.entries(found) as readonly (readonly [string, Json])[]) : [];
 }

@@ -6,6 +6,7 @@ import type { Project } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
+import { prettyJson } from './prettyJson.ts';
 
 /** `flow format`: writes flow files without what follows from the rest, laid out as Prettier does. With `--check` it only names
  * those that would change. */
@@ -27,9 +28,7 @@ export async function formatCommand(project: Project, { names, options }: Comman
 
 async function formatted(root: string, { path, text, data, problems }: DataFile): Promise<string> {
   if (problems.length > 0 || !isJsonObject(data)) return text;
-  const { format, resolveConfig } = await import('prettier');
-  const file = join(root, path);
-  return format(JSON.stringify(leanFlow(data)), { ...(await resolveConfig(file)), filepath: file });
+  return prettyJson(root, path, leanFlow(data));
 }
 
 function lines(all: readonly string[]): string {

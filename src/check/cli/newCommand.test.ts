@@ -23,6 +23,7 @@ const run = (names: readonly string[], like?: string) =>
     names,
     options: new Map(like === undefined ? [] : [['like', like]]),
   });
+
 it('writes a flow of the shortest kind, in which nothing is found and every promise is kept', async () => {
   const { out, code } = await run(['card-notice']);
   expect(out.trimEnd().split('\n').at(-1)).toBe(

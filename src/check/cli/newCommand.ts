@@ -9,6 +9,7 @@ import { formatFinding } from '../finding.ts';
 import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { copyFlow } from './copyFlow.ts';
+import { prettyJson } from './prettyJson.ts';
 
 const TEMPLATE = 'new-process';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -21,10 +22,11 @@ export async function newCommand(project: Project, { names, options }: CommandLi
   if (!NAME.test(name))
     return { out: `"${name}" is no name of a flow: small letters, digits and hyphens, as in card-renewal.\n`, code: 2 };
   const like = options.get('like');
-  const from = typeof like === 'string' ? like : TEMPLATE;
-  const source = typeof like === 'string' ? project.files : readDataFiles(join(project.root, 'templates'));
   if (typeof like === 'string') chooseAmong(Object.keys(project.flows), [like]);
-  const files = copyFlow([...source.values()], from, name);
+  const files =
+    typeof like === 'string'
+      ? copyFlow([...project.files.values()], like, name)
+      : copyFlow([...readDataFiles(join(project.root, 'templates')).values()], TEMPLATE, name);
   const taken = files.find(({ path }) => existsSync(join(project.root, path)));
   if (taken) return { out: `${taken.path} is there already: nothing was written. Choose another name.\n`, code: 2 };
   for (const { path, data } of files) await write(project.root, path, data);
@@ -38,8 +40,7 @@ export async function newCommand(project: Project, { names, options }: CommandLi
 }
 
 async function write(root: string, path: string, data: Json): Promise<void> {
-  const { format, resolveConfig } = await import('prettier');
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await format(JSON.stringify(data), { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await prettyJson(root, path, data));
 }

@@ -1,10 +1,9 @@
 import type { Project } from '../../../src/compile/project.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
-import { getAt } from '../../../src/domain/jsonPointer.ts';
 import { stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { CHECKS, filesLike, sitesIn, viewsOf } from '../sites.ts';
+import { CHECKS, filesLike, isWritten, sitesIn, viewsOf } from '../sites.ts';
 import { lastOf } from './texts.ts';
 
 /** Another way, another order, another promise: what a flow may well mean. */
@@ -106,8 +105,7 @@ export const soundFlows: readonly Operator[] = [
         view.states.flatMap(([state, node]) =>
           (node.meta?.next ?? []).flatMap((link, index): readonly Change[] => {
             const at = ['states', state, 'meta', 'next', String(index)];
-            // A state that is like another has the links of that one.
-            if (getAt(view.entry.file.data, at) === undefined) return [];
+            if (!isWritten(view.entry.file, at)) return [];
             return [
               {
                 file: view.file,

@@ -1,10 +1,9 @@
 import type { Project } from '../../../src/compile/project.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
-import { getAt } from '../../../src/domain/jsonPointer.ts';
 import { fieldName, stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { filesLike, isObject, sitesIn } from '../sites.ts';
+import { filesLike, isObject, isWritten, sitesIn } from '../sites.ts';
 
 /** Questions that are asked otherwise: looser, in another order, not at all. */
 export const soundForms: readonly Operator[] = [
@@ -73,8 +72,7 @@ export const soundForms: readonly Operator[] = [
           (meta?.summary ?? []).flatMap((row, index, rows): readonly Change[] => {
             const shown = isJsonObject(row) ? (row['answer'] ?? row['name']) : '';
             const at = ['states', state, 'meta', 'summary', ...(rows.length > 1 ? [String(index)] : [])];
-            // A state that is like another has the rows of that one.
-            if (getAt(file.data, at) === undefined) return [];
+            if (!isWritten(file, at)) return [];
             return [
               {
                 file: file.path,

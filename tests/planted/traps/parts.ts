@@ -76,7 +76,7 @@ export const call = (src: string, input: JsonObject, onDone: Json, onError: Json
   invoke: { src: `op:${src}`, input, onDone, onError },
 });
 
-/** A step that asks again and again what has become of the parcel, after the quote. */
+/** A step that asks again and again what has become of the parcel, after the quote, and only ends by itself. */
 export const pollWithoutButton = (onDone: Json): JsonObject => ({
   meta: {
     poll: {
@@ -93,6 +93,7 @@ export const pollWithoutButton = (onDone: Json): JsonObject => ({
   },
 });
 
+/** The same, which a member may leave. */
 export const poll = (onDone: Json): JsonObject => ({
   ...pollWithoutButton(onDone),
   on: { CANCEL: { target: 'cancelled' } },
