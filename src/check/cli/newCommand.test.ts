@@ -48,6 +48,8 @@ it.each([
   [[], 'What is its name?'],
   [['Card_Notice'], '"Card_Notice" is no name of a flow'],
   [['realname'], 'flows/realname/checks.json is there already: nothing was written.'],
+  [['rules'], 'flows/rules is there already: nothing was written.'],
+  [['language'], 'schemas/language is there already: nothing was written.'],
 ])('%j: %s', async (names, said) => {
   const { out, code } = await run(names);
   expect([code, out]).toEqual([2, expect.stringContaining(said)]);

@@ -27,8 +27,11 @@ export async function newCommand(project: Project, { names, options }: CommandLi
     typeof like === 'string'
       ? copyFlow([...project.files.values()], like, name)
       : copyFlow([...readDataFiles(join(project.root, 'templates')).values()], TEMPLATE, name);
-  const taken = files.find(({ path }) => existsSync(join(project.root, path)));
-  if (taken) return { out: `${taken.path} is there already: nothing was written. Choose another name.\n`, code: 2 };
+  // The rules and the language have folders beside those of flows.
+  const wanted = [...files.map(({ path }) => path), `flows/${name}`, `schemas/${name}`];
+  const taken = wanted.find((path) => existsSync(join(project.root, path)));
+  if (taken !== undefined)
+    return { out: `${taken} is there already: nothing was written. Choose another name.\n`, code: 2 };
   for (const { path, data } of files) await write(project.root, path, data);
   const findings = flowFindings(checkProject(loadProject(project.root)), [name]);
   const told = [
