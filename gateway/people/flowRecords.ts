@@ -53,13 +53,18 @@ export interface RecordSave {
   readonly recordId: string;
   /** The revision that was read; 0 for a record that has never been saved. */
   readonly revision: number;
+  /** The page that saves, by a random name. */
+  readonly writer: string | undefined;
+  /** The page goes away: where one more revision than was read is stored and is by the same writer, this one follows it. */
+  readonly isLast: boolean;
   readonly now: string;
   readonly oldest: string;
 }
 
 /** Compare-and-set: one statement decides, so that of two tabs one wins. */
 export async function saveRecord(tx: Transaction, vault: Vault, save: RecordSave): Promise<Saved> {
-  const { memberId, flow, recordId, revision, now, oldest } = save;
+  const { memberId, flow, recordId, revision, writer, isLast, now, oldest } = save;
+  const ownSince = isLast && writer !== undefined ? revision + 1 : null;
   await tx.query('DELETE FROM flow_records WHERE member_id = $1 AND flow = $2 AND saved_at <= $3', [
     memberId,
     flow,
@@ -69,14 +74,17 @@ export async function saveRecord(tx: Transaction, vault: Vault, save: RecordSave
   const rows =
     revision === 0
       ? await tx.query<{ revision: number }>(
-          `INSERT INTO flow_records (member_id, flow, record_id, revision, record_sealed, saved_at)
-           VALUES ($1, $2, $3, 1, $4, $5) ON CONFLICT (member_id, flow) DO NOTHING RETURNING revision`,
-          [memberId, flow, recordId, sealed, now],
+          `INSERT INTO flow_records AS r (member_id, flow, record_id, revision, record_sealed, saved_at, writer)
+           VALUES ($1, $2, $3, 1, $4, $5, $6) ON CONFLICT (member_id, flow)
+           DO UPDATE SET record_sealed = $4, revision = r.revision + 1, saved_at = $5
+           WHERE r.record_id = $3 AND r.revision = $7 AND r.writer = $6 RETURNING revision`,
+          [memberId, flow, recordId, sealed, now, writer ?? null, ownSince],
         )
       : await tx.query<{ revision: number }>(
-          `UPDATE flow_records SET record_sealed = $4, revision = revision + 1, saved_at = $5
-           WHERE member_id = $1 AND flow = $2 AND record_id = $3 AND revision = $6 RETURNING revision`,
-          [memberId, flow, recordId, sealed, now, revision],
+          `UPDATE flow_records SET record_sealed = $4, revision = revision + 1, saved_at = $5, writer = $6
+           WHERE member_id = $1 AND flow = $2 AND record_id = $3
+             AND (revision = $7 OR (revision = $8 AND writer = $6)) RETURNING revision`,
+          [memberId, flow, recordId, sealed, now, writer ?? null, revision, ownSince],
         );
   if (rows[0]) return { type: 'saved', revision: rows[0].revision };
   const [stored] = await listRecords(tx, vault, memberId, oldest, flow);

@@ -2893,6 +2893,10 @@ export interface components {
             flow: components["schemas"]["FlowId"];
             record: components["schemas"]["FlowRecord"];
             revision: components["schemas"]["Revision"];
+            /** @description A random name of the page that saves, the same for all its saves. */
+            writer?: string;
+            /** @description The page goes away, and the save before may be still under way, arrive after this one or never arrive. So it is also taken where that save by the same writer has been stored since the revision was read. */
+            is_last?: boolean;
         };
         "flowRecordSave.reply": {
             revision: components["schemas"]["Revision"];
@@ -5555,6 +5559,10 @@ export interface operations {
                     flow: components["schemas"]["FlowId"];
                     record: components["schemas"]["FlowRecord"];
                     revision: components["schemas"]["Revision"];
+                    /** @description A random name of the page that saves, the same for all its saves. */
+                    writer?: string;
+                    /** @description The page goes away, and the save before may be still under way, arrive after this one or never arrive. So it is also taken where that save by the same writer has been stored since the revision was read. */
+                    is_last?: boolean;
                 };
             };
         };

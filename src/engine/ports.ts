@@ -3,10 +3,11 @@ import type { FlowRecord } from './record.ts';
 /** Where records lie: the gateway for a member, sessionStorage for a visitor. Secrets are holes by then. */
 export interface RecordStore {
   readonly load: (flow: string) => Promise<FlowRecord | undefined>;
-  /** Compare-and-set by `record.revision`; on a conflict the stored one comes back. `atOnce` overtakes what waits its turn. */
+  /** Compare-and-set by `record.revision`; on a conflict the stored one comes back. The `last` save of a page
+   * that goes away does not wait its turn, and follows the save before it even where that one's end is not known. */
   readonly save: (
     record: FlowRecord,
-    when?: 'atOnce',
+    when?: 'last',
   ) => Promise<
     | { readonly type: 'saved' }
     | { readonly type: 'conflict'; readonly stored: FlowRecord | undefined }

@@ -53,7 +53,7 @@ function setUp() {
 function held(store: FakeStore): { readonly saves: readonly { readonly revision: number; readonly when: unknown }[] } {
   const saves: { revision: number; when: unknown }[] = [];
   Object.assign(store, {
-    save: ({ revision }: FlowRecord, when?: 'atOnce') => {
+    save: ({ revision }: FlowRecord, when?: 'last') => {
       saves.push({ revision, when });
       return new Promise(() => undefined);
     },
@@ -89,7 +89,7 @@ describe('a record is saved', () => {
     expect(store.stored?.revision).toBe(1);
   });
 
-  it('without waiting for the save under way when the page goes for good, as the one after it', async () => {
+  it('without waiting for the save under way when the page goes for good, as the last one', async () => {
     const { keeper, store, type } = setUp();
     const first = held(store);
     keeper.soon();
@@ -101,7 +101,7 @@ describe('a record is saved', () => {
     keeper.keep(true);
     expect(first.saves).toEqual([
       { revision: 0, when: undefined },
-      { revision: 1, when: 'atOnce' },
+      { revision: 0, when: 'last' },
     ]);
   });
 

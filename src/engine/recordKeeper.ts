@@ -50,12 +50,10 @@ export class RecordKeeper {
     return result;
   }
 
-  /** The page goes out of sight, or away for good: then there is no time to wait for the save under way, and its success is
-   * counted on. */
+  /** The page goes out of sight, or away for good: then there is no time to wait for the save under way, which may never be sent. */
   keep(isForGood: boolean): void {
-    if (!isForGood || !this.#running || !this.#dirty) return void this.flush();
-    const { record, bundle } = this.current();
-    void this.store.save(withHoles({ ...record, revision: record.revision + 1 }, bundle), 'atOnce');
+    if (!isForGood) return void this.flush();
+    if (this.#running || this.#dirty) void this.#save('last');
   }
 
   /** The store holds this: a tab that only follows another has nothing to save, and must not overtake it by saving. */
@@ -80,12 +78,12 @@ export class RecordKeeper {
     this.#isSoon = false;
   }
 
-  async #save(): Promise<KeptResult> {
+  async #save(when?: 'last'): Promise<KeptResult> {
     const { record, bundle } = this.current();
     if (!isWorthKeeping(record)) return 'saved';
     const kept = withHoles(record, bundle);
     if (contentOf(kept) === this.#stored) return 'saved';
-    const result = await this.store.save(kept);
+    const result = await this.store.save(kept, when);
     if (result.type === 'saved') {
       this.knows(kept);
       this.onSaved(record.revision + 1);

@@ -1,11 +1,15 @@
 import type { CallOptions, Gateway } from '../api/gateway.ts';
 import type { CallOutcome } from '../api/outcome.ts';
+import { randomText } from '../api/randomText.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { FlowRecord } from '../engine/record.ts';
 import { leftBehindOf } from './leftBehind.ts';
 import type { RecordNews } from './recordNews.ts';
 import { readRecord } from './visitorRecords.ts';
+
+/** The name by which the gateway knows saves of one page from those of another. */
+const thisPage = randomText(22);
 
 const EVEN_WHEN_LEFT: CallOptions = { outlivesPage: true };
 
@@ -33,9 +37,9 @@ export function memberRecords(
     return turn;
   };
   const save: RecordStore['save'] = async (record, when) => {
-    const wish = { flow: record.flow, record: asJson(record), revision: record.revision };
-    if (when === 'atOnce') lastWish.delete(gateway);
-    const reply = await ask('/flow/recordSave', wish, EVEN_WHEN_LEFT);
+    const wish = { flow: record.flow, record: asJson(record), revision: record.revision, writer: thisPage };
+    if (when === 'last') lastWish.delete(gateway);
+    const reply = await ask('/flow/recordSave', when === 'last' ? { ...wish, is_last: true } : wish, EVEN_WHEN_LEFT);
     if (reply.type === 'business' && reply.code === 'RECORD_CONFLICT') {
       return { type: 'conflict', stored: readStored(reply.data, record.flow) };
     }

@@ -10,7 +10,7 @@ type Conflict = codes['flowRecordSave']['RECORD_CONFLICT'];
 
 export const flowRecordSave = defineOperation('flowRecordSave', async (call) => {
   const { tx, request, member, services, now, constants, fail } = call;
-  const { flow, record, revision } = request;
+  const { flow, record, revision, writer } = request;
   const most = numberConstant(constants, 'access.record.size');
   if (Buffer.byteLength(JSON.stringify(record)) > most) return paramError('/record', 'maxLength');
   const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
@@ -20,6 +20,8 @@ export const flowRecordSave = defineOperation('flowRecordSave', async (call) => 
     record: record as unknown as JsonObject,
     recordId: record.id,
     revision,
+    writer,
+    isLast: request.is_last === true,
     now,
     oldest,
   });

@@ -43,6 +43,47 @@ describe('records of wizards in progress', () => {
     expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1);
   });
 
+  describe('by a page that goes away (its last save, and one it has not heard of yet)', () => {
+    const writer = 'aB3dE6gH9jK2mN5pQ8sT1v';
+    const saveOf = (revision: number, name: string, isLast = false, by = writer) =>
+      client.call('flowRecordSave', {
+        flow,
+        record: { ...record, drafts: { details: { name } } },
+        revision,
+        writer: by,
+        ...(isLast ? { is_last: true } : {}),
+      });
+    const stored = async () => (await client.must('flowRecordList', { flow })).list[0]?.record;
+
+    it.each([0, 1])('keep what was typed last, whichever arrives first (read at revision %i)', async (read) => {
+      if (read === 1) await saveOf(0, 'read');
+      expect((await saveOf(read, 'earlier')).code).toBe('SUCCESS');
+      expect((await saveOf(read, 'last', true)).code).toBe('SUCCESS');
+      expect(await stored()).toMatchObject({ drafts: { details: { name: 'last' } } });
+
+      expect((await saveOf(read + 2, 'last of all', true)).code).toBe('SUCCESS');
+      expect((await saveOf(read + 2, 'earlier')).code).toBe('RECORD_CONFLICT');
+      expect(await stored()).toMatchObject({ drafts: { details: { name: 'last of all' } } });
+    });
+
+    it('keep it where both arrive together', async () => {
+      for (let revision = 0; revision < 20;) {
+        const [, last] = await Promise.all([saveOf(revision, 'earlier'), saveOf(revision, 'last', true)]);
+        expect(last.code).toBe('SUCCESS');
+        expect(await stored()).toMatchObject({ drafts: { details: { name: 'last' } } });
+        revision = (await client.must('flowRecordList', { flow })).list[0]?.revision ?? 20;
+      }
+    });
+
+    it('never replace what another page has saved since', async () => {
+      await saveOf(0, 'read');
+      await saveOf(1, 'of another', false, 'zY9xW8vU7tS6rQ5pO4nM3l');
+      expect((await saveOf(1, 'last', true)).code).toBe('RECORD_CONFLICT');
+      expect((await saveOf(0, 'last', true)).code).toBe('RECORD_CONFLICT');
+      expect(await stored()).toMatchObject({ drafts: { details: { name: 'of another' } } });
+    });
+  });
+
   it('once dropped are gone, and a late save finds nothing', async () => {
     await save(0);
     await client.must('flowRecordDrop', { flow, record_id: 'bbbbbbbbbbbbbbbbbbbbbb' });
