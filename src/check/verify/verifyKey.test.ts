@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { amounts, boundedByLevel, everyLevel, limits } from '../../../tests/planted/traps/levels.ts';
+import {
+  CHECKS,
+  FLOW as PARCEL_FLOW,
+  asking,
+  atLeast,
+  asks,
+  promise,
+  rules,
+} from '../../../tests/planted/traps/parts.ts';
+import { parcelWith, type Put } from '../../../tests/planted/traps/trap.ts';
 import { verifyKey } from './verifyKey.ts';
 
 const FLOW = 'transfer-to-hk';
@@ -50,4 +61,47 @@ test('a constant counts where it is named', () => {
   expect(Object.keys(project.constants)).toContain(id);
   expect(verifyKey(other, FLOW)).toBe(key);
   expect(verifyKey(other, 'realname')).not.toBe(verifyKey(project, 'realname'));
+});
+
+const ENOUGH = amounts({ HKD: '50.00', CNY: '45.00', USD: '6.00' });
+const PROMISED: Put = [
+  CHECKS,
+  '/promises',
+  [promise('few', 'never', { what: { call: 'parcelQuote', if: asks('isMany', { count: '$form/ask/count' }) } })],
+];
+const QUOTE = 'openapi/paths/parcel/parcelQuote.yaml';
+
+test.each<[string, readonly Put[], Put, flow?: string]>([
+  [
+    'one of a family of constants',
+    [...boundedByLevel(), limits(everyLevel(ENOUGH))],
+    limits({ ...everyLevel(ENOUGH), '1': amounts({ HKD: '0.00' }) }),
+  ],
+  [
+    'a day of one of a family of constants',
+    [...boundedByLevel(), limits(everyLevel(ENOUGH))],
+    limits({ ...everyLevel(ENOUGH), '3': amounts({ HKD: '50.00' }, { '2027-01-01': { HKD: '0.00' } }) }),
+  ],
+  ['a rule that only a promise asks', [PROMISED, rules(atLeast('isMany', 3))], rules(atLeast('isMany', 4))],
+  [
+    'what comes with a code, in a file of its own',
+    [[QUOTE, '/post/x-code-data', { PAYEE_NOT_FOUND: { $ref: '../../components/parcel-life.yaml' } }]],
+    ['openapi/components/parcel-life.yaml', '/minimum', 30],
+  ],
+  ['the language', [], ['schemas/language/flow.schema.json', '', { $id: 'flow.schema.json' }]],
+  [
+    'what a caller gives',
+    [asking([{ target: 'review' }], { kind: 'letter' })],
+    [PARCEL_FLOW, '/states/asking/invoke/input/kind', 'crate'],
+    'parcel-sub',
+  ],
+])('a change of %s is another key', (_, given, change, id = 'parcel') => {
+  const life: Put = ['openapi/components/parcel-life.yaml', '', { type: 'integer', minimum: 20 }];
+  const before = [life, ...given];
+  expect(verifyKey(parcelWith([...before, change]), id)).not.toBe(verifyKey(parcelWith(before), id));
+});
+
+test('a constant of a family that nothing names is not', () => {
+  const other = (amount: string) => parcelWith([limits(everyLevel(amounts({ HKD: amount })))]);
+  expect(verifyKey(other('1.00'), 'parcel')).toBe(verifyKey(other('2.00'), 'parcel'));
 });
