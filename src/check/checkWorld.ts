@@ -1,6 +1,6 @@
 import type { Project } from '../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
-import { resolveConstants } from '../rules/constants.ts';
+import { resolveConstants, type Constant } from '../rules/constants.ts';
 import type { World } from '../rules/compiled.ts';
 
 /** The instant that checks take for now, so that they say the same tomorrow. A workday, when the replies of the contract's examples are new. */
@@ -28,11 +28,9 @@ export function projectOn(project: Project, day: string): Project {
   return then;
 }
 
-/** Days to come on which a constant changes. */
-export function daysToCome({ constants }: Project, isLookedAt: (id: string) => boolean): readonly string[] {
-  const days = Object.entries(constants).flatMap(([id, { constant }]) =>
-    isLookedAt(id) ? constant.rows.map(({ effectiveFrom }) => effectiveFrom) : [],
-  );
+/** Days to come on which one of some constants changes. */
+export function daysToCome(constants: readonly Pick<Constant, 'rows'>[]): readonly string[] {
+  const days = constants.flatMap(({ rows }) => rows.map(({ effectiveFrom }) => effectiveFrom));
   return [...new Set(days)].filter((day) => day > CHECK_NOW.slice(0, 10)).sort();
 }
 

@@ -17,6 +17,7 @@ import { counterexampleOf, type Counterexample } from './counterexample.ts';
 import { Ahead } from './ahead.ts';
 import { conditionsOf, promisedLooks, type BuiltInId, type PromiseFile } from '../promises/promise.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
+import { standsOn } from './standsOn.ts';
 import { markUnbreakable } from './cannotBreak.ts';
 import { entering, outsiders, type Refused, type Start } from './entering.ts';
 import { allSteps, type Exploration } from './exploration.ts';
@@ -67,18 +68,10 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
-  const verdicts = [
-    ...builtInVerdicts(exploration),
-    constantVerdict(
-      notReached.map(({ item }) => item),
-      entries.missing,
-      exploration.cut,
-    ),
-    ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
-  ];
+  const verdicts = verdictsOf(model, exploration, checks);
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
   const today = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
-  const later = laterVerdicts(project, id, model.bundle, options);
+  const later = laterVerdicts(project, id, checks, options);
   const judged = today.map((verdict) => ({
     exploration,
     verdict,
@@ -94,7 +87,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     steps: allSteps(exploration).length,
     seconds: (performance.now() - began) / 1000,
     ...(exploration.sampled !== undefined && { sampled: exploration.sampled }),
-    promises: judged.map((one) => withPlaces(project, one.exploration, id, one.verdict, notReached)),
+    promises: judged.map((one) => withPlaces(project, one.exploration, id, one.verdict)),
     counterexamples: judged.flatMap(({ exploration: of, verdict: { id: promise, description, reason = '', steps } }) =>
       steps ? replayable(of, { id: promise, description, reason }, steps) : [],
     ),
@@ -107,58 +100,43 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** What breaks by the rows of constants that are to come, of the constants that the flow names: everything else stays as it is
- * today. By promise, the first day on which it is broken. */
+/** What is not kept by the rows of constants that are to come, of the constants that the flow stands on: everything else stays
+ * as it is today. By promise, the first day on which it is not. */
 function laterVerdicts(
   project: Project,
   id: string,
-  bundle: FlowBundle,
+  checks: PromiseFile,
   options: Pick<ExploreOptions, 'progress'>,
 ): ReadonlyMap<string, Judged> {
   const found = new Map<string, Judged>();
-  const named = textOf(project, bundle);
-  for (const day of daysToCome(project, (constant) => named.includes(constant))) {
-    const { model } = modelOf(projectOn(project, day), id);
+  for (const day of daysToCome(standsOn(project, id).constants)) {
+    const { model } = modelOf(projectOn(project, day), id, checks);
     const exploration = explore(model, options);
-    const verdicts = [
-      ...builtInVerdicts(exploration),
-      ...promisesOf(project, id).promises.map((promise) => flowVerdict(exploration, promise)),
-    ];
-    for (const verdict of verdicts)
-      if (verdict.type === 'broken' && !found.has(verdict.id))
+    for (const verdict of verdictsOf(model, exploration, checks))
+      if (verdict.type !== 'kept' && !found.has(verdict.id))
         found.set(verdict.id, { exploration, verdict: { ...verdict, reason: `from ${day}: ${verdict.reason ?? ''}` } });
   }
   return found;
 }
 
-/** Everything that a flow and its sub-flows, forms and rules say. */
-function textOf(project: Project, { flow, forms, flows }: FlowBundle): string {
-  const schemas = Object.values(forms).map(({ schema }) => schema);
-  const rules = Object.values(project.rules).map(({ rule }) => [rule.id, JSON.stringify(rule)] as const);
-  let text = JSON.stringify([flow, schemas]);
-  // A rule may name others.
-  for (let before = ''; before !== text;) {
-    before = text;
-    text += rules.flatMap(([id, said]) => (before.includes(`${id}"`) && !before.includes(said) ? [said] : [])).join('');
-  }
-  return [text, ...Object.values(flows).map((sub) => textOf(project, sub))].join('');
+/** Of every promise, built in or of the flow. */
+function verdictsOf(model: Model, exploration: Exploration, checks: PromiseFile): readonly Verdict[] {
+  return [
+    ...builtInVerdicts(exploration),
+    constantVerdict(exploration.coverage.missing(), entryValues(model).missing, exploration.cut),
+    ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
+  ];
 }
 
 /** A verdict as it is reported: with the places to look at, where it is not that all is well. */
-function withPlaces(
-  project: Project,
-  exploration: Exploration,
-  flow: string,
-  { steps, ...verdict }: Verdict,
-  notReached: readonly { readonly item: string }[],
-): Verdict {
+function withPlaces(project: Project, exploration: Exploration, flow: string, { steps, ...verdict }: Verdict): Verdict {
   if (verdict.type === 'kept') return verdict;
   const isOfGuards = verdict.id === 'noConstantGuard';
   const places = [
     ...placeOfPromise(project, flow, verdict.id),
     ...placesOfSteps(project, exploration, steps ?? []).flat(),
     ...(steps ? placeOfEnd(project, exploration, steps) : []),
-    ...(isOfGuards ? notReached.flatMap(({ item }) => placesOfItem(project, flow, item)) : []),
+    ...(isOfGuards ? exploration.coverage.missing().flatMap((item) => placesOfItem(project, flow, item)) : []),
   ];
   return { ...verdict, places };
 }
