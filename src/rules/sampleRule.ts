@@ -71,7 +71,27 @@ export function valuesFor(
   const said = memberSchemas(schema, member).map((one) => proposeValues(one, context));
   const typed = type === undefined ? [] : proposeValues(subjectTypes[type], context).hold;
   const absent = rule.defaults?.[member];
-  return [...said.flatMap(({ hold, fail }) => [...hold, ...fail]), ...typed, ...(absent === undefined ? [] : [absent])];
+  const families = familiesBy(schema, member).flatMap((family) => membersOfFamily(family, world));
+  return [
+    ...said.flatMap(({ hold, fail }) => [...hold, ...fail]),
+    ...families,
+    ...typed,
+    ...(absent === undefined ? [] : [absent]),
+  ];
+}
+
+/** Families of constants that a schema chooses from by a member. */
+function familiesBy(schema: Json, member: string): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { const: family, by } = isJsonObject(schema) ? schema : {};
+  const isBy = typeof family === 'string' && isJsonObject(by) && by['data'] === `/${member}`;
+  const inside = (Object.values(schema) as readonly Json[]).flatMap((inner) => familiesBy(inner, member));
+  return isBy ? [family, ...inside] : inside;
+}
+
+/** How the ids of a family go on. */
+function membersOfFamily(family: string, { const: constants }: World): readonly string[] {
+  return Object.keys(constants).flatMap((id) => (id.startsWith(`${family}.`) ? [id.slice(family.length + 1)] : []));
 }
 
 /** Every schema that looks at a member, in whatever branch. */

@@ -7,10 +7,12 @@ import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { entryRefusal } from '../../engine/entryRefusal.ts';
 import type { World } from '../../rules/compiled.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
 import { proposeValues } from '../../rules/proposeValues.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { replySample } from '../samples/operationSamples.ts';
 import { sampleWords } from '../samples/sampleScope.ts';
+import { valuesNear } from '../ruleSubjects.ts';
 import { isMissing, lookUp, valuesOf } from '../types/lookUp.ts';
 import type { Ahead } from './ahead.ts';
 import { combinations, valuesOfLook, valuesToTry } from './answers/variants.ts';
@@ -96,18 +98,29 @@ function valuesAt(
   const tokens = parsePointer(`/${pointer.slice(1)}`);
   const own = getAt(words, tokens);
   const named = looks.flatMap((look) => valuesOfLook(project, look, { world, resolve: () => undefined }));
+  const asked = looks.flatMap((look) => valuesAskedOf(project, look));
   const ofUser = tokens[0] === 'user' ? lookUp(userType(project), tokens.slice(1)) : undefined;
   const typed = ofUser && !isMissing(ofUser) ? ofUser : undefined;
   const listed = typed && (valuesOf(typed) as readonly Json[] | undefined);
-  const first = [...(own === undefined ? [] : [own]), ...named].filter(
+  const first = [...(own === undefined ? [] : [own]), ...named, ...asked].filter(
     (value) => !listed || listed.some((one) => JSON.stringify(one) === JSON.stringify(value)),
   );
   const proposed = listed ??
     typed?.schemas.flatMap((schema) => proposeValues(schema, { world, subject: {} }).hold) ?? ['other'];
-  const other = proposed.find((value) => !first.some((one) => JSON.stringify(one) === JSON.stringify(value)));
+  const others = proposed.filter((value) => !first.some((one) => JSON.stringify(one) === JSON.stringify(value)));
+  // Where every value counts for itself, each that there is comes in; of others one is enough.
+  const isEach = listed !== undefined && looks.some(({ how }) => how === 'value');
   const mayBeAbsent =
     tokens[0] === 'input' ? base.mayLackInput || own === undefined : typed?.presence.type !== 'always';
-  return valuesToTry(first, other === undefined ? [] : [other], mayBeAbsent);
+  return valuesToTry(first, isEach ? others : others.slice(0, 1), mayBeAbsent);
+}
+
+/** Whom the rule of a form tells apart: a member comes with each of these values, for nothing on the way gives another. */
+function valuesAskedOf(project: Project, { pointer, asked }: Look): readonly Json[] {
+  const rule = asked && ruleOfGuard(asked);
+  if (rule === undefined || !project.rules[rule]) return [];
+  const members = Object.entries(asked?.params ?? {}).flatMap(([member, value]) => (value === pointer ? [member] : []));
+  return members.flatMap((member) => valuesNear(project, rule, member, {}));
 }
 
 function startWith(base: Base, row: readonly { readonly pointer: string; readonly value: Json | undefined }[]): Start {
