@@ -9,6 +9,7 @@ import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFiles, checkCircles } from './static/checkFiles.ts';
+import { checkFamilies } from './static/checkFamilies.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkHidden, checkWhens } from './static/checkWhens.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
@@ -41,6 +42,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkRules,
   checkRuleMembers,
   checkConstants,
+  checkFamilies,
   checkPatterns,
   checkEntries,
   checkPages,

@@ -19,6 +19,10 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'page-unknown': 'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`.',
   'tidy-misfit': '`"x-tidy": ["brackets"]` on a field whose `pattern` asks for brackets.',
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
+  'constant-currency':
+    '`limit.transfer.single.1` without a row in USD, where `limit.transfer.single.3` has one, or where an account may be in USD.',
+  'constant-order':
+    'A row of `"effectiveFrom": "2024-01-01"` below one of `2026-07-01` in the same currency, or two rows of one day.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
     '`"default": true`, an `x-prefill`, or a default of a migration, of a field whose only value is `true`.',

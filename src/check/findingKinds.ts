@@ -17,6 +17,9 @@ export const FINDING_KINDS = {
   'constant-unknown': 'Constants are looked up by id in content/constants/',
   'constant-unit': 'The engine counts seconds, and would take any other number for so many of them',
   'constant-without-row': 'A constant is looked up by date, and a date without a row is an error',
+  'constant-currency':
+    'Where there is no amount, no sum is within the bound, and whoever has that currency cannot go on',
+  'constant-order': 'The newest row that has begun counts, and a reader takes the last one for the newest',
   'page-unknown': 'An address that the portal does not have silently leads to Home',
   'event-unknown': 'A member reads the words of a button, and a button without words is usually misspelt',
   'branch-open': 'When no branch holds, the member is stuck',

@@ -1,12 +1,14 @@
 import { meant } from '../didYouMean.ts';
-import { resolveConstants } from '../../rules/constants.ts';
+import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
+import type { Place } from '../finding.ts';
 import type { Reporter, CheckContext } from './checkContext.ts';
 import { openapiRoot } from '../../compile/operations.ts';
 
-/** Every constant has a row that is in force: a date without one is an error wherever it is asked. */
+/** Every constant has a row that is in force: a date without one is an error wherever it is asked. Its rows are in order. */
 export function checkConstants(context: Reporter): void {
   for (const [id, { constant, file, pointer }] of Object.entries(context.project.constants)) {
+    checkOrder(context, { file, pointer: `${pointer}/rows` }, constant.rows);
     try {
       resolveConstants([constant], CHECK_NOW);
     } catch {
@@ -15,6 +17,24 @@ export function checkConstants(context: Reporter): void {
       context.add('constant-without-row', place, what, 'Add the row that has been in force so far.');
     }
   }
+}
+
+/** Of each currency, or of a constant without one: a later row stands below, and no two begin on one day. */
+function checkOrder(context: Reporter, { file, pointer }: Place, rows: readonly ConstantRow[]): void {
+  for (const [index, row] of rows.entries()) {
+    const before = rows.slice(0, index).findLast((one) => currencyOf(one) === currencyOf(row));
+    if (!before || before.effectiveFrom < row.effectiveFrom) continue;
+    const isSame = before.effectiveFrom === row.effectiveFrom;
+    const what = isSame
+      ? `a row above begins on ${row.effectiveFrom} too`
+      : `a row above begins on ${before.effectiveFrom}, which is later`;
+    const fix = isSame ? 'Remove one of the two.' : 'Put the rows in the order of their days.';
+    context.add('constant-order', { file, pointer: `${pointer}/${index}/effectiveFrom` }, what, fix);
+  }
+}
+
+function currencyOf(row: ConstantRow): string | undefined {
+  return 'currency' in row ? row.currency : undefined;
 }
 
 /** A code that says that a call is in progress is answered by some call, or it holds no flow to anything. */

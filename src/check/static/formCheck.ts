@@ -13,7 +13,8 @@ import { misfit } from '../types/fits.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt } from './certainty.ts';
-import type { FlowView } from './checkContext.ts';
+import { ownEntry, type FlowView } from './checkContext.ts';
+import { checkFamilyCurrencies } from './checkFamilies.ts';
 import { checkFieldService } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
@@ -50,12 +51,33 @@ export class FormCheck {
       const params = below(place, 'params');
       if (know(this.view, 'rule-unknown', below(place, 'rule'), 'rule', rule.rule, this.view.project.rules)) {
         checkSubject(this.view, rule.rule, rule.params ?? {}, params, this.#named);
+        checkFamilyCurrencies(this.view, rule.rule, this.#given(rule));
       }
       this.#place(rule.at, below(place, 'at'));
       this.#shownWith(rule, below(place, 'at'));
       if (rule.when) this.#guard(rule.when, below(place, 'when'));
     });
     this.#summary();
+  }
+
+  /** What a rule is given: a value that is written there, or what a pointer may bring past the other rules of the form. */
+  #given({ params }: FormRule): { readonly [member: string]: Json | Typed } {
+    return Object.fromEntries(
+      Object.entries(params ?? {}).flatMap(([member, value]): readonly (readonly [string, Json | Typed])[] => {
+        if (!isWordPointer(value)) return [[member, value]];
+        const named = this.#named(value);
+        if (named.type !== 'named') return [];
+        const others = rulesOf(this.schema).flatMap((rule) => this.#saidOf(rule, value));
+        return [[member, { ...named.typed, schemas: [...named.typed.schemas, ...others] }]];
+      }),
+    );
+  }
+
+  /** What a rule of the form says by itself of a pointer that it is given. */
+  #saidOf({ rule, params, when }: FormRule, pointer: string): readonly JsonObject[] {
+    const said = objectOf(ownEntry(this.view.project.rules, rule)?.rule.schema['properties']);
+    const members = Object.entries(params ?? {}).flatMap(([member, value]) => (value === pointer ? [member] : []));
+    return when ? [] : members.map((member) => objectOf(said[member]));
   }
 
   #at(...tokens: readonly string[]): Place {

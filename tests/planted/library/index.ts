@@ -3,6 +3,7 @@ import { ACTS } from './acts.ts';
 import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
+import { CONSTANTS } from './constants.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
@@ -20,6 +21,7 @@ import { WAYS } from './ways.ts';
 
 /** What is planted of every kind of finding: faults that `flow check` must tell of, and sound edits that come close to them. */
 export const LIBRARY: PlantedKinds = {
+  ...CONSTANTS,
   ...FILES,
   ...NAMES,
   ...REFERENCES,

@@ -3,7 +3,8 @@ import { LEVEL_LIMITS, amounts, boundedByLevel, everyLevel, limits, rulesOfLevel
 import { FLOW, NEXT, SUB, SUB_ASK, asking, form } from './parts.ts';
 import type { Put, Spot, Trap } from './trap.ts';
 
-const ENOUGH = amounts({ HKD: '50.00', CNY: '45.00', USD: '6.00' });
+const FIRST = { HKD: '50.00', CNY: '45.00', USD: '6.00' };
+const ENOUGH = amounts(FIRST);
 const NOTHING = amounts({ HKD: '0.00', CNY: '0.00', USD: '0.00' });
 
 const AT: readonly Spot[] = [
@@ -65,5 +66,53 @@ export const FRESH_LEVELS: readonly Trap[] = [
       }),
     ],
     at: [...AT, [LEVEL_LIMITS, '/constants/2']],
+  },
+  {
+    title: 'one level has no amount in a currency that another has',
+    given: boundedByLevel(),
+    trap: [limits({ ...everyLevel(ENOUGH), '1': amounts({ HKD: '50.00', CNY: '45.00' }) })],
+    twin: [limits(everyLevel(ENOUGH))],
+    at: [[LEVEL_LIMITS, '/constants/1/rows']],
+  },
+  {
+    title: 'one level has an amount in a currency only from a later day on',
+    given: boundedByLevel(),
+    trap: [
+      limits({
+        ...everyLevel(ENOUGH),
+        '0': amounts({ HKD: '50.00', CNY: '45.00' }, { '2027-01-01': { USD: '6.00' } }),
+      }),
+    ],
+    twin: [
+      limits({
+        ...everyLevel(ENOUGH),
+        '0': amounts({ HKD: '50.00', CNY: '45.00' }, { '2025-01-01': { USD: '6.00' } }),
+      }),
+    ],
+    at: [[LEVEL_LIMITS, '/constants/0/rows']],
+  },
+  {
+    title: 'no level has an amount in a currency in which the form asks',
+    given: boundedByLevel({ data: '/currency' }, { currency: 'HKD' }),
+    trap: [limits(everyLevel(amounts({ CNY: '45.00' })))],
+    twin: [limits(everyLevel(amounts({ HKD: '45.00' })))],
+    at: [[LEVEL_LIMITS, '/constants/0/rows']],
+  },
+  {
+    title: 'no level has an amount in a currency that an account may be in',
+    given: [
+      ...boundedByLevel({ data: '/currency' }, { currency: '$user/account_list/0/currency' }),
+      limits(everyLevel(amounts({ HKD: '50.00', CNY: '45.00' }))),
+    ],
+    trap: [],
+    twin: [limits(everyLevel(ENOUGH))],
+    at: [[LEVEL_LIMITS, '/constants/0/rows']],
+  },
+  {
+    title: 'a later row stands above an earlier one',
+    given: boundedByLevel(),
+    trap: [limits({ ...everyLevel(ENOUGH), '3': amounts(FIRST, { '2021-01-01': { HKD: '40.00' } }) })],
+    twin: [limits({ ...everyLevel(ENOUGH), '3': amounts(FIRST, { '2025-01-01': { HKD: '40.00' } }) })],
+    at: [[LEVEL_LIMITS, '/constants/2/rows/3/effectiveFrom']],
   },
 ];

@@ -1,0 +1,94 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { constants } from '../paths.ts';
+
+/** Rows of constants: in order, and of a family in the same currencies. */
+export const CONSTANTS = {
+  'constant-currency': {
+    faults: [
+      ...(
+        [
+          ['limit.transfer.single.0', 'USD', '130.00'],
+          ['limit.transfer.single.1', 'CNY', '4500.00'],
+          ['limit.topup.order.0', 'CNY', '2700.00'],
+          ['limit.topup.order.3', 'USD', '13000.00'],
+        ] as const
+      ).map(([id, currency, amount]) =>
+        fault(
+          `${id} in ${currency}`,
+          edit(
+            constants('limits'),
+            `"${id}" … ▸"rows": [ … }⟦, { "effectiveFrom": "2012-01-01", "currency": "${currency}", "amount": "${amount}" } → ⟧`,
+          ),
+          { says: `"${id}" has no amount in ${currency}` },
+        ),
+      ),
+      fault(
+        'a currency that comes later',
+        edit(
+          constants('limits'),
+          '"limit.transfer.single.3" … ▸"rows": [ … "effectiveFrom": ⟦"2012-01-01" → "2099-01-01"⟧, "currency": "USD", "amount": "3250.00"',
+        ),
+        { says: 'before 2099-01-01' },
+      ),
+    ],
+    sound: [
+      soundly('another amount', edit(constants('limits'), '"amount": ⟦"3250.00" → "3250.50"⟧')),
+      soundly(
+        'a currency that came later, and is there',
+        edit(
+          constants('limits'),
+          '"effectiveFrom": ⟦"2012-01-01" → "2020-01-01"⟧, "currency": "USD", "amount": "3250.00"',
+        ),
+      ),
+      soundly(
+        'a currency that a family has which no rule chooses from',
+        edit(constants('limits'), '}⟦, { "effectiveFrom": "2012-01-01", "currency": "CNY", "amount": "7200.00" } → ⟧'),
+      ),
+    ],
+  },
+  'constant-order': {
+    faults: [
+      ...(
+        [
+          ['transfer', 'transfer.quote.life', '[', '2012-01-01'],
+          ['access', 'access.session.idle', '[ ', '2021-01-01'],
+          ['card', 'card.most', '[ ', '2021-01-01'],
+        ] as const
+      ).map(([area, id, open, day]) =>
+        fault(
+          `${id}, the later row first`,
+          edit(
+            constants(area),
+            `"${id}" … "rows": ${open}⟦→ { "effectiveFrom": "2022-01-01", "value": 3 }, ⟧{ "effectiveFrom": ▸"${day}"`,
+          ),
+          { says: 'which is later' },
+        ),
+      ),
+      fault(
+        'two rows of one day',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … "rows": [⟦→ { "effectiveFrom": "2012-01-01", "value": 200 }, ⟧{ "effectiveFrom": ▸"2012-01-01"',
+        ),
+        { says: 'begins on 2012-01-01 too' },
+      ),
+      fault(
+        'two amounts of one day',
+        edit(
+          constants('limits'),
+          '"currency": "USD", "amount": "3250.00" }⟦→ , { "effectiveFrom": ▸"2012-01-01", "currency": "USD", "amount": "3300.00" }⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'a later amount in one currency above the first in another',
+        edit(
+          constants('limits'),
+          '"currency": "CNY", "amount": "22500.00" }⟦→ , { "effectiveFrom": "2024-01-01", "currency": "CNY", "amount": "23000.00" }⟧',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
