@@ -4,6 +4,7 @@ import { inOrder, type Finding } from './finding.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
+import { checkComparisons } from './static/checkComparisons.ts';
 import { checkConstants, checkFormFiles, checkProcessingCodes } from './static/checkContent.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages } from './static/checkEntries.ts';
@@ -51,6 +52,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkFormFiles,
   checkTidy,
   checkDefaults,
+  checkComparisons,
   checkHidden,
   checkWhens,
   checkAnswers,

@@ -26,7 +26,10 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
     '`"default": true`, an `x-prefill`, or a default of a migration, of a field whose only value is `true`.',
-  'rule-skipped': 'A rule whose `at` is a field with `x-when`, and which looks at other fields.',
+  'rule-skipped':
+    'A rule whose `at` is a field with `x-when`, and which looks at other fields; one whose `when` holds only while that field is hidden.',
+  'rule-constant':
+    '`"b": { "equalTo": { "data": "/b" } }`; in `x-rules`, `"$self/others/-/x"` at a field of another list.',
   'word-name':
     'Also a name that all other languages say and one leaves out, and a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',

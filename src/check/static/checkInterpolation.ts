@@ -17,6 +17,7 @@ import { checkTexts } from './checkTexts.ts';
 import { chosenBy, choicesAt, sentencesAt } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 import { certaintyAt } from './certainty.ts';
+import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
 
@@ -40,10 +41,13 @@ export function checkInterpolation(view: FlowView, file: DataFile): void {
     const texts = sentencesAt(value, key);
     for (const { at, text } of texts) {
       const place = { file: file.path, pointer: formatPointer([...key, ...at]) };
-      const isAnyway = isSaidAnyway(view, key, !Array.isArray(value) || at[0] === String(value.length - 1));
+      // Of several texts of a button that one is shown whose names are all there.
+      const isLast = key[2] !== 'events' || !Array.isArray(value) || at[0] === String(value.length - 1);
+      const isAnyway = isSaidAnyway(view, key, isLast);
       for (const one of interpolated(text)) {
         checkOne(view, place, key, one);
         if (isAnyway) checkThere(view, place, key[1] ?? '', one.path);
+        if (isLast) checkSignedIn(view, place, key, one.path);
       }
     }
     for (const { at, choice } of choicesAt(value, key)) checkChoice(view, file, [...key, ...at], choice);
@@ -201,6 +205,19 @@ function checkChoice(view: FlowView, file: DataFile, key: readonly string[], cho
   checkTexts(view, file, key, choice, offered);
   if (choice['else'] === undefined && isSaidAnyway(view, key, true)) checkThere(view, place, key[1] ?? '', path);
   if (isCounted && offered) checkFormat(view, place, offered, { shown: `"${path.join('.')}"`, format: 'number' });
+}
+
+/** What a sentence names of who is signed in is there only where nobody else may come. */
+function checkSignedIn(view: FlowView, place: Place, key: readonly string[], path: readonly string[]): void {
+  const [root, state = '', part] = key;
+  const [name = ''] = path;
+  const pointer = view.node(state)?.meta?.data?.[name];
+  if (root !== 'steps' || part === 'codes' || pointer === undefined) return;
+  const named = namedIn(view, state, pointer);
+  if (named.type !== 'named' || named.ofMember !== true || !isForVisitors(view, state)) return;
+  const what = `{{${path.join('.')}}} is empty for who comes to "${state}" without being signed in`;
+  const fix = 'Show it in a row of the "summary", which is left out then, or let only a "member" in.';
+  view.add('word-name', place, what, fix);
 }
 
 /** What a sentence names is there on every path to its step. */

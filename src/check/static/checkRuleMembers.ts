@@ -1,6 +1,7 @@
 import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
+import { referencesTo, reportItself } from './checkComparisons.ts';
 import type { RuleEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
@@ -13,6 +14,7 @@ import { typeOf } from '../types/lookUp.ts';
 export function checkRuleMembers(context: Reporter): void {
   for (const entry of Object.values(context.project.rules)) {
     lookedAt(context, entry, entry.rule.schema, `${entry.pointer}/schema`, true);
+    comparedWithItself(context, entry, entry.rule.schema, `${entry.pointer}/schema`);
     wholeExamples(context, entry);
   }
 }
@@ -39,6 +41,24 @@ function lookedAt(context: Reporter, entry: RuleEntry, value: Json, pointer: str
     else lookedAt(context, entry, inner as Json, at, isOfSubject && (Array.isArray(value) || COMBINING.includes(key)));
     if (isOfSubject && key === 'properties' && isJsonObject(inner))
       for (const name of Object.keys(inner)) report(name, `${at}${formatPointer([name])}`, 'key');
+  }
+}
+
+/** Of the members that a schema over the whole subject describes, none is compared with itself. */
+function comparedWithItself(context: Reporter, entry: RuleEntry, schema: Json | undefined, pointer: string): void {
+  if (!isJsonObject(schema) && !Array.isArray(schema)) return;
+  for (const [key, inner] of Object.entries(schema) as [string, Json][]) {
+    const at = `${pointer}${formatPointer([key])}`;
+    if (Array.isArray(schema) || COMBINING.includes(key)) comparedWithItself(context, entry, inner, at);
+    if (key !== 'properties' || !isJsonObject(inner)) continue;
+    for (const [member, judged] of Object.entries(inner)) {
+      for (const [keyword, param] of Object.entries(isJsonObject(judged) ? judged : {})) {
+        for (const { data, pointer: inside } of referencesTo(param, keyword)) {
+          const place = { file: entry.file, pointer: `${at}${formatPointer([member])}${inside}` };
+          if (data === formatPointer([member])) reportItself(context, place, keyword, data);
+        }
+      }
+    }
   }
 }
 

@@ -3,23 +3,33 @@ import { meant, didYouMean } from '../didYouMean.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Guard } from '../../engine/flowFile.ts';
+import type { Guard, Mapping } from '../../engine/flowFile.ts';
 import { isFormatName } from '../../i18n/stepWordFormats.ts';
-import { formFields, optionsOf, rulesOf, whenOf, type FormField, type FormRule } from '../../rules/formSchema.ts';
+import {
+  formFields,
+  optionsOf,
+  rulesOf,
+  whenOf,
+  type FormField,
+  type FormGuard,
+  type FormRule,
+} from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
+import type { FindingKind } from '../findingKinds.ts';
 import { misfit } from '../types/fits.ts';
-import { objectOf } from '../types/conjuncts.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt } from './certainty.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { checkFamilyCurrencies } from './checkFamilies.ts';
-import { checkFieldService } from './checkFieldService.ts';
+import { checkFieldService, pointersIn } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { fieldPlace } from './schemaPlaces.ts';
+import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
 import { namedBy, namedIn, type Named } from './pointerTypes.ts';
 import { below, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 
@@ -54,7 +64,8 @@ export class FormCheck {
         checkFamilyCurrencies(this.view, rule.rule, this.#given(rule));
       }
       this.#place(rule.at, below(place, 'at'));
-      this.#shownWith(rule, below(place, 'at'));
+      if (!this.#neverJudged(rule, below(place, 'at'))) this.#shownWith(rule, below(place, 'at'));
+      this.#rows(Object.entries(rule.params ?? {}), tokensOf(rule.at), params, 'rule-constant');
       if (rule.when) this.#guard(rule.when, below(place, 'when'));
     });
     this.#summary();
@@ -106,11 +117,11 @@ export class FormCheck {
         fix: didYouMean(name, known).trim(),
       };
     }
-    return followed(this.#rows(options.from), pointer, rest);
+    return followed(this.#optionRow(options.from), pointer, rest);
   }
 
   /** A row of the list that a name of the step's `data` points to. */
-  #rows(from: string): Typed {
+  #optionRow(from: string): Typed {
     const pointer = this.#data[from];
     const named = pointer === undefined ? undefined : namedBy(this.view, pointer);
     const row = named?.type === 'named' ? lookUp(named.typed, ['-']) : undefined;
@@ -121,26 +132,55 @@ export class FormCheck {
     const when = whenOf(field.schema);
     if (when) {
       this.#guard(when, this.#fieldPlace(field, 'x-when'));
-      this.#row(Object.values(when.params), field.tokens, this.#fieldPlace(field, 'x-when'));
+      this.#rows(Object.entries(when.params), field.tokens, this.#fieldPlace(field, 'x-when'), 'guard-constant');
     }
     this.#options(field);
     this.#prefill(field);
     checkFieldService(this.view, field, this.#fieldPlace(field, 'x-service'), this.#named);
+    this.#serviceTakes(field, objectOf(objectOf(field.schema['x-service'])['input']));
     for (const keyword of ['x-currency', 'x-username']) {
       const pointer = field.schema[keyword];
       if (isWordPointer(pointer)) reportUnnamed(this.view, this.#named(pointer), this.#fieldPlace(field, keyword));
     }
   }
 
-  /** `-` is a row of the list that the field itself is in. */
-  #row(values: readonly Json[], tokens: readonly string[], place: Place): void {
+  /** `-` is a row of the list that the field itself is in: a row of another list nobody has chosen. */
+  #rows(
+    params: readonly (readonly [name: string, value: Json])[],
+    tokens: readonly string[],
+    place: Place,
+    kind: FindingKind,
+  ): void {
     const own = `$self/${tokens.slice(0, tokens.indexOf('-') + 1).join('/')}/`;
-    for (const pointer of values) {
+    for (const [name, pointer] of params) {
       if (!isWordPointer(pointer) || !pointer.includes('/-/') || this.#named(pointer).type === 'missing') continue;
       if (tokens.includes('-') && pointer.startsWith(own) && !pointer.slice(own.length).includes('-/')) continue;
       const what = `"${pointer}" is a row of no list that "${tokens.join('/')}" is in`;
       const fix = 'Look at a field of the same row, or ask a rule about the whole list.';
-      this.view.add('guard-constant', place, what, fix);
+      this.view.add(kind, kind === 'rule-constant' ? below(place, name) : place, what, fix);
+    }
+  }
+
+  /** What a field's call takes of the same form is shown beside it: what is hidden is never sent. */
+  #serviceTakes(field: FormField, input: JsonObject): void {
+    const form = { project: this.view.project, fields: this.#fields };
+    const shown = guardsOfShown(form, field.tokens);
+    if (neverTogether(shown)) return;
+    for (const [name, part] of Object.entries(input)) {
+      const place = below(this.#fieldPlace(field, 'x-service'), 'input', name);
+      for (const pointer of pointersIn(part as Mapping)) {
+        const { word, tokens } = parse(pointer);
+        const needed = word === 'self' ? guardsOfShown(form, tokens) : [];
+        const own = field.tokens.join('/');
+        if (neverTogether([...shown, ...needed])) {
+          const what = `"${pointer}" is hidden whenever "${own}" is shown`;
+          this.view.add('pointer-missing', place, what, 'Take a field that is shown together with it.');
+        } else if (pointer === part && !needed.every((one) => isImplied(one, shown))) {
+          const what = `"${pointer}" may be hidden while "${own}" is shown`;
+          const fix = 'Write { "maybe": … }, or show this field only with the other.';
+          this.view.add('pointer-uncertain', place, what, fix);
+        }
+      }
     }
   }
 
@@ -163,7 +203,7 @@ export class FormCheck {
     const place = this.#fieldPlace(field, 'x-options');
     if (!know(this.view, 'form-name', below(place, 'from'), `name of "${this.state}"'s data`, options.from, this.#data))
       return;
-    const rows = this.#rows(options.from);
+    const rows = this.#optionRow(options.from);
     const members = { value: options.value, label: options.label, ...(options.only && { 'only/at': options.only.at }) };
     for (const [member, pointer] of Object.entries(members)) {
       if (typeof pointer === 'string') checkMember(this.view, rows, pointer, below(place, ...member.split('/')));
@@ -213,6 +253,28 @@ export class FormCheck {
       const what = `the form has no field "${found.missing}"`;
       this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a field of the form.'));
     }
+  }
+
+  /** What a rule waits for may be what hides the field that its error stands at. */
+  #neverJudged({ rule, at, when }: FormRule, place: Place): boolean {
+    const form = { project: this.view.project, fields: this.#fields };
+    const tokens = tokensOf(at);
+    const [shown, asked] = [guardsOfShown(form, tokens), guardsWith(form, when ? [when] : [])];
+    // That a guard by itself never holds is reported at it.
+    if ([shown, asked].some(neverTogether) || !this.#mayHold(asked) || !neverTogether([...shown, ...asked]))
+      return false;
+    const what = `rule "${rule}" is never judged: "${tokens.join('/')}" is hidden whenever its "when" holds`;
+    this.view.add('rule-skipped', place, what, 'Let the error stand at a field that is shown then, or change "when".');
+    return true;
+  }
+
+  /** Each may compare with a value that can come. */
+  #mayHold(guards: readonly FormGuard[]): boolean {
+    return guards.every(({ type, params }) => {
+      const named = type === 'is' ? this.#named(String(params['at'])) : undefined;
+      const known = named?.type === 'named' ? valuesOf(named.typed) : undefined;
+      return !known || listOf(params['in']).some((value) => known.some((one) => deepEqual(one, value)));
+    });
   }
 
   /** A rule is judged while the field is shown that its error stands at: that may be hidden only for what the rule is about. */

@@ -220,7 +220,7 @@ export const ANSWERS = {
           HK_DETAILS,
           '"account_id": {⟦→ "x-when": ▸{ "type": "is", "params": { "at": "$option/account_id/status", "in": ["active"] } },⟧ "type": "string"',
         ),
-        { follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'] },
+        { follows: ['pointer-uncertain flows/transfer-to-hk/flow.json', `pointer-uncertain ${HK_DETAILS}`] },
       ),
     ],
     sound: [

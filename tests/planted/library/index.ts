@@ -8,6 +8,7 @@ import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
 import { MAPPINGS } from './mappings.ts';
+import { MISFITS } from './misfits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
@@ -32,6 +33,7 @@ export const LIBRARY: PlantedKinds = {
   ...QUOTES,
   ...INPUTS,
   ...MAPPINGS,
+  ...MISFITS,
   ...CHOICES,
   ...SECRETS,
   ...FORMS,

@@ -54,6 +54,22 @@ export const MAPPINGS = {
         edit(flow('realname'), '"answers": ["doc_type", ▸⟦"doc_validity" → "doc_validty"⟧'),
         { says: 'Did you mean "doc_validity"?' },
       ),
+      fault(
+        'of a field’s own call, a field that is hidden there',
+        edit(
+          form('transfer-to-hk/details'),
+          '"input": { "proxy_type": "email", "proxy_id": ▸"$self/⟦email → mobile⟧" }',
+        ),
+        { says: '"$self/mobile" is hidden whenever "email" is shown' },
+      ),
+      fault(
+        'of a field’s own call, where a choice hides it from afar',
+        edit(
+          form('transfer-to-hk/details'),
+          '"input": { "proxy_type": "fpsId", "proxy_id": ▸"$self/⟦fps_id → account_number⟧" }',
+        ),
+        { says: '"$self/account_number" is hidden whenever "fps_id" is shown' },
+      ),
       fault('what is chosen by', edit(HK, '"findingPayee": { … "proxy_id": { "by": ▸"$form/details/⟦type → typ⟧"'), {
         says: 'Did you mean "type"?',
       }),
@@ -139,6 +155,14 @@ export const MAPPINGS = {
         { follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'] },
       ),
       fault(
+        'of a field’s own call, a field that only one way shows',
+        edit(
+          form('transfer-to-hk/details'),
+          '"kind": "toHk", "account_id": "$self/account_id", … "method": ▸⟦{ "maybe": "$self/method" } → "$self/type"⟧',
+        ),
+        { says: '"$self/type" may be hidden while "amount" is shown', follows: ['pointer-misfit *'] },
+      ),
+      fault(
         'what another way has given',
         edit(flow('forgot-password'), '"uplink": ▸"$reply/⟦byText → byQuestion⟧/verified_ticket"'),
       ),
@@ -186,64 +210,6 @@ export const MAPPINGS = {
       soundly(
         'a field that must be filled in need not be a maybe',
         edit(MAINLAND, '"remark": ⟦"$form/details/remark" → { "maybe": "$form/details/remark" }⟧'),
-      ),
-    ],
-  },
-  'pointer-misfit': {
-    faults: [
-      fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"'), {
-        follows: [`ticket-elsewhere ${HK}`],
-      }),
-      fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧, "account_id"')),
-      fault(
-        'yes or no for a text',
-        edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧'),
-        { follows: ['answer-unused schemas/register/account.schema.json'] },
-      ),
-      fault(
-        'a row for a text',
-        edit(flow('giftcard-entity'), '"recipient": ▸⟦"$form/delivery/recipient" → "$form/cards/lines"⟧'),
-        { follows: ['answer-unused schemas/giftcard-entity/delivery.schema.json'] },
-      ),
-      fault(
-        'a purpose that the operation does not know',
-        edit(flow('security-question'), '"purpose": ▸⟦"securityQuestion" → "question"⟧'),
-      ),
-      fault('the subject of a rule', edit(HK, '"status": ▸⟦"$user/realname_status" → "$user/signed_in"⟧')),
-      fault(
-        'what a field is filled with',
-        edit(
-          form('transfer-to-mainland/details'),
-          '"x-prefill": ▸⟦"$reply/accounts/user_name" → "$reply/accounts/account_list"⟧',
-        ),
-      ),
-      fault(
-        'a text of another look, where there is one',
-        edit(
-          flow('add-information'),
-          '"adding": … "email": { "maybe": ▸⟦"$form/contact/email" → "$form/contact/mob_no"⟧',
-        ),
-        { says: '"$form/contact/mob_no" does not fit: it may be ' },
-      ),
-      fault(
-        'a text of more characters than are taken, where there is one',
-        edit(
-          form('transfer-to-hk/details'),
-          '"remark": { "$ref": ⟦"../shared/remark.schema.json" → "../shared/order-remark.schema.json"⟧',
-        ),
-        {
-          at: edit(HK, '"remark": { "maybe": ▸"$form/details/remark"'),
-          says: 'it may be a text of 100 characters, which "maxLength" refuses',
-        },
-      ),
-    ],
-    sound: [
-      soundly(
-        'a text of fewer characters than are taken',
-        edit(
-          form('giftcard-entity/delivery'),
-          '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/remark.schema.json"⟧',
-        ),
       ),
     ],
   },

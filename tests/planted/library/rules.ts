@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly, write } from '../plant.ts';
-import { flow, form, rules } from '../paths.ts';
+import { flow, form, rules, words } from '../paths.ts';
 
 const RULE_OF_ITS_OWN = `{
   "$schema": "../../schemas/language/rules.schema.json",
@@ -181,8 +181,51 @@ export const RULES = {
       fault('everybody, for one of the two always holds', edit(rules('mobile'), '"schema": ▸{ "anyOf": [⟦→ {},⟧'), {
         follows: ['rule-example flows/rules/mobile.json'],
       }),
+      fault(
+        'a rule of the rows of one list over those of another',
+        edit(
+          form('giftcard-entity/cards'),
+          '"rule": "giftcard.inSteps", "params": { "denomination": ▸"$self/⟦custom_lines → lines⟧/-/denomination" }',
+        ),
+        { says: '"$self/lines/-/denomination" is a row of no list that "custom_lines/-/denomination" is in' },
+      ),
+      fault(
+        'a rule of no row over a row',
+        edit(
+          form('giftcard-entity/cards'),
+          '"rule": "giftcard.withinCard", "params": { "denomination": ▸"$self/custom_lines/-/denomination", "currency": "$self/currency" }, "at": "/⟦custom_lines/-/denomination → custom_lines⟧"',
+        ),
+        { follows: ['word-missing locales/*/giftcard-entity.json', 'word-unused locales/*/giftcard-entity.json'] },
+      ),
+      fault(
+        'a field that has to be the same as itself',
+        edit(form('reset-email/address'), '"email_confirm": { … "equalTo": { "data": ▸"/⟦email → email_confirm⟧" }'),
+        { says: '"equalTo" compares "/email_confirm" with itself' },
+      ),
+      fault(
+        'a shared field that has to be the same as itself',
+        edit(form('shared/pay-pwd-confirm'), '"equalTo": { "data": ▸"/⟦pay_pwd → pay_pwd_confirm⟧" }'),
+      ),
+      fault(
+        'a member of a rule that has to be the same as itself',
+        edit(rules('person'), '"holder_name": { "sameName": { "data": ▸"/⟦member_name → holder_name⟧" }'),
+        { follows: ['rule-constant flows/rules/person.json', 'rule-example flows/rules/person.json'] },
+      ),
     ],
     sound: [
+      soundly(
+        'a rule of a row over the whole list',
+        edit(
+          form('giftcard-entity/cards'),
+          '"x-rules": [⟦→ { "rule": "giftcard.hasCards", "params": { "lines": "$self/lines", "custom_lines": "$self/custom_lines" }, "at": "/lines/-/quantity" },⟧',
+        ),
+        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+          edit(
+            words(locale, 'giftcard-entity'),
+            '"fields": {⟦→ "lines.quantity": { "errors": { "giftcard.hasCards": "x" } },⟧ "lines": {',
+          ),
+        ),
+      ),
       soundly(
         'nearly everybody',
         edit(
@@ -224,8 +267,31 @@ export const RULES = {
         edit(form('realname/document'), '"rule": "document.isAccepted", … "at": ▸"⟦/doc_type → /doc_valid_to⟧"'),
         { follows: ['word-missing locales/*/realname.json'] },
       ),
+      fault(
+        'one that is asked only of those who do not see the field of its error',
+        edit(
+          form('transfer-to-hk/details'),
+          '"rule": "fps.isEmailProxy", … "at": ▸"/email", "when": { "type": "is", "params": { "at": "$self/type", "in": ["⟦email → mobile⟧"] } }',
+        ),
+        { says: 'rule "fps.isEmailProxy" is never judged: "email" is hidden whenever its "when" holds' },
+      ),
+      fault(
+        'one whose field waits for a choice that is hidden then',
+        edit(
+          form('transfer-to-hk/details'),
+          '"rule": "fps.isFpsId", … "at": ▸"/fps_id", "when": { "type": "is", "params": { "at": "$self/⟦type", "in": ["fpsId → method", "in": ["bank⟧"] } }',
+        ),
+        { says: 'is never judged' },
+      ),
     ],
     sound: [
+      soundly(
+        'a rule for some of those who see the field',
+        edit(
+          form('transfer-to-hk/details'),
+          '"rule": "fps.isMobileProxy", … "when": { "type": "is", "params": { "at": "$self/type", "in": ["mobile"⟦→ , "fpsId"⟧] } }',
+        ),
+      ),
       soundly(
         'a rule for those who see the field',
         edit(form('transfer-to-hk/details'), '"params": { "proxy_id": "$self/⟦mobile → remark⟧" }, "at": "/mobile"'),

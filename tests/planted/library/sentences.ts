@@ -156,6 +156,26 @@ export const SENTENCES = {
         { says: 'may be absent when "ask" is reached' },
       ),
       fault(
+        'of who is signed in, where a visitor may come in',
+        edit(flow('reset-mobile'), '"/userSettings/resetMob": { ⟦"require": ["member"] →⟧ }'),
+        {
+          at: edit(words('en', 'reset-mobile'), '"code": { "hint": ▸"We send it'),
+          says: 'is empty for who comes to "prove" without being signed in',
+          follows: ['word-name locales/*/reset-mobile.json'],
+        },
+      ),
+      fault(
+        'of who is signed in, where a guard lets visitors in',
+        edit(
+          flow('reset-email'),
+          '"/userSettings/resetEmail": { "require": [⟦"member" → { "guard": { "type": "is", "params": { "at": "$user/signed_in", "in": [false] } }, "else": "/login" }⟧] }',
+        ),
+        {
+          at: edit(words('en', 'reset-email'), '"verify": { … "intro": ▸"Your current'),
+          follows: ['word-name locales/*/reset-email.json'],
+        },
+      ),
+      fault(
         'an amount as a day',
         edit(words('en', 'confirm-payment'), '"NEXT": [▸"Pay {{amount, ⟦money → date⟧}} to {{payee}}"'),
         { says: 'does not read as date' },
@@ -207,6 +227,13 @@ export const SENTENCES = {
       ),
     ],
     sound: [
+      soundly(
+        'of who is signed in, where a guard lets nobody else in',
+        edit(
+          flow('reset-email'),
+          '"/userSettings/resetEmail": { "require": [⟦"member" → { "guard": { "type": "is", "params": { "at": "$user/signed_in", "in": [true] } }, "else": "/login" }⟧] }',
+        ),
+      ),
       soundly(
         'a name of the site',
         edit(words('en', 'login-by-password'), '"locked": { … "intro": "It ⟦→ {{support_email}} ⟧'),

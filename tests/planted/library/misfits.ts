@@ -1,0 +1,67 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+
+/** Values where another kind of value is asked. */
+export const MISFITS = {
+  'pointer-misfit': {
+    faults: [
+      fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"'), {
+        follows: [`ticket-elsewhere ${HK}`],
+      }),
+      fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧, "account_id"')),
+      fault(
+        'yes or no for a text',
+        edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧'),
+        { follows: ['answer-unused schemas/register/account.schema.json'] },
+      ),
+      fault(
+        'a row for a text',
+        edit(flow('giftcard-entity'), '"recipient": ▸⟦"$form/delivery/recipient" → "$form/cards/lines"⟧'),
+        { follows: ['answer-unused schemas/giftcard-entity/delivery.schema.json'] },
+      ),
+      fault(
+        'a purpose that the operation does not know',
+        edit(flow('security-question'), '"purpose": ▸⟦"securityQuestion" → "question"⟧'),
+      ),
+      fault('the subject of a rule', edit(HK, '"status": ▸⟦"$user/realname_status" → "$user/signed_in"⟧')),
+      fault(
+        'what a field is filled with',
+        edit(
+          form('transfer-to-mainland/details'),
+          '"x-prefill": ▸⟦"$reply/accounts/user_name" → "$reply/accounts/account_list"⟧',
+        ),
+      ),
+      fault(
+        'a text of another look, where there is one',
+        edit(
+          flow('add-information'),
+          '"adding": … "email": { "maybe": ▸⟦"$form/contact/email" → "$form/contact/mob_no"⟧',
+        ),
+        { says: '"$form/contact/mob_no" does not fit: it may be ' },
+      ),
+      fault(
+        'a text of more characters than are taken, where there is one',
+        edit(
+          form('transfer-to-hk/details'),
+          '"remark": { "$ref": ⟦"../shared/remark.schema.json" → "../shared/order-remark.schema.json"⟧',
+        ),
+        {
+          at: edit(HK, '"remark": { "maybe": ▸"$form/details/remark"'),
+          says: 'it may be a text of 100 characters, which "maxLength" refuses',
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a text of fewer characters than are taken',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/remark.schema.json"⟧',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
