@@ -98,6 +98,7 @@ async function open(path: string, token?: string) {
     route,
     require: member ? (['member'] as const) : [],
     query: [],
+    at: null,
     paths: [],
   });
   const routes = [

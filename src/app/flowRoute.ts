@@ -6,6 +6,8 @@ export interface FlowRoute {
   readonly route: string;
   readonly require: readonly Requirement[];
   readonly query: readonly string[];
+  /** The step that a link in a mail begins at; null for an entry that begins where its flow does. */
+  readonly at: string | null;
   /** Addresses of the flow's own steps: without a wizard in progress they lead to its first one (AMB-44). */
   readonly paths: readonly string[];
 }

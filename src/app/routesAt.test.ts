@@ -7,11 +7,19 @@ const email: FlowRoute = {
   route: '/resetEmail',
   require: ['member'],
   query: [],
+  at: null,
   paths: ['/resetEmail/new', '/resetSucc'],
 };
-const link: FlowRoute = { ...email, route: '/resetEmail/new', require: [], query: ['code'], paths: ['/resetSucc'] };
+const link: FlowRoute = {
+  ...email,
+  route: '/resetEmail/new',
+  require: [],
+  query: ['code'],
+  at: 'opened',
+  paths: ['/resetSucc'],
+};
 const password: FlowRoute = { ...email, flow: 'reset-password', route: '/resetPwd', paths: ['/resetSucc'] };
-const other: FlowRoute = { flow: 'other', route: '/other', require: [], query: ['from'], paths: [] };
+const other: FlowRoute = { flow: 'other', route: '/other', require: [], query: ['from'], at: null, paths: [] };
 const all = [email, link, password, other];
 const at = (search: string, state: unknown = null) => routesAt(all, { pathname: '/resetEmail/new', search, state });
 
@@ -48,9 +56,21 @@ describe('an address of several entries', () => {
   it('is the link that was opened, where another entry begins at one of its steps', () => {
     const reset: FlowRoute = { ...email, flow: 'forgot', route: '/forgot', paths: ['/forgot/code', '/forgot/set'] };
     const typed: FlowRoute = { ...reset, route: '/forgot/code', paths: ['/forgot/set'] };
-    const mailed: FlowRoute = { ...reset, route: '/forgot/mailed', query: ['code'] };
+    const mailed: FlowRoute = { ...reset, route: '/forgot/mailed', query: ['code'], at: 'mailed' };
     const opened = { pathname: '/forgot/code', search: '', state: { query: '?code=abc' } };
     expect(routesAt([link, reset, typed, mailed], opened)).toEqual([{ ...reset, paths: [] }, mailed]);
+  });
+
+  it('is an entry that takes a query, with the query and without (F-CARD-CANCEL)', () => {
+    const cancel: FlowRoute = {
+      ...email,
+      flow: 'cancel',
+      route: '/cancel',
+      query: ['card_id'],
+      paths: ['/cancel/success'],
+    };
+    for (const search of ['', '?card_id=c1'])
+      expect(routesAt([cancel], { pathname: '/cancel', search, state: null })).toEqual([cancel]);
   });
 
   it('a query of an entry without steps changes nothing', () => {

@@ -14,7 +14,7 @@ interface Place {
  * follow are its own; otherwise the wizard that went there has it; else an entry of just that address, and else it leads to a first step (AMB-44). */
 export function routesAt(routes: readonly FlowRoute[], { pathname, search, state }: Place): readonly FlowRoute[] {
   const given = new URLSearchParams(arrivedQuery({ search, state }));
-  const isLink = ({ query, paths }: FlowRoute) => query.length > 0 && paths.length > 0;
+  const isLink = ({ at, query, paths }: FlowRoute) => at !== null && query.length > 0 && paths.length > 0;
   const isOpen = (route: FlowRoute) =>
     isLink(route) && route.query.every((name) => given.has(name)) && [route.route, ...route.paths].includes(pathname);
   const entry = isJsonObject(state) ? state['wizardEntry'] : undefined;
