@@ -6,8 +6,9 @@ export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
 /** Where the contract does not say: ten times what any form sends. */
 const BODY_LIMIT = 128 * 1024;
 
-/** `survives`: answered also with the session of an account that has been closed. */
-export type SessionEffect = 'starts' | 'ends' | 'survives';
+/** `ends:<field>`: where that field of the reply is true. `survives`: answered also with the session of an account that has been
+ * closed. */
+export type SessionEffect = 'starts' | 'ends' | `ends:${string}` | 'survives';
 
 /** One operation as the contract describes it. */
 export interface ContractOperation {

@@ -1,6 +1,7 @@
 import { readOperations, type ContractOperation } from '../../gateway/contract/contractOperation.ts';
 import type { ReplyShape } from '../../src/domain/replyShape.ts';
 import { replyShapeOf } from '../../src/domain/replyShapeOf.ts';
+import { readSessionEffect } from '../../src/domain/sessionEffect.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { getAt, parsePointer } from '../../src/domain/jsonPointer.ts';
 
@@ -20,10 +21,11 @@ export function generateOperations(document: JsonObject): string {
 }
 
 function constantOf(operation: ContractOperation, follow: (ref: string) => Json | undefined): string {
-  const { operationId, path, session } = operation;
+  const { operationId, path } = operation;
+  const session = readSessionEffect(operation.session);
   const value = {
     path,
-    ...(session === 'starts' || session === 'ends' ? { session } : {}),
+    ...(session === undefined ? {} : { session }),
     reply: retData(replyShapeOf(operation.reply, follow)),
   };
   return `\nexport const ${operationId}: Operation<'${operationId}'> = ${JSON.stringify(value)};\n`;

@@ -3,11 +3,12 @@ import type { replies, requests } from './gateway.gen.ts';
 import type { Gateway, ErrMode } from './gateway.ts';
 import type { CallOutcome } from './outcome.ts';
 import type { ReplyShape } from '../domain/replyShape.ts';
+import type { SessionEffect } from '../domain/sessionEffect.ts';
 
 /** An operation of the contract, by its constant in `operations.gen.ts`. */
 export interface Operation<Id extends keyof replies> {
   readonly path: string;
-  readonly session?: 'starts' | 'ends';
+  readonly session?: SessionEffect;
   readonly reply: ReplyShape;
   /** For the types only. */
   readonly id?: Id;

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from '../domain/json.ts';
+import { endsSession, type SessionEffect } from '../domain/sessionEffect.ts';
 import { readEnvelope } from './envelope.ts';
 import { judge, type Gateway } from './gateway.ts';
 import type { OperationCalls } from './operationCalls.ts';
@@ -9,7 +10,7 @@ import type { Session } from './session.ts';
 /** What the call layer must know of an operation; a flow's bundle brings it. */
 export interface CalledOperation {
   readonly path: string;
-  readonly session?: 'starts' | 'ends';
+  readonly session?: SessionEffect;
   readonly reply?: ReplyShape;
 }
 
@@ -39,15 +40,20 @@ export function createCalls(
     askOutcome: async (key) => {
       const reply = await gateway.call(OUTCOME_PATH, { key }, { errMode: 'none' });
       const asked = readAsked(reply, find);
-      if (asked.type === 'answered' && asked.outcome.type === 'done' && hasEnded(reply, find)) session?.end('process');
+      const effect = effectOf(reply, find);
+      if (asked.type === 'answered' && asked.outcome.type === 'done' && endsSession(effect, asked.outcome.data))
+        session?.end('process');
       return asked;
     },
   };
 }
 
-function hasEnded(reply: CallOutcome, find: (operationId: string) => CalledOperation | undefined): boolean {
+function effectOf(
+  reply: CallOutcome,
+  find: (operationId: string) => CalledOperation | undefined,
+): SessionEffect | undefined {
   const operation = reply.type === 'done' && isJsonObject(reply.data) ? reply.data['operation'] : undefined;
-  return typeof operation === 'string' && find(operation)?.session === 'ends';
+  return typeof operation === 'string' ? find(operation)?.session : undefined;
 }
 
 function readAsked(asked: CallOutcome, find: (operationId: string) => CalledOperation | undefined): AskedOutcome {

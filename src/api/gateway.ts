@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
+import { endsSession, type SessionEffect } from '../domain/sessionEffect.ts';
 import type { Clock } from './clock.ts';
 import { isSuccess, readEnvelope, type Envelope } from './envelope.ts';
 import type { CallOutcome } from './outcome.ts';
@@ -20,7 +21,7 @@ export interface CallOptions {
   readonly errMode?: ErrMode;
   readonly idempotencyKey?: string;
   /** `x-session` of the operation. */
-  readonly session?: 'starts' | 'ends';
+  readonly session?: SessionEffect;
   /** Who ends the session with such a call; a member who signs out unless it is said. */
   readonly ender?: 'process';
   /** Sent even when the page is left in that moment. */
@@ -162,7 +163,7 @@ function sessionEnd(code: 'NOT_LOGIN' | 'KICK_OUT', data: Json): SessionEnd {
 
 /** A token goes to the session and never further; an ended session is forgotten here too. */
 function followSession(session: Session, { session: effect, ender }: CallOptions, data: Json): Json {
-  if (effect === 'ends') session.end(ender ?? 'member');
+  if (endsSession(effect, data)) session.end(ender ?? 'member');
   if (effect !== 'starts' || !isJsonObject(data) || typeof data['token'] !== 'string') return data;
   const { token, ...rest } = data;
   const loginInfo = rest['login_info'];

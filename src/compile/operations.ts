@@ -3,6 +3,7 @@ import { isJsonObject } from '../domain/json.ts';
 import { formatPointer, getAt, splitPointer } from '../domain/jsonPointer.ts';
 import { replyShapeOf } from '../domain/replyShapeOf.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
+import { readSessionEffect } from '../domain/sessionEffect.ts';
 import type { OperationMeta } from '../engine/bundle.ts';
 import { joinPath, RefError, resolveRefs, type Place } from '../rules/resolveRefs.ts';
 import type { DataFile, Problem } from './dataFile.ts';
@@ -100,7 +101,8 @@ function readOperation(
   const request = resolved('requestBody', 'content', 'application/json', 'schema');
   const envelope = resolved('responses', '200', 'content', 'application/json', 'schema');
   const reply = memberSchema(envelope, 'ret_data');
-  const { 'x-session': session, 'x-fresh': fresh, 'x-return-codes': codes } = data;
+  const { 'x-fresh': fresh, 'x-return-codes': codes } = data;
+  const session = readSessionEffect(data['x-session']);
   return {
     ...place,
     data,
@@ -111,7 +113,7 @@ function readOperation(
       path,
       effect: data['x-effect'] as OperationMeta['effect'],
       auth: data['x-auth'] as OperationMeta['auth'],
-      ...(session === 'starts' || session === 'ends' ? { session } : {}),
+      ...(session === undefined ? {} : { session }),
       ...(typeof fresh === 'number' ? { fresh } : {}),
       returnCodes: Array.isArray(codes) ? codes.map(String) : [],
       reply: replyShapeOf(reply),

@@ -1,6 +1,7 @@
 import type { Json } from '../domain/json.ts';
 import type { ReplyShape } from '../domain/replyShape.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
+import type { SessionEffect } from '../domain/sessionEffect.ts';
 import type { CompiledForm, CompiledRule } from '../rules/compiled.ts';
 import type { FlowFile } from './flowFile.ts';
 
@@ -24,7 +25,7 @@ export interface OperationMeta {
   readonly path: string;
   readonly effect: Effect;
   readonly auth: 'public' | 'member' | 'both';
-  readonly session?: 'starts' | 'ends';
+  readonly session?: SessionEffect;
   /** Seconds a reply of a read stays good on resume. */
   readonly fresh?: number;
   readonly returnCodes: readonly string[];

@@ -52,8 +52,8 @@ describe('one of several cards', () => {
     const visitor = await begun(wong, { locale: 'en', keysOnly: true });
     await toReview(visitor, 0);
     await visitor.page.goBack();
-    await visitor.at(FLOW, 'refund');
-    await visitor.send(FLOW, 'refund');
+    // The card number is a secret and is typed again; what else was answered stands.
+    await answerStep(visitor, FLOW, 'refund', { bank_card_no: BANK.bank_card_no });
     await visitor.at(FLOW, 'review');
     await prove(visitor, wong);
     await visitor.at(FLOW, 'done');
