@@ -23,6 +23,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/cards/activation': { rows: 'F-CARD-ACT', who: open },
   '/cards/cancel': { rows: 'F-CARD-CANCEL', who: membersOnly },
+  '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
   '/dashboard/transfer/toGc': { rows: 'F-TR-GC, AMB-01', who: membersOnly },
   '/dashboard/transfer/toHk': { rows: 'F-TR-HK, R-STATE-11, AMB-01', who: { ...membersOnly, T1: '/error/level' } },
