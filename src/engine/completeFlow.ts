@@ -50,6 +50,14 @@ export function isStep(node: StateNode | undefined): boolean {
 
 /** Every state that `node` names as a target, in file order. */
 export function targetsOf(node: StateNode): readonly string[] {
+  const known = targets.get(node) ?? targetsIn(node);
+  targets.set(node, known);
+  return known;
+}
+
+const targets = new WeakMap<StateNode, readonly string[]>();
+
+function targetsIn(node: StateNode): readonly string[] {
   return [
     ...Object.values(node.on ?? {}).flatMap(transitionsOf),
     ...transitionsOf(node.invoke?.onDone),

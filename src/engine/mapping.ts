@@ -55,7 +55,15 @@ export function pointersOf(mapping: Mapping | undefined): readonly string[] {
   if (mapping === undefined) return [];
   if (typeof mapping === 'string') return mapping.startsWith('$') ? [mapping] : [];
   if (!isJsonObject(mapping)) return [];
-  const { maybe, first } = mapping as JsonObject;
+  const known = named.get(mapping) ?? pointersIn(mapping);
+  named.set(mapping, known);
+  return known;
+}
+
+const named = new WeakMap<JsonObject, readonly string[]>();
+
+function pointersIn(mapping: JsonObject): readonly string[] {
+  const { maybe, first } = mapping;
   if (typeof maybe === 'string') return [maybe];
   if (Array.isArray(first)) return first as readonly string[];
   return Object.values(mapping).flatMap((part) => pointersOf(part as Mapping));

@@ -2,8 +2,8 @@ import type { Project } from '../../compile/project.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { parseWordPointer, isWordPointer } from '../../rules/pointerScope.ts';
 import { inWords, partsOf, type Observation, type FlowPromise, type Part } from '../promises/promise.ts';
-import { allSteps, type Exploration, type Position } from './exploration.ts';
-import { momentsOf, holdsAt, isEnd, monitorOf, partsAt, type Monitor, type Parts } from './monitor.ts';
+import { allSteps, type Exploration, type Position, type Step } from './exploration.ts';
+import { holdsAt, isEnd, monitorOf, partsOfStep, type Monitor, type Parts } from './monitor.ts';
 import type { DataGuard } from '../promises/lookedAt.ts';
 import type { Verdict } from './verdict.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
@@ -63,20 +63,25 @@ function whyUnbreakable(project: Project, exploration: Exploration, promise: Flo
 }
 
 function seenParts({ positions, starts, ...exploration }: Exploration, monitor: Monitor): Seen {
-  const all = new Map<string, Parts>();
-  const ends = new Map<string, Parts>();
-  const read = (moment: Parameters<typeof isEnd>[0]) => {
-    const parts = partsAt(monitor, moment);
-    (isEnd(moment) ? ends : all).set(JSON.stringify(parts), parts);
-    return parts;
+  const all = new Set<Parts>();
+  const ends = new Set<Parts>();
+  const read = (step: Step | undefined, position: Position) => {
+    const moments = partsOfStep(monitor, step, position);
+    moments.forEach((parts, index) => {
+      (isEnd(position) && index === moments.length - 1 ? ends : all).add(parts);
+    });
+    return moments;
   };
   const begins = starts.map((start) =>
-    positions.slice(start, start + 1).flatMap((position) => momentsOf(undefined, position).map(read)),
+    positions.slice(start, start + 1).flatMap((position) => read(undefined, position)),
   );
-  for (const step of allSteps({ ...exploration, positions, starts }))
-    for (const position of positions.slice(step.to, step.to + 1)) momentsOf(step, position).forEach(read);
-  const last = [...ends.values()];
-  return { starts: begins, anywhere: [...all.values(), ...last], ends: last };
+  for (const step of allSteps({ ...exploration, positions, starts })) {
+    const position = positions[step.to];
+    if (position) read(step, position);
+  }
+  // What comes at an end may come elsewhere too: these are only of the end.
+  const last = [...ends].map((parts) => ({ ...parts }));
+  return { starts: begins, anywhere: [...all, ...last], ends: last };
 }
 
 /** Leads the promise through what was seen, in every order: from each start, and nothing after an end. */

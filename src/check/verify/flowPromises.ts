@@ -1,6 +1,6 @@
 import { describeViolation, type FlowPromise } from '../promises/promise.ts';
 import { beginOf, describeSteps, type Exploration, type Position, type Step } from './exploration.ts';
-import { momentsOf, monitorOf, partsAt, type Monitor } from './monitor.ts';
+import { monitorOf, partsOfStep, type Monitor } from './monitor.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What becomes of one promise on every run, with the shortest run that breaks it. */
@@ -73,7 +73,7 @@ function memoryAfter(
   to: number,
 ): number | undefined {
   let now: number | undefined = memory;
-  for (const moment of momentsOf(step, positions[to] as Position))
-    if (now !== undefined) now = monitor.next(now, partsAt(monitor, moment));
+  for (const parts of partsOfStep(monitor, step, positions[to] as Position))
+    if (now !== undefined) now = monitor.next(now, parts);
   return now;
 }

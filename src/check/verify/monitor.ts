@@ -22,8 +22,18 @@ export interface Monitor {
   readonly next: (memory: number, parts: Parts) => number | undefined;
 }
 
-/** A promise as something that watches a run. */
+/** A promise as something that watches a run; what it saw of a step it does not look at again. */
 export function monitorOf(exploration: Exploration, promise: FlowPromise): Monitor {
+  const known = monitors.get(exploration) ?? new Map<FlowPromise, Monitor>();
+  monitors.set(exploration, known);
+  const monitor = known.get(promise) ?? newMonitor(exploration, promise);
+  known.set(promise, monitor);
+  return monitor;
+}
+
+const monitors = new WeakMap<Exploration, Map<FlowPromise, Monitor>>();
+
+function newMonitor(exploration: Exploration, promise: FlowPromise): Monitor {
   switch (promise.pattern) {
     case 'never':
       return atMost({ what: watchFor(exploration, promise.what), ...scopeWatches(exploration, promise.within) }, 0);
@@ -42,13 +52,38 @@ export function monitorOf(exploration: Exploration, promise: FlowPromise): Monit
     case 'precedes':
       return precedes({ first: watchFor(exploration, promise.first), then: watchFor(exploration, promise.then) });
     case 'leadsTo':
-      return leadsTo({ from: watchFor(exploration, promise.from), to: watchFor(exploration, promise.to), end: isEnd });
+      return leadsTo({
+        from: watchFor(exploration, promise.from),
+        to: watchFor(exploration, promise.to),
+        end: whenReached(({ position }) => isEnd(position)),
+      });
   }
 }
 
-/** The parts of a promise that come at a moment. */
-export function partsAt({ watches }: Monitor, moment: Moment): Parts {
-  return Object.fromEntries(Object.entries(watches).map(([part, watch]) => [part, watch(moment)]));
+/** The parts of a promise that come at each moment of a step that leads to a position. The same parts are the same object. */
+export function partsOfStep(monitor: Monitor, step: Step | undefined, position: Position): readonly Parts[] {
+  const known = step && seen.get(monitor)?.get(step);
+  if (known) return known;
+  const made = momentsOf(step, position).map((moment) => partsAt(monitor, moment));
+  if (!step) return made;
+  const ofMonitor = seen.get(monitor) ?? new WeakMap<Step, readonly Parts[]>();
+  seen.set(monitor, ofMonitor);
+  ofMonitor.set(step, made);
+  return made;
+}
+
+const seen = new WeakMap<Monitor, WeakMap<Step, readonly Parts[]>>();
+const interned = new WeakMap<Monitor, Map<string, Parts>>();
+
+function partsAt(monitor: Monitor, moment: Moment): Parts {
+  const watches = Object.entries(monitor.watches);
+  let key = '';
+  for (const [, watch] of watches) key += watch(moment) ? '1' : '0';
+  const known = interned.get(monitor) ?? new Map<string, Parts>();
+  interned.set(monitor, known);
+  const parts = known.get(key) ?? Object.fromEntries(watches.map(([part], index) => [part, key[index] === '1']));
+  known.set(key, parts);
+  return parts;
 }
 
 function scopeWatches(exploration: Exploration, within: Scope | undefined): Monitor['watches'] {
@@ -115,8 +150,8 @@ function between(watches: Monitor['watches']): Monitor {
   };
 }
 
-export function isEnd({ phase, position }: Moment): boolean {
-  return phase === 'reached' && position.result.stop.type === 'end';
+export function isEnd(position: Position): boolean {
+  return position.result.stop.type === 'end';
 }
 
 /** A position reached by a step; a start has none. First the step is taken (a code comes, a button is used), then a sub-flow
@@ -132,7 +167,7 @@ export type Watch = (moment: Moment) => boolean;
 const PHASES = ['taken', 'ended', 'reached'] as const;
 
 /** The moments of a step that leads to a position, in order. */
-export function momentsOf(step: Step | undefined, position: Position): readonly Moment[] {
+function momentsOf(step: Step | undefined, position: Position): readonly Moment[] {
   return PHASES.map((phase) => ({ phase, step, position }));
 }
 
