@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import type { SessionEffect as FollowedEffect } from '../../src/domain/sessionEffect.ts';
 
 /** What a call does, least to most (docs of `x-effect` in openapi/gateway.yaml). */
 export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
@@ -6,9 +7,8 @@ export type Effect = 'read' | 'attempt' | 'write' | 'money' | 'irreversible';
 /** Where the contract does not say: ten times what any form sends. */
 const BODY_LIMIT = 128 * 1024;
 
-/** `ends:<field>`: where that field of the reply is true. `survives`: answered also with the session of an account that has been
- * closed. */
-export type SessionEffect = 'starts' | 'ends' | `ends:${string}` | 'survives';
+/** `survives`: answered also with the session of an account that has been closed. */
+export type SessionEffect = FollowedEffect | 'survives';
 
 /** One operation as the contract describes it. */
 export interface ContractOperation {
