@@ -68,7 +68,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
-  const verdicts = verdictsOf(model, exploration, checks);
+  const verdicts = verdictsOf(exploration, entries, checks);
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
   const today = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
   const later = laterVerdicts(project, id, checks, options);
@@ -112,7 +112,7 @@ function laterVerdicts(
   for (const day of daysToCome(standsOn(project, id).constants)) {
     const { model } = modelOf(projectOn(project, day), id, checks);
     const exploration = explore(model, options);
-    for (const verdict of verdictsOf(model, exploration, checks))
+    for (const verdict of verdictsOf(exploration, entryValues(model), checks))
       if (verdict.type !== 'kept' && !found.has(verdict.id))
         found.set(verdict.id, { exploration, verdict: { ...verdict, reason: `from ${day}: ${verdict.reason ?? ''}` } });
   }
@@ -120,10 +120,10 @@ function laterVerdicts(
 }
 
 /** Of every promise, built in or of the flow. */
-function verdictsOf(model: Model, exploration: Exploration, checks: PromiseFile): readonly Verdict[] {
+function verdictsOf(exploration: Exploration, { missing }: Entered, checks: PromiseFile): readonly Verdict[] {
   return [
     ...builtInVerdicts(exploration),
-    constantVerdict(exploration.coverage.missing(), entryValues(model).missing, exploration.cut),
+    constantVerdict(exploration.coverage.missing(), missing, exploration.cut),
     ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
   ];
 }
