@@ -24,6 +24,17 @@ const BANK = {
   account_holder: 'CHAN SIU MING',
 };
 
+/** What stands in the way of cancelling, whether it is asked before or found out at the end. */
+const REFUSALS: readonly [code: string, at: string][] = [
+  ['CO_BRANDED', 'throughPartner!'],
+  ['FUNDS_FROZEN', 'frozen!'],
+  ['PENDING_TRANS', 'pending!'],
+  ['OUTSTANDING_BALANCE', 'outstanding!'],
+  ['BALANCE_BELOW_FEE', 'belowFee!'],
+  ['CARD_STATUS', 'statusForbids!'],
+  ['ACCOUNT_STATUS', 'statusForbids!'],
+];
+
 const atCards = () => walkFlow('card-cancel', { user: { signed_in: true } });
 const atChoose = (cards: readonly JsonObject[] = CARDS) => atCards().done({ list: [...cards] });
 const atPricing = () => atChoose().next({ card_id: 'c1' });
@@ -45,18 +56,12 @@ describe('which card (R-STATE-27)', () => {
     expect(atChoose([]).at).toBe('noCard!');
   });
 
-  it.each([
-    ['CO_BRANDED', 'throughPartner!'],
-    ['FUNDS_FROZEN', 'frozen!'],
-    ['PENDING_TRANS', 'pending!'],
-    ['OUTSTANDING_BALANCE', 'outstanding!'],
-    ['BALANCE_BELOW_FEE', 'belowFee!'],
-    ['CARD_STATUS', 'statusForbids!'],
-    ['ACCOUNT_STATUS', 'statusForbids!'],
-    ['UNKNOWN_ERROR', 'failed'],
-  ])('%s is said before anything is asked: %s (R-ERR-43, R-VAL-47, R-ROLE-24)', (code, at) => {
-    expect(atPricing().code(code).at).toBe(at);
-  });
+  it.each([...REFUSALS, ['UNKNOWN_ERROR', 'failed']])(
+    '%s is said before anything is asked: %s (R-ERR-43, R-VAL-47, R-ROLE-24)',
+    (code, at) => {
+      expect(atPricing().code(code).at).toBe(at);
+    },
+  );
 });
 
 describe('the refund (R-CONST-37, AMB-54)', () => {
@@ -125,19 +130,13 @@ describe('cancelling (R-FLOW-26)', () => {
     expect(atCancelling().done({ last_card: true }).at).toBe('lastDone!');
   });
 
-  it.each([
+  it.each<[string, string]>([
     ['QUOTE_EXPIRED', 'pricing'],
     ['TICKET_EXPIRED', 'authorise/ask'],
     ['BANK_UNKNOWN', 'refund'],
     ['NAME_NOT_SAME', 'refund'],
     ['BANK_CARD_MISMATCH', 'refund'],
-    ['CO_BRANDED', 'throughPartner!'],
-    ['FUNDS_FROZEN', 'frozen!'],
-    ['PENDING_TRANS', 'pending!'],
-    ['OUTSTANDING_BALANCE', 'outstanding!'],
-    ['BALANCE_BELOW_FEE', 'belowFee!'],
-    ['CARD_STATUS', 'statusForbids!'],
-    ['ACCOUNT_STATUS', 'statusForbids!'],
+    ...REFUSALS,
     ['FUNC_DISABLED', 'failed'],
   ])('%s: %s', (code, at) => expect(atCancelling().code(code).at).toBe(at));
 
