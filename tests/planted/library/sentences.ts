@@ -25,6 +25,7 @@ export const SENTENCES = {
       ),
       fault('a button', edit(words('zh-HK', 'shared'), '▸"buttons": { … ⟦"RETRY" → "RETRYY"⟧:'), {
         follows: [
+          'word-missing locales/*/card-lock.json',
           'word-missing locales/*/close-account.json',
           'word-missing locales/*/realname.json',
           'word-missing locales/*/shared.json',
