@@ -7,7 +7,7 @@ import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
 import { checkConstants, checkFormFiles, checkProcessingCodes } from './static/checkContent.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
-import { checkEntries, checkPages } from './static/checkEntries.ts';
+import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFiles, checkCircles } from './static/checkFiles.ts';
 import { checkFamilies } from './static/checkFamilies.ts';
@@ -25,6 +25,7 @@ import { checkNames } from './static/checkNames.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkReferences } from './static/checkReferences.ts';
+import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
 import { checkSchemas } from './static/checkSchemas.ts';
@@ -47,6 +48,8 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkPatterns,
   checkEntries,
   checkPages,
+  checkStepPaths,
+  checkRounds,
   checkSchemas,
   checkFormSchemas,
   checkFormFiles,

@@ -16,7 +16,13 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'reference-circle': 'Reported once, at the first reference of the cycle, whichever schema takes it.',
   'pattern-slow':
     '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
-  'page-unknown': 'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`.',
+  'page-unknown':
+    'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`. `{ "flow": "confirm-payment" }` in `next`: only flows with `entries` can be linked to.',
+  'constant-unit':
+    '`"every": "const:access.record.life"`, which is in days; `"after": { "const:access.otp.life": … }` of a constant with a row `"value": 0` or `"value": "60"`.',
+  'route-twice': '`"path": "/history"` of a step: the portal has a page there, and a reload at the step would show it.',
+  'entry-round':
+    '`"levelTooLow": { … "screen": false, "next": [{ "page": "/dashboard/transfer/toHk" }] }` in the flow that begins there; two entries that each refuse some members to the other.',
   'tidy-misfit': '`"x-tidy": ["brackets"]` on a field whose `pattern` asks for brackets.',
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
   'constant-currency':

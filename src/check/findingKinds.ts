@@ -15,7 +15,8 @@ export const FINDING_KINDS = {
   'reference-unknown': 'A reference that names nothing takes with it all that is built on it',
   'reference-circle': 'A schema that holds itself never ends, and nothing that takes it can be built',
   'constant-unknown': 'Constants are looked up by id in content/constants/',
-  'constant-unit': 'The engine counts seconds, and would take any other number for so many of them',
+  'constant-unit':
+    'The engine counts seconds: it would take any other number for so many of them, and never rests where there is none',
   'constant-without-row': 'A constant is looked up by date, and a date without a row is an error',
   'constant-currency':
     'Where there is no amount, no sum is within the bound, and whoever has that currency cannot go on',
@@ -60,8 +61,9 @@ export const FINDING_KINDS = {
   'secret-sent': 'A field that is not marked as a secret is logged and stored by the gateway like any other',
   'secret-unmarked': 'The gateway treats it as a secret, the record would keep it in clear',
   'secret-unsaid': 'A mark in one place is easily lost; of two, each is checked against the other',
-  'route-twice': 'A route opens one flow',
+  'route-twice': 'An address opens one thing, and whoever goes to the other there finds this one',
   'entry-broken': 'An entry is where a member comes in',
+  'entry-round': 'Whoever is led on without a screen has to come to one; in a round they never learn why',
   'form-broken': 'A form that does not compile is never shown',
   'service-effect':
     'A call made by a field has no review before it, and when its reply is lost the member does not learn it',

@@ -57,6 +57,23 @@ function placeText(view: FlowView, route: string): string {
 /** The addresses of the portal besides those of flows. */
 export const PAGES = 'content/pages.json';
 
+/** A step has an address of its own: no page has it, and no other flow begins there. */
+export function checkStepPaths(context: CheckContext): void {
+  const pages = listOf(objectOf(context.project.files.get(PAGES)?.data)['pages']);
+  const views = context.flows();
+  for (const view of views) {
+    for (const [state, { meta }] of view.states) {
+      const path = meta?.path;
+      if (path === undefined) continue;
+      const other = views.find((one) => one !== view && ownEntry(one.flow.meta.entries ?? {}, path));
+      if (!other && !pages.includes(path)) continue;
+      const what = `"${path}" is the address of ${other ? `flow "${other.id}"` : 'a page'} already`;
+      const place = view.at('states', state, 'meta', 'path');
+      view.add('route-twice', place, what, `Give the step "${state}" an address of its own, or none.`);
+    }
+  }
+}
+
 /** Links, and where those are led who may not come in, are addresses of the portal: others lead to Home without a word. */
 export function checkPages(context: CheckContext): void {
   const known = addresses(context);

@@ -42,11 +42,20 @@ export function checkNames(view: FlowView): void {
     }
     if (node.meta?.poll) seconds(view, view.at('states', state, 'meta', 'poll', 'every'), node.meta.poll.every);
     (node.meta?.next ?? []).forEach((link, index) => {
-      if ('flow' in link)
-        know(view, 'flow-unknown', view.at('states', state, 'meta', 'next', index, 'flow'), 'flow', link.flow, flows);
+      if (!('flow' in link)) return;
+      const place = view.at('states', state, 'meta', 'next', index, 'flow');
+      if (know(view, 'flow-unknown', place, 'flow', link.flow, flows)) checkLinked(view, link.flow, place);
     });
   }
   for (const { guard, place, moment } of guardsOf(view)) checkGuardName(view, guard, place, moment);
+}
+
+/** A flow that only others call has no address that a link could lead to. */
+function checkLinked(view: FlowView, flow: string, place: Place): void {
+  if (view.context.flow(flow)?.isSubFlow() !== true) return;
+  const what = `flow "${flow}" has no route, so a link to it leads nowhere`;
+  const fix = 'Link to a flow that has "entries", or call this one from a state: "src": "flow:…".';
+  view.add('page-unknown', place, what, fix);
 }
 
 /** Forms that have a file: a step that asks nothing names none. */
@@ -137,14 +146,25 @@ function constant(context: Reporter, place: Place, id: string): void {
   know(context, 'constant-unknown', place, 'constant', id, context.project.constants);
 }
 
-/** A time that the engine waits. */
-function seconds(context: Reporter, place: Place, name: string): void {
+/** A time that the engine waits: so many seconds, whatever day it is. */
+function seconds(view: FlowView, place: Place, name: string): void {
   const id = name.replace(/^const:/, '');
-  constant(context, place, id);
-  const unit = ownEntry(context.project.constants, id)?.constant.unit ?? 'seconds';
-  if (unit === 'seconds') return;
-  const what = `the constant "${id}" is in ${unit}, and a time in seconds is asked`;
-  context.add('constant-unit', place, what, 'Name a constant whose "unit" is "seconds".');
+  constant(view, place, id);
+  const entry = ownEntry(view.project.constants, id);
+  if (!entry) return;
+  const { constant: known, file, pointer } = entry;
+  if (known.unit !== 'seconds') {
+    const what = `the constant "${id}" is in ${known.unit}, and a time in seconds is asked`;
+    view.add('constant-unit', place, what, 'Name a constant whose "unit" is "seconds".');
+    return;
+  }
+  known.rows.forEach((row, index) => {
+    const value = 'value' in row ? row.value : undefined;
+    if (typeof value === 'number' && value > 0) return;
+    const at = { file, pointer: `${pointer}/rows/${index}${value === undefined ? '' : '/value'}` };
+    const what = `${JSON.stringify(value ?? row)} is no time to wait, and flow "${view.id}" waits for "${id}"`;
+    view.add('constant-unit', at, what, 'Write a number of seconds above 0.');
+  });
 }
 
 /** Constants that schemas name by `{ "const": id }` of our keywords, or by `{ "const": id, "by": …, "else": … }` for each level. */

@@ -4,7 +4,7 @@ import { choicesOf } from '../../forms/answer/choices.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
 import { defaultWidget } from '../../forms/plan/defaultWidget.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
-import { choiceWidgets, widgetValues } from '../../forms/widgets/widgetValues.ts';
+import { callingWidgets, choiceWidgets, widgetValues } from '../../forms/widgets/widgetValues.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
@@ -59,6 +59,8 @@ class WidgetCheck {
     const widget = this.plan.joinedBy.has(field.path) ? 'select' : field.widget;
     const why = whyNot(widget, field);
     if (why !== undefined) this.#report(field, widget, why, at);
+    else if (callingWidgets.includes(widget) && field.schema['x-service'] === undefined)
+      this.#reportCall(field, widget, at);
     else this.#frame(field, widget, at);
   }
 
@@ -83,6 +85,12 @@ class WidgetCheck {
     const what = `what the widget "${widget}" gives does not fit "${field.name}": ${why}`;
     const fix = named ? otherWidget(field, others) : otherField(field);
     this.context.add('widget-misfit', named ?? this.#schemaPlace(field, at), what, fix);
+  }
+
+  #reportCall(field: FieldPlan, widget: string, at: Around): void {
+    const place = fieldPlace(this.context.project, this.form, formFields(this.schema), { ...field, ...at }, []);
+    const what = `the widget "${widget}" gives what a call answers, and "${field.name}" names no call`;
+    this.context.add('widget-misfit', { ...place, of: 'key' }, what, 'Say which: "x-service": { "op": … }.');
   }
 
   /** Where a layout names the widget, when one does. */

@@ -33,6 +33,13 @@ export type FrameName = 'rows' | 'section';
 /** Widgets that let one choose among what the field lists. */
 export const choiceWidgets: readonly string[] = ['select', 'radioCards'] satisfies readonly WidgetName[];
 
+/** Widgets whose value comes of a call: without the field's `x-service` they have none to make. */
+export const callingWidgets: readonly string[] = [
+  'oneTimeCode',
+  'captcha',
+  'imageUpload',
+] satisfies readonly WidgetName[];
+
 function valueOf(...names: readonly string[]): JsonObject {
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])), required: names };
 }

@@ -73,6 +73,22 @@ export const ANSWERS = {
         edit(layout('transfer-to-hk/details'), '"fps_id": {⟦→ "ui:widget": ▸"radioCards",⟧ "ui:options"'),
         { says: 'there is nothing to choose from' },
       ),
+      fault(
+        'a picture that nothing takes up',
+        edit(
+          form('selfie/take'),
+          '▸"selfie": { … ⟦"x-service": { "op": "fileUpload", "input": { "scene": "SELFIE" } }, →⟧',
+        ),
+        { says: 'Say which: "x-service"' },
+      ),
+      fault(
+        'a code that nothing sends',
+        edit(
+          form('one-time-code/enter'),
+          '▸"code": { "$ref": "../shared/one-time-code.schema.json"⟦, "x-service": { "op": "smsSendCode", "input": { "scene": "$input/scene", "operation": "$input/operation", "quote_id": { "maybe": "$input/quote_id" } }, "onArrival": true } →⟧ }',
+        ),
+        { says: '"code" names no call' },
+      ),
       fault('a day in the place of four digits', edit(layout('shared/card-last4'), '"ui:widget": ▸⟦"text" → "date"⟧'), {
         says: 'its minLength is 10, and a maxLength of 4 is asked',
       }),

@@ -15,6 +15,7 @@ import { NAMES } from './names.ts';
 import { QUOTES } from './quotes.ts';
 import { REFERENCES } from './references.ts';
 import { RELEASES } from './releases.ts';
+import { ROUTES } from './routes.ts';
 import { RULES } from './rules.ts';
 import { SECRETS } from './secrets.ts';
 import { SENTENCES } from './sentences.ts';
@@ -27,6 +28,7 @@ export const LIBRARY: PlantedKinds = {
   ...NAMES,
   ...REFERENCES,
   ...WAYS,
+  ...ROUTES,
   ...ACTS,
   ...CALLS,
   ...MONEY,

@@ -4,6 +4,7 @@ import { component, constants, flow, form, layout, operation, rules } from '../p
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
+const ACCESS = constants('access');
 
 /** References to schemas, constants and pages: each is there, and has a value when it is asked. */
 export const REFERENCES = {
@@ -261,6 +262,14 @@ export const REFERENCES = {
         at: edit(HK, '"else": ▸"/error/level"'),
         follows: ['page-unknown flows/transfer-to-mainland/flow.json'],
       }),
+      fault(
+        'a flow that only others call',
+        edit(HK, '{ "page": "/dashboard" }, { "flow": ▸"⟦transfer-to-hk → confirm-payment⟧" }'),
+        {
+          says: 'has no route',
+          follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
+        },
+      ),
     ],
     sound: [
       soundly(
@@ -280,6 +289,17 @@ export const REFERENCES = {
         'a poll every so many milliseconds',
         edit(flow('reset-email'), '"every": ▸"const:⟦access.email.pollEvery → portal.request.timeout⟧"'),
       ),
+      fault('a poll without a rest', edit(ACCESS, '"access.uplink.poll" … "value": ▸⟦3 → 0⟧'), {
+        says: 'Write a number of seconds above 0.',
+      }),
+      fault('a poll before now', edit(ACCESS, '"access.email.pollEvery" … "value": ▸⟦3 → -3⟧')),
+      fault('a time limit that is a text', [
+        edit(ACCESS, '"access.login.ticketLife" … "value": ▸⟦300 → "300"⟧'),
+        edit(
+          flow('reset-mobile'),
+          '"NEXT": { "target": "changing" }, "CANCEL": { "target": "cancelled" } }⟦→ , "after": { "const:access.login.ticketLife": { "target": "cancelled" } }⟧',
+        ),
+      ]),
       ...(
         [
           ['reset-mobile', 'changing', 'transfer.bank.hours'],

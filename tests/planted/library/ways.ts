@@ -231,66 +231,6 @@ export const WAYS = {
     ],
     sound: [soundly('a step that leads to itself and out', edit(HK, '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }'))],
   },
-  'route-twice': {
-    faults: [
-      fault('a sign-in at the address of a transfer', edit(LOGIN, '⟦"/login" → "/dashboard/transfer/toHk"⟧: {'), {
-        at: edit(HK, '▸"/dashboard/transfer/toHk": {'),
-      }),
-      fault('two ways to sign in', edit(flow('login-by-card'), '⟦"/loginByCvc" → "/login"⟧: {'), {
-        at: edit(LOGIN, '▸"/login": {'),
-        says: 'route "/login" opens flow "login-by-card" already, at flows/login-by-card/flow.json:',
-        follows: ['page-unknown flows/*/flow.json'],
-      }),
-      fault(
-        'two settings',
-        edit(flow('security-question'), '▸⟦"/userSettings/securityQuestion" → "/userSettings/resetMob"⟧: {'),
-      ),
-      fault('a route more', edit(flow('transfer-to-mainland'), '"entries": {⟦→ ▸"/giftcard": {},⟧')),
-      fault(
-        'two transfers',
-        edit(flow('transfer-to-account'), '⟦"/dashboard/transfer/toGc" → "/dashboard/transfer/toMainland"⟧: {'),
-        {
-          at: edit(flow('transfer-to-mainland'), '▸"/dashboard/transfer/toMainland": {'),
-        },
-      ),
-    ],
-    sound: [
-      soundly('two routes of one flow', edit(flow('giftcard-entity'), '"/giftcard": {}⟦→ , "/giftcard/entity": {}⟧')),
-    ],
-  },
-  'entry-broken': {
-    faults: [
-      fault(
-        'a step that is not there',
-        edit(flow('forgot-password'), '"/forgetPwd/code": { "at": ▸⟦"mailedCode" → "mailed"⟧'),
-        {},
-      ),
-      fault('a step of another flow', edit(flow('giftcard-entity'), '"/giftcard": {⟦→  "at": ▸"details" ⟧}')),
-      fault(
-        'a step that went by another name',
-        edit(flow('reset-email'), '⟦"opened" → "mailOpened"⟧: { "description"'),
-        {
-          at: edit(flow('reset-email'), '"at": ▸"opened"'),
-          follows: [
-            'state-unreachable flows/reset-email/flow.json',
-            'word-missing locales/*/reset-email.json',
-            'word-unused locales/*/reset-email.json',
-            'promise-name flows/reset-email/checks.json',
-          ],
-        },
-      ),
-      fault('an entry more', edit(flow('register'), '"entries": {⟦→ "/register/again": { "at": ▸"mobiel" },⟧'), {
-        says: 'Did you mean "mobile"?',
-      }),
-      fault('the name of the flow', edit(flow('card-activate'), '"/cards/activation": {⟦→ "at": ▸"cardActivate"⟧}')),
-    ],
-    sound: [
-      soundly(
-        'an entry in the middle of a flow',
-        edit(flow('register'), '"entries": {⟦→ "/register/again": { "at": "mobile" },⟧'),
-      ),
-    ],
-  },
   'guard-constant': {
     faults: [
       fault('a step that every way asks', edit(flow('forgot-password'), '▸"$form/⟦mailedCode → newPassword⟧" }')),
