@@ -5,7 +5,7 @@ import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
-import { checkConstants, checkFormFiles, checkProcessingCodes } from './static/checkContent.ts';
+import { checkCalendars, checkConstants, checkFormFiles, checkProcessingCodes } from './static/checkContent.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
@@ -17,6 +17,7 @@ import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkGivenFiles } from './static/checkFieldService.ts';
 import { checkMappings } from './static/checkMappings.ts';
+import { checkMarkup } from './static/checkMarkup.ts';
 import { checkMarks } from './static/checkMarks.ts';
 import { checkMoney } from './static/checkMoney.ts';
 import { checkTickets } from './static/checkTickets.ts';
@@ -44,6 +45,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkRules,
   checkRuleMembers,
   checkConstants,
+  checkCalendars,
   checkFamilies,
   checkPatterns,
   checkEntries,
@@ -62,6 +64,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkLayouts,
   checkCommonWords,
   checkSlots,
+  checkMarkup,
   checkProcessingCodes,
 ];
 

@@ -29,6 +29,13 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`limit.transfer.single.1` without a row in USD, where `limit.transfer.single.3` has one, or where an account may be in USD.',
   'constant-order':
     'A row of `"effectiveFrom": "2024-01-01"` below one of `2026-07-01` in the same currency, or two rows of one day.',
+  'calendar-year':
+    'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year.',
+  'word-markup': '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`, a space and a sign as itself.',
+  'change-elsewhere':
+    '`"change": "details/amount"` at the number of a card, which comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',
+  'word-choice':
+    'Also a text of a button behind one whose values are always there: `"NEXT": ["Pay", "Pay {{amount, money}}"]`.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
     '`"default": true`, an `x-prefill`, or a default of a migration, of a field whose only value is `true`.',

@@ -21,6 +21,7 @@ export const FINDING_KINDS = {
   'constant-currency':
     'Where there is no amount, no sum is within the bound, and whoever has that currency cannot go on',
   'constant-order': 'The newest row that has begun counts, and a reader takes the last one for the newest',
+  'calendar-year': 'A day is looked up in its year, and a year that is not there is an error wherever it is asked',
   'page-unknown': 'An address that the portal does not have silently leads to Home',
   'event-unknown': 'A member reads the words of a button, and a button without words is usually misspelt',
   'branch-open': 'When no branch holds, the member is stuck',
@@ -86,6 +87,8 @@ export const FINDING_KINDS = {
   'word-name': 'A value that is missing, or not of its format, leaves a gap in what a member reads',
   'word-choice':
     'A value without a text leaves a gap in what a member reads, and a text that no value brings is read by nobody',
+  'word-markup': 'Words are text, with values between {{ and }}: whatever else is written is read as it stands',
+  'change-elsewhere': 'A Change link leads to where the value was answered; from elsewhere it cannot be changed',
   'rule-broken': 'A rule that does not compile never holds',
   'rule-member': 'No rule is true of a member that does not exist',
   'rule-skipped':

@@ -1,7 +1,10 @@
 import { meant } from '../didYouMean.ts';
 import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
+import type { Json } from '../../domain/json.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter, CheckContext } from './checkContext.ts';
 import { openapiRoot } from '../../compile/operations.ts';
 
@@ -35,6 +38,41 @@ function checkOrder(context: Reporter, { file, pointer }: Place, rows: readonly 
 
 function currencyOf(row: ConstantRow): string | undefined {
   return 'currency' in row ? row.currency : undefined;
+}
+
+/** The years of a calendar follow one another, and a day stands in the year in which it is looked up, once. */
+export function checkCalendars(context: Reporter): void {
+  for (const [id, { years }] of Object.entries(context.project.calendars)) {
+    const file = `content/calendars/${id}.json`;
+    const known = Object.keys(objectOf(years as unknown as Json)).sort();
+    for (const [index, year] of known.entries()) {
+      const at = `/years/${year}`;
+      const before = known[index - 1];
+      const missing = String(Number(year) - 1);
+      if (before !== undefined && before < missing) {
+        const what = `calendar "${id}" goes from ${before} to ${year}, and has no year ${missing}`;
+        context.add('calendar-year', { file, pointer: at, of: 'key' }, what, `Add the year ${missing}.`);
+      }
+      checkDays(context, { file, pointer: at }, year);
+    }
+  }
+}
+
+function checkDays(context: Reporter, { file, pointer }: Place, year: string): void {
+  const { holidays, workdays } = objectOf(getAt(context.project.files.get(file)?.data, parsePointer(pointer)));
+  const days = [
+    ...listOf(holidays).map((day, index) => [objectOf(day)['date'], `/holidays/${index}/date`] as const),
+    ...listOf(workdays).map((day, index) => [day, `/workdays/${index}`] as const),
+  ];
+  const seen = new Set<Json | undefined>();
+  for (const [day, at] of days) {
+    const place = { file, pointer: `${pointer}${at}` };
+    if (typeof day === 'string' && !day.startsWith(`${year}-`))
+      context.add('calendar-year', place, `"${day}" is no day of ${year}`, 'Put it under its own year.');
+    else if (seen.has(day))
+      context.add('calendar-year', place, `"${String(day)}" stands here twice`, 'Remove one of the two.');
+    seen.add(day);
+  }
 }
 
 /** A code that says that a call is in progress is answered by some call, or it holds no flow to anything. */

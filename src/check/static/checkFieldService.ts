@@ -14,7 +14,7 @@ import { misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { know } from './checkNames.ts';
 import type { Named } from './pointerTypes.ts';
-import { below, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
+import { below, checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 
 type NamedBy = (pointer: string) => Named;
@@ -112,7 +112,7 @@ function checkPointer(
 /** What is shown of the reply is in it, and nobody's secret. */
 function checkFigures(context: Reporter, service: JsonObject, reply: Typed, place: Place): void {
   listOf(service['rows']).forEach((row, index) => {
-    const { data, as: format } = objectOf(row);
+    const { data, as: format, of } = objectOf(row);
     if (typeof data !== 'string') return;
     const at = below(place, 'rows', String(index), 'data');
     checkMember(context, reply, `/${data}`, at, `the reply of ${String(service['op'])}`);
@@ -120,6 +120,8 @@ function checkFigures(context: Reporter, service: JsonObject, reply: Typed, plac
     if (isMissing(found)) return;
     if (found.secret) reportShown(context, data, found.secret, at);
     if (isFormatName(format)) checkFormat(context, at, found, { shown: `"${data}"`, format });
+    if (typeof of === 'string')
+      checkChosen(context, found, { shown: data, choice: of, place: below(place, 'rows', String(index), 'of') });
   });
 }
 

@@ -51,6 +51,7 @@ export function checkInterpolation(view: FlowView, file: DataFile): void {
       }
     }
     for (const { at, choice } of choicesAt(value, key)) checkChoice(view, file, [...key, ...at], choice);
+    if (key[2] === 'events' && Array.isArray(value)) checkInVain(view, file, key, value);
   }
 }
 
@@ -204,7 +205,7 @@ function checkChoice(view: FlowView, file: DataFile, key: readonly string[], cho
   if (offered && isMissing(offered)) return;
   checkTexts(view, file, key, choice, offered);
   if (choice['else'] === undefined && isSaidAnyway(view, key, true)) checkThere(view, place, key[1] ?? '', path);
-  if (isCounted && offered) checkFormat(view, place, offered, { shown: `"${path.join('.')}"`, format: 'number' });
+  if (isCounted && offered) checkFormat(view, place, offered, { shown: `"${path.join('.')}"`, format: 'whole number' });
 }
 
 /** What a sentence names of who is signed in is there only where nobody else may come. */
@@ -221,13 +222,10 @@ function checkSignedIn(view: FlowView, place: Place, key: readonly string[], pat
 }
 
 /** What a sentence names is there on every path to its step. */
-function checkThere(view: FlowView, place: Place, state: string, [name = '', ...inner]: readonly string[]): void {
-  const pointer = view.node(state)?.meta?.data?.[name];
-  const named = pointer === undefined ? undefined : namedIn(view, state, pointer + formatPointer(inner));
-  if (named?.type !== 'named' || named.owner?.state === state || !comesBefore(view, named.owner, state)) return;
-  const type = isLeftOut(view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
-  if (type === 'certain') return;
-  const shown = `{{${[name, ...inner].join('.')}}}`;
+function checkThere(view: FlowView, place: Place, state: string, path: readonly string[]): void {
+  const type = thereAt(view, state, path);
+  if (type === undefined || type === 'certain') return;
+  const shown = `{{${path.join('.')}}}`;
   const what =
     type === 'optional'
       ? `${shown} may be absent when "${state}" is reached`
@@ -236,15 +234,51 @@ function checkThere(view: FlowView, place: Place, state: string, [name = '', ...
   view.add('word-name', place, what, fix);
 }
 
-/** Whether a caller of a sub-flow leaves out what the pointer names. */
+/** Whether what a sentence names is there when its step is reached; `undefined` where that is not known. */
+function thereAt(
+  view: FlowView,
+  state: string,
+  [name = '', ...inner]: readonly string[],
+): ReturnType<typeof certaintyAt>['type'] | undefined {
+  const pointer = view.node(state)?.meta?.data?.[name];
+  const named = pointer === undefined ? undefined : namedIn(view, state, pointer + formatPointer(inner));
+  if (named?.type !== 'named' || named.owner?.state === state || !comesBefore(view, named.owner, state))
+    return undefined;
+  return isLeftOut(view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
+}
+
+/** Of several texts of a button the first is shown whose names are all there: none stands behind one that always is. */
+function checkInVain(view: FlowView, file: DataFile, key: readonly string[], texts: readonly Json[]): void {
+  const state = key[1] ?? '';
+  const always = texts.findIndex(
+    (text) => typeof text === 'string' && interpolated(text).every(({ path }) => isSure(view, state, path)),
+  );
+  if (always < 0 || always === texts.length - 1) return;
+  const place = { file: file.path, pointer: formatPointer([...key, String(always + 1)]) };
+  const what = `no member reads ${JSON.stringify(texts[always + 1])}: the text before it can always be shown`;
+  view.add('word-choice', place, what, 'Put the text that is always shown last, or leave the others out.');
+}
+
+/** That it is not there for some member has not been ruled out otherwise. */
+function isSure(view: FlowView, state: string, path: readonly string[]): boolean {
+  const pointer = view.node(state)?.meta?.data?.[path[0] ?? ''] ?? '';
+  const isGiven = !pointer.startsWith('$input/') || view.isSubFlow();
+  const isKnown = !pointer.startsWith('$user/') || !isForVisitors(view, state);
+  return isGiven && isKnown && thereAt(view, state, path) === 'certain';
+}
+
+/** Whether a caller of a sub-flow, or a caller of that, leaves out what the pointer names. */
 function isLeftOut(view: FlowView, pointer: string): boolean {
   const name = /^\$input\/([^/]+)/.exec(pointer)?.[1];
   if (name === undefined || !view.isSubFlow()) return false;
-  const given = view.context
-    .flows()
-    .flatMap((caller) => caller.states.flatMap(([, { invoke }]) => (invoke?.src === `flow:${view.id}` ? [invoke] : [])))
-    .map(({ input }) => objectOf(input as Json | undefined)[name]);
-  return given.some((part) => part === undefined || objectOf(part)['maybe'] !== undefined);
+  return view.context.flows().some((caller) =>
+    caller.states.some(([, { invoke }]) => {
+      if (invoke?.src !== `flow:${view.id}`) return false;
+      const part = objectOf(invoke.input as Json | undefined)[name];
+      if (typeof part === 'string') return isLeftOut(caller, part);
+      return part === undefined || objectOf(part)['maybe'] !== undefined;
+    }),
+  );
 }
 
 /** What is between braces in one language and in none of the others is misspelt: nothing would fill it. What all the others

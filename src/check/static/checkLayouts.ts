@@ -5,7 +5,9 @@ import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { FormEntry } from '../../compile/project.ts';
-import { secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import { isMissing, lookUp, secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
+import { noAreaCode } from './areaCode.ts';
 import type { Reporter } from './checkContext.ts';
 import { know } from './checkNames.ts';
 
@@ -46,9 +48,29 @@ class LayoutCheck {
         const fix = meant(name, known, 'Name a field of the form, or remove it.');
         this.context.add('layout-unknown', { file: this.file, pointer: below, of: 'key' }, what, fix);
       } else if (isJsonObject(inner) && isJsonObject(member.schema)) {
+        this.#areaCode(inner, member.schema, schema, { name, pointer: below });
         this.at(inner, member.schema, below, `${schemaPointer}${member.pointer}`);
       }
     }
+  }
+
+  /** The field beside a mobile number that stands before it. */
+  #areaCode(
+    ui: JsonObject,
+    number: JsonObject,
+    around: JsonObject,
+    { name, pointer }: { readonly name: string; readonly pointer: string },
+  ): void {
+    const code = objectOf(ui['ui:options'])['areaCode'];
+    if (typeof code !== 'string') return;
+    const place = { file: this.file, pointer: `${pointer}/ui:options/areaCode` };
+    const found = lookUp(typeOf(around), [code]);
+    if (isMissing(found)) {
+      const fix = meant(code, found.known, 'Name a field beside the number.');
+      return this.context.add('layout-unknown', place, `no field "${code}" is beside "${name}"`, fix);
+    }
+    const odd = noAreaCode(this.context, { name, typed: typeOf(number) }, { name: code, typed: found });
+    if (odd) this.context.add('widget-misfit', place, odd.what, odd.fix);
   }
 
   /** `$const/<id>` in the options of a widget. */

@@ -34,14 +34,15 @@ function checkNeeded(context: Reporter, locale: string, file: DataFile, { places
   );
   if (isSaid) return;
   const [own, ...others] = places;
-  if (!own) return;
+  const at = own?.file === 'flow' ? file : context.project.words[locale]?.['shared'];
+  if (!own || !at) return;
   const name = own.key.join('.');
   const fix =
     others.length > 0
       ? `Add it here, or "${others[0]?.key.join('.')}" to locales/${locale}/shared.json.`
       : 'Add it, as in the other languages.';
   const what = `"${name}" has no words in ${locale}`;
-  context.add('word-missing', { file: file.path, pointer: formatPointer(own.key), of: 'key' }, what, fix);
+  context.add('word-missing', { file: at.path, pointer: formatPointer(own.key), of: 'key' }, what, fix);
 }
 
 /** What the other languages say here of their own, this one says too: a member reads the same in each. */

@@ -1,10 +1,9 @@
 import { attempt } from '../attempt.ts';
 import { meant, didYouMean } from '../didYouMean.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard, Mapping } from '../../engine/flowFile.ts';
-import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import {
   formFields,
   optionsOf,
@@ -30,8 +29,9 @@ import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
-import { namedBy, namedIn, type Named } from './pointerTypes.ts';
-import { below, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
+import { namedBy, type Named } from './pointerTypes.ts';
+import { checkSummary } from './checkSummary.ts';
+import { below, checkChosen, checkMember, tokensOf } from './shownMember.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {
@@ -68,7 +68,7 @@ export class FormCheck {
       this.#rows(Object.entries(rule.params ?? {}), tokensOf(rule.at), params, 'rule-constant');
       if (rule.when) this.#guard(rule.when, below(place, 'when'));
     });
-    this.#summary();
+    checkSummary(this.view, this.state, this.schema);
   }
 
   /** What a rule is given: a value that is written there, or what a pointer may bring past the other rules of the form. */
@@ -216,14 +216,8 @@ export class FormCheck {
   /** A member of a row that the words of a shared choice say: each value it may have is one of the choice. */
   #saidMember(rows: Typed, member: string, choice: string, place: Place): void {
     checkMember(this.view, rows, formatPointer([member]), { ...place, of: 'key' });
-    if (!this.#sharedChoice(choice, place)) return;
     const found = lookUp(rows, [member]);
-    const values = (isMissing(found) ? undefined : valuesOf(found)) ?? [];
-    const listed = valuesOf(typeOf(objectOf(this.view.project.shared[choice]?.schema.data))) ?? [];
-    const unsaid = values.filter((value) => !listed.includes(value)).map(String);
-    if (unsaid.length === 0) return;
-    const what = `"${choice}" has no words for what "${member}" may be: ${unsaid.join(', ')}`;
-    this.view.add('form-name', place, what, 'Name the choice that lists them, or add them to it.');
+    checkChosen(this.view, isMissing(found) ? undefined : found, { shown: member, choice, place });
   }
 
   #prefill(field: FormField): void {
@@ -290,52 +284,6 @@ export class FormCheck {
     if (!hidden) return;
     const what = `rule "${rule}" is not judged while "${hidden.tokens.join('/')}" is hidden, where its error would stand`;
     this.view.add('rule-skipped', place, what, 'Let the error stand at a field that the rule looks at.');
-  }
-
-  #summary(): void {
-    const rows = Array.isArray(this.schema['x-summary']) ? (this.schema['x-summary'] as readonly Json[]) : [];
-    rows.forEach((row, index) => {
-      if (!isJsonObject(row)) return;
-      const place = this.view.at('states', this.state, 'meta', 'summary', String(index));
-      const { answer, data } = row;
-      if (typeof answer === 'string') {
-        const named = namedBy(this.view, `$form/${answer}`);
-        reportUnnamed(this.view, named, below(place, 'answer'));
-        if (named.type === 'named' && named.typed.secret)
-          reportShown(this.view, `$form/${answer}`, named.typed.secret, below(place, 'answer'));
-      }
-      if (typeof data === 'string') this.#shownData(data, below(place, 'data'), row['as']);
-      if (typeof row['smsTo'] === 'string') this.#shownData(row['smsTo'], below(place, 'smsTo'));
-      if (typeof row['of'] === 'string') this.#sharedChoice(row['of'], below(place, 'of'));
-      for (const name of ['change', 'areaCode']) {
-        const other = row[name];
-        if (typeof other === 'string')
-          reportUnnamed(this.view, namedBy(this.view, `$form/${other}`), below(place, name));
-      }
-    });
-  }
-
-  #sharedChoice(name: string, place: Place): boolean {
-    const known = [...this.view.project.files.keys()].flatMap(
-      (path) => /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.slice(1) ?? [],
-    );
-    const choices = Object.fromEntries(known.map((one) => [one, one]));
-    return know(this.view, 'form-name', place, 'shared choice', name, choices);
-  }
-
-  #shownData(data: string, place: Place, format?: Json): void {
-    const [name = '', ...rest] = data.split('/');
-    if (!know(this.view, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return;
-    const named = namedIn(this.view, this.state, this.#data[name] ?? '');
-    if (named.type !== 'named') return;
-    const found = lookUp(named.typed, rest);
-    if (isMissing(found)) {
-      const what = `"${name}" has no "${found.missing}"`;
-      this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a member that is there.'));
-      return;
-    }
-    if (found.secret) reportShown(this.view, data, found.secret, place);
-    if (isFormatName(format)) checkFormat(this.view, place, found, { shown: `"${data}"`, format });
   }
 }
 

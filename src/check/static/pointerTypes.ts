@@ -5,7 +5,7 @@ import { getAt } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import { typeName } from '../types/fits.ts';
+import { DECIMAL, typeName } from '../types/fits.ts';
 import {
   isMissing,
   lookUp,
@@ -226,7 +226,7 @@ function ofConst(context: Reporter, pointer: string, [id = '', ...rest]: readonl
     const isOne = type !== undefined && others.length === 0 && type !== 'array' && type !== 'object';
     return follow(isOne ? typeOf({ type }) : UNKNOWN, pointer, rest);
   }
-  const properties = Object.fromEntries(currencies.map((currency) => [currency, { type: 'string' }]));
+  const properties = Object.fromEntries(currencies.map((currency) => [currency, DECIMAL]));
   return follow(typeOf({ type: 'object', properties, required: currencies }), pointer, rest);
 }
 

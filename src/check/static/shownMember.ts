@@ -1,12 +1,13 @@
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
-import type { FormatName } from '../../i18n/stepWordFormats.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
-import { misfitOfFormat } from '../types/fits.ts';
-import { isMissing, lookUp, type Typed } from '../types/lookUp.ts';
+import { misfitOfFormat, type Reading } from '../types/fits.ts';
+import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
+import { know } from './checkNames.ts';
 
 /** A place inside another, in the same file. */
 export function below(place: Place, ...tokens: readonly string[]): Place {
@@ -36,10 +37,40 @@ export function checkFormat(
   context: Reporter,
   place: Place,
   value: Typed,
-  { shown, format }: { readonly shown: string; readonly format: FormatName },
+  { shown, format }: { readonly shown: string; readonly format: Reading },
 ): void {
   const why = misfitOfFormat(value, format, checkWorld(context.project));
   if (why === undefined) return;
   const what = `${shown} does not read as ${format}: ${why}`;
   context.add('word-name', place, what, 'Name a value of that kind, or another format.');
+}
+
+/** A value that the words of a shared choice say: each that it may have is one of the choice. */
+export function checkChosen(
+  context: Reporter,
+  value: Typed | undefined,
+  { shown, choice, place }: { readonly shown: string; readonly choice: string; readonly place: Place },
+): void {
+  const choices = choicesShared(context);
+  if (!know(context, 'form-name', place, 'shared choice', choice, choices)) return;
+  const listed = choices[choice];
+  // Of what cannot be read nothing is known.
+  if (!listed || !value || value.schemas.length === 0) return;
+  const values = valuesOf(value);
+  const unsaid = values?.filter((one) => !listed.includes(one));
+  if (unsaid?.length === 0) return;
+  const what = `"${choice}" has no words for what "${shown}" may be: ${unsaid?.map(String).join(', ') ?? 'any text'}`;
+  const fix = values ? 'Name the choice that lists them, or add them to it.' : 'Show it "as" "text".';
+  context.add('form-name', place, what, fix);
+}
+
+/** Shared fields that list values, by name; with none where the file cannot be read. */
+function choicesShared({ project }: Reporter): { readonly [name: string]: readonly Json[] | undefined } {
+  return Object.fromEntries(
+    [...project.files.values()].flatMap(({ path, data }) => {
+      const name = /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.[1];
+      const values = isJsonObject(data) ? valuesOf(typeOf(data)) : undefined;
+      return name !== undefined && (data === null || values) ? [[name, values]] : [];
+    }),
+  );
 }

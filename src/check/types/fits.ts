@@ -199,11 +199,16 @@ export function keywordsRefusing(
 
 const DAY: JsonObject = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}' };
 const INSTANT: JsonObject = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T' };
-const DECIMAL: JsonObject = { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' };
+/** An amount, as the contract writes it. */
+export const DECIMAL: JsonObject = { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' };
+const WHOLE: JsonObject = { type: 'string', pattern: '^[0-9]+$' };
 const TEXT: JsonObject = { type: 'string' };
 
-/** What each format makes words of: of texts, and of the types beside them. */
-const READ: { readonly [name in FormatName]: { readonly text: JsonObject; readonly others: JsonObject } } = {
+/** How a value reads: in a format of words, or as what a language counts. */
+export type Reading = FormatName | 'whole number';
+
+/** What each makes words of: of texts, and of the types beside them. */
+const READ: { readonly [name in Reading]: { readonly text: JsonObject; readonly others: JsonObject } } = {
   text: { text: TEXT, others: { type: ['string', 'integer', 'number', 'boolean'] } },
   money: {
     text: DECIMAL,
@@ -217,19 +222,17 @@ const READ: { readonly [name in FormatName]: { readonly text: JsonObject; readon
   time: { text: INSTANT, others: TEXT },
   dateTime: { text: DAY, others: TEXT },
   number: { text: DECIMAL, others: { type: ['string', 'integer', 'number'] } },
+  'whole number': { text: WHOLE, others: { type: ['string', 'integer'] } },
   minutes: { text: DECIMAL, others: { type: ['integer', 'number'] } },
   hours: { text: DECIMAL, others: { type: ['integer', 'number'] } },
 };
 
 /** Why a value does not read in a format; `undefined` when nothing was found against it. */
-export function misfitOfFormat(value: Typed, name: FormatName, world: World): string | undefined {
+export function misfitOfFormat(value: Typed, name: Reading, world: World): string | undefined {
   const { text, others } = READ[name];
-  return misfitOf(value, typeOf(saysHowItLooks(value) ? text : others), world);
+  return misfitOf(value, typeOf(isText(value) ? text : others), world);
 }
 
-/** A text of which nothing is said but its length may well be written as the format needs it. */
-function saysHowItLooks(value: Typed): boolean {
-  const isText = typesOf(value)?.every((type) => type === 'string') === true;
-  const isSaid = value.schemas.some(({ pattern, format }) => pattern !== undefined || format !== undefined);
-  return isText && (isSaid || valuesOf(value) !== undefined);
+function isText(value: Typed): boolean {
+  return typesOf(value)?.every((type) => type === 'string') === true;
 }

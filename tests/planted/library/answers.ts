@@ -5,7 +5,7 @@ import { edit, fault, soundly, write } from '../plant.ts';
 const HK_DETAILS = form('transfer-to-hk/details');
 const HK_WORDS = 'word-missing locales/*/transfer-to-hk.json';
 
-/** What members are asked: each field can be answered, shown, and is asked for something. */
+/** What members are asked: each field can be answered, shown, is asked for something, and can be changed where it was asked. */
 export const ANSWERS = {
   'widget-misfit': {
     faults: [
@@ -305,6 +305,48 @@ export const ANSWERS = {
           '"otp_ticket": "$reply/confirmByCode/ticket"⟦, "reason": { "maybe": "$form/confirm/reason" } → ⟧ }',
         ),
         edit(flow('close-account'), '"data": { "receipt": "$reply/closing"⟦→ , "reason": "$form/confirm/reason"⟧'),
+      ),
+    ],
+  },
+  'change-elsewhere': {
+    faults: [
+      fault(
+        'what the value does not come from',
+        edit(flow('transfer-to-account'), '"change": ▸"details/⟦payee_card_no → amount⟧"'),
+        { says: '"card" does not come from the answer "details/amount"' },
+      ),
+      fault(
+        'an answer that has a row of its own',
+        edit(flow('transfer-to-hk'), '"change": ▸"details/⟦bank_code → remark⟧"'),
+        { says: 'Known: "details/bank_code"' },
+      ),
+      fault(
+        'the same with the step before',
+        edit(flow('transfer-to-mainland'), '"change": ▸"details/⟦bank_card_no → amount⟧"'),
+        { says: '"details/amount" has a row of its own' },
+      ),
+      fault(
+        'of a sum, an answer that the quote is not told',
+        edit(
+          flow('giftcard-entity'),
+          '"path": "/giftcard/entity/confirm" … "data": "quote/postage", "as": "money"⟦→ , "change": ▸"delivery/recipient"⟧',
+        ),
+      ),
+      fault(
+        'of a payee, an answer that was not asked for the name',
+        edit(
+          flow('transfer-to-hk'),
+          '"name": "payee", "data": "payee", "as": "text"⟦→ , "change": ▸"details/bank_code"⟧ }, { "name": "payeeBank", "data": "quote/payee_bank_name", "as": "text", "change"',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'an answer whose own row it takes the place of',
+        edit(
+          flow('giftcard-entity'),
+          '"path": "/giftcard/entity/confirm" … "custom_lines", ⟦"delivery_region", →⟧ "purpose"] } … "data": "quote/postage", "as": "money"⟦→ , "change": "cards/delivery_region"⟧',
+        ),
       ),
     ],
   },

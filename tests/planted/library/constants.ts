@@ -2,7 +2,10 @@ import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
 import { constants } from '../paths.ts';
 
-/** Rows of constants: in order, and of a family in the same currencies. */
+const HK = 'content/calendars/hk.json';
+const PRC = 'content/calendars/prc.json';
+
+/** Rows of constants: in order, and of a family in the same currencies. Years of calendars: one after another. */
 export const CONSTANTS = {
   'constant-currency': {
     faults: [
@@ -87,6 +90,39 @@ export const CONSTANTS = {
         edit(
           constants('limits'),
           '"currency": "CNY", "amount": "22500.00" }⟦→ , { "effectiveFrom": "2024-01-01", "currency": "CNY", "amount": "23000.00" }⟧',
+        ),
+      ),
+    ],
+  },
+  'calendar-year': {
+    faults: [
+      fault('a year that is missing in between', edit(HK, '▸"⟦2027 → 2028⟧": {'), {
+        says: 'goes from 2026 to 2028, and has no year 2027',
+        follows: ['calendar-year content/calendars/hk.json'],
+      }),
+      fault('a year that is taken out', edit(PRC, '⟦"2026": { … }, →⟧ ▸"2027": {'), {
+        says: 'goes from 2025 to 2027, and has no year 2026',
+      }),
+      fault('a holiday of another year', edit(HK, '"date": ▸"⟦2026-01-01 → 2025-12-31⟧"'), {
+        says: 'Put it under its own year.',
+      }),
+      fault('a day that is worked in another year', edit(PRC, '"workdays": [▸"⟦2026-01-04 → 2027-01-04⟧"'), {
+        says: '"2027-01-04" is no day of 2026',
+      }),
+      fault('a holiday that stands there twice', edit(HK, '"date": ▸"⟦2025-01-31 → 2025-01-30⟧"'), {
+        says: '"2025-01-30" stands here twice',
+      }),
+      fault('a holiday that is worked', edit(PRC, '"workdays": ["2025-01-26"⟦→ , ▸"2025-01-01"⟧'), {
+        says: '"2025-01-01" stands here twice',
+      }),
+    ],
+    sound: [
+      soundly('the first year left out', edit(HK, '"years": { ⟦"2025": { … }, →⟧ "2026": {')),
+      soundly(
+        'the next year',
+        edit(
+          HK,
+          '"years": {⟦→ "2028": { "source": "sample", "sample": true, "holidays": [], "workdays": [] },⟧ "2025"',
         ),
       ),
     ],

@@ -63,6 +63,24 @@ export const FORMS = {
         edit(flow('forgot-by-question'), '"of": ▸⟦"security-question" → "security-qestion"⟧'),
         { says: 'Did you mean "security-question"?' },
       ),
+      fault(
+        'in a row, a choice that has no words for what it may be',
+        edit(flow('card-activate'), '"data": "done/card_organ", "as": "option", "of": ▸"⟦card-organ → review-state⟧"'),
+        { says: 'has no words for what "done/card_organ" may be: Mastercard' },
+      ),
+      fault(
+        'in a row, a shared field that is no choice',
+        edit(flow('card-lock'), '"data": "card/status", "as": "option", "of": ▸"⟦card-status → amount⟧"'),
+        { says: 'shared choice "amount" is not known' },
+      ),
+      fault(
+        'in a row, a text as a choice',
+        edit(
+          flow('transfer-to-account'),
+          '"name": "holder", "data": "payee", "as": "⟦text → option", "of": ▸"currency⟧" }, { "name": "nameCheck"',
+        ),
+        { says: 'Show it "as" "text".' },
+      ),
       fault('a figure of a reply', edit(form('transfer-to-account/details'), '"data": ▸⟦"fee" → "fees"⟧'), {
         says: 'Did you mean "fee"?',
       }),
@@ -101,6 +119,14 @@ export const FORMS = {
       fault(
         'what a shared value does not have',
         edit(layout('shared/captcha'), '"ui:widget": "captcha"⟦→ , ▸"image": { "ui:widget": "text" }⟧'),
+      ),
+      fault(
+        'an area code that is not beside the number',
+        write(
+          layout('register/mobile'),
+          '{ "mob_no": { "ui:options": { "areaCode": ▸"area_cod" } }, "agree": { "ui:options": { "documents": ["00", "01"] } } }',
+        ),
+        { says: 'Did you mean "area_code"?' },
       ),
       fault('a field that the form calls otherwise', edit(form('close-account/balance'), '⟦"choice" → "way"⟧: {'), {
         at: edit(layout('close-account/balance'), '▸"choice": {'),

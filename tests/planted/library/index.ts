@@ -19,6 +19,7 @@ import { ROUTES } from './routes.ts';
 import { RULES } from './rules.ts';
 import { SECRETS } from './secrets.ts';
 import { SENTENCES } from './sentences.ts';
+import { TEXTS } from './texts.ts';
 import { WAYS } from './ways.ts';
 
 /** What is planted of every kind of finding: faults that `flow check` must tell of, and sound edits that come close to them. */
@@ -41,6 +42,7 @@ export const LIBRARY: PlantedKinds = {
   ...FORMS,
   ...ANSWERS,
   ...SENTENCES,
+  ...TEXTS,
   ...RULES,
   ...RELEASES,
   ...MIGRATIONS,

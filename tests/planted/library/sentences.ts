@@ -219,7 +219,35 @@ export const SENTENCES = {
           words('en', 'transfer-to-hk'),
           '"intro": { "by": ▸"method⟦→ , plural⟧", "⟦FPS → one⟧": "…", "⟦bank → other⟧"',
         ),
+        { says: 'does not read as whole number' },
+      ),
+      fault(
+        'a text of which nothing is said as a number',
+        edit(words('zh-HK', 'confirm-payment'), '"NEXT": [▸"…{{payee⟦→ , number⟧}}'),
         { says: 'does not read as number' },
+      ),
+      fault(
+        'what several texts are chosen by as a number, an amount',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"processing": { "title": ⟦"…" → { "by": ▸"quote.remitted_amount.amount, plural", "one": "1", "other": "2" }⟧',
+        ),
+        { says: 'does not read as whole number' },
+      ),
+      fault(
+        'before a mobile number, an address',
+        edit(flow('register'), '"areaCode": ▸"⟦mobile/area_code → account/email⟧"'),
+        { says: 'does not read as an area code: it may be "a@b.co"' },
+      ),
+      fault(
+        'before a mobile number, another one',
+        edit(flow('giftcard-entity'), '"areaCode": ▸"delivery/⟦area_code → mob_no⟧"'),
+        { says: 'Name "delivery/area_code".' },
+      ),
+      fault(
+        'an area code before what is no mobile number',
+        edit(flow('realname'), '"answer": "details/⟦mob_no → email⟧", "areaCode": ▸"details/area_code"'),
+        { says: 'does not read as a mobile number' },
       ),
       fault(
         'in figures, an amount as a time',
@@ -240,85 +268,6 @@ export const SENTENCES = {
         edit(words('en', 'login-by-password'), '"locked": { … "intro": "It ⟦→ {{support_email}} ⟧'),
         edit(words('zh-HK', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
         edit(words('zh-CN', 'login-by-password'), '"locked": { … "intro": "⟦→ {{support_email}} ⟧'),
-      ),
-    ],
-  },
-  'word-choice': {
-    faults: [
-      fault(
-        'a value without a text',
-        edit(
-          words('en', 'transfer-to-hk'),
-          '"done": { … "intro": ▸{ "by": "method",⟦ "FPS": "It has reached the payee by FPS. Keep the reference number for any question.", →⟧ "bank"',
-        ),
-        { says: '"method" may be "FPS", which has no text' },
-      ),
-      fault(
-        'a text for a value that never comes',
-        edit(words('zh-HK', 'transfer-to-hk'), '"intro": { "by": "method", ⟦→ ▸"cheque": "x", ⟧"FPS"'),
-        { says: '"method" is never "cheque"' },
-      ),
-      fault(
-        'a misspelt value, and another text for all others',
-        edit(words('zh-CN', 'transfer-to-hk'), '"intro": { "by": "method", ▸"⟦FPS → FSP⟧": "…", "⟦bank → else⟧": "'),
-        { says: 'Did you mean "FPS"?' },
-      ),
-      fault(
-        'values that nobody lists, and no text for all others',
-        edit(
-          words('en', 'transfer-to-hk'),
-          '"done": { "title": ⟦"Your money has been sent" → ▸{ "by": "payee", "a": "A", "b": "B" }⟧',
-        ),
-        { says: 'there is no "else"' },
-      ),
-      fault(
-        'a language that counts more than it has texts for',
-        edit(
-          words('en', 'login-by-password'),
-          '"PWD_ERROR": ▸{ "by": "left, plural",⟦ "one": "That number and password do not match. One try is left before the account is locked.", →⟧ "other"',
-        ),
-        { says: 'numbers that read as "one" in en have no text' },
-      ),
-      fault(
-        'a language that does not count so',
-        edit(
-          words('zh-HK', 'login-by-password'),
-          '"PWD_ERROR": ⟦"號碼與密碼不符。再錯 {{left}} 次，戶口將被鎖定。" → { "by": "left, plural", ▸"one": "一", "other": "{{left}}" }⟧',
-        ),
-        { says: 'no number reads as "one" in zh-HK' },
-      ),
-      fault(
-        'of words that all flows share, the same',
-        edit(
-          words('zh-CN', 'shared'),
-          '"errors": { "required": "请填写此项", ⟦→ "minimum": { "by": "limit, plural", ▸"one": "一", "other": "{{limit}}" }, ⟧',
-        ),
-        { says: 'no number reads as "one" in zh-CN', follows: ['word-missing locales/*/shared.json'] },
-      ),
-      fault(
-        'a text for all others where a language counts',
-        edit(words('en', 'login-by-password'), '"PWD_ERROR": { "by": "left, plural", ⟦→ ▸"else": "Wrong.", ⟧"one"'),
-        { says: 'no number reads as "else" in en' },
-      ),
-    ],
-    sound: [
-      soundly(
-        'one text for all other values',
-        edit(words('en', 'transfer-to-hk'), '"intro": { "by": "method", "FPS": "…", "⟦bank → else⟧": "'),
-      ),
-      soundly(
-        'a value that not every code brings, and a text where there is none',
-        edit(
-          words('en', 'transfer-to-hk'),
-          '"failed": { … "intro": ⟦"Nothing has reached the payee. What was to be sent is in your account." → { "by": "error.ref_no", "1": "The first.", "else": "Nothing." }⟧',
-        ),
-      ),
-      soundly(
-        'a row of a summary that is called by',
-        edit(flow('reset-mobile'), '"done": { … { "name": "⟦until → by⟧"'),
-        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
-          edit(words(locale, 'reset-mobile'), '"done": { … "summary": { … "⟦until → by⟧": "'),
-        ),
       ),
     ],
   },

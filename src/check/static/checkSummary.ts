@@ -1,0 +1,119 @@
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import type { Mapping } from '../../engine/flowFile.ts';
+import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import { meant } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { isMissing, lookUp, type Typed } from '../types/lookUp.ts';
+import { noAreaCode } from './areaCode.ts';
+import type { FlowView } from './checkContext.ts';
+import { pointersIn } from './checkFieldService.ts';
+import { reportUnnamed } from './checkMappings.ts';
+import { know } from './checkNames.ts';
+import { namedBy, namedIn, wordPointerOf, type Named } from './pointerTypes.ts';
+import { below, checkChosen, checkFormat, reportShown } from './shownMember.ts';
+
+/** The rows that a step shows: each names something that is there, reads as it is shown, and changes where it was answered. */
+export function checkSummary(view: FlowView, state: string, schema: JsonObject): void {
+  const rows = listOf(schema['x-summary']).map(objectOf);
+  const answers = rows.flatMap(({ answer }) => (typeof answer === 'string' ? [answer] : []));
+  rows.forEach((row, index) => {
+    const place = view.at('states', state, 'meta', 'summary', String(index));
+    new SummaryRow(view, state, row, place).run(answers);
+  });
+}
+
+class SummaryRow {
+  readonly #data: { readonly [name: string]: string };
+
+  constructor(
+    private readonly view: FlowView,
+    private readonly state: string,
+    private readonly row: JsonObject,
+    private readonly place: Place,
+  ) {
+    this.#data = view.node(state)?.meta?.data ?? {};
+  }
+
+  /** @param answers those that have rows of their own */
+  run(answers: readonly string[]): void {
+    const { answer, areaCode, data, as: format, of, smsTo, change } = this.row;
+    if (typeof answer === 'string') this.#answer(answer, areaCode);
+    const shown = typeof data === 'string' ? this.#shown(data, 'data') : undefined;
+    if (shown && isFormatName(format))
+      checkFormat(this.view, below(this.place, 'data'), shown, { shown: `"${String(data)}"`, format });
+    if (typeof of === 'string')
+      checkChosen(this.view, shown, { shown: String(data), choice: of, place: below(this.place, 'of') });
+    if (typeof smsTo === 'string') this.#shown(smsTo, 'smsTo');
+    if (typeof change === 'string') this.#change(change, String(data), answers);
+  }
+
+  #answer(answer: string, areaCode: Json | undefined): void {
+    const number = this.#answered(answer, 'answer');
+    if (number?.secret) reportShown(this.view, `$form/${answer}`, number.secret, below(this.place, 'answer'));
+    const code = typeof areaCode === 'string' ? this.#answered(areaCode, 'areaCode') : undefined;
+    const odd =
+      number && code && noAreaCode(this.view, { name: answer, typed: number }, { name: String(areaCode), typed: code });
+    if (odd) this.view.add('word-name', below(this.place, 'areaCode'), odd.what, odd.fix);
+  }
+
+  #answered(answer: string, member: string): Typed | undefined {
+    const named = namedBy(this.view, `$form/${answer}`);
+    reportUnnamed(this.view, named, below(this.place, member));
+    return named.type === 'named' ? named.typed : undefined;
+  }
+
+  /** A Change link leads to the answer that the value comes from, and there is one to each. */
+  #change(change: string, data: string, answers: readonly string[]): void {
+    const place = below(this.place, 'change');
+    if (!this.#answered(change, 'change')) return;
+    const sources = this.#sources(data);
+    // Where a value comes from that nobody can follow is not known.
+    if (!sources) return;
+    const isSource = sources.some((one) => `${one}/`.startsWith(`${change}/`) || `${change}/`.startsWith(`${one}/`));
+    if (isSource && !answers.includes(change)) return;
+    const others = sources.filter((one) => one.includes('/') && !answers.includes(one));
+    const what = isSource
+      ? `"${change}" has a row of its own, and "${data}" one to change the same answer`
+      : `"${data}" does not come from the answer "${change}"`;
+    this.view.add(
+      'change-elsewhere',
+      place,
+      what,
+      meant(change, others, 'Name the answer it comes from, or leave it out.'),
+    );
+  }
+
+  /** The answers that a value comes from, through calls and sub-flows; `undefined` where that cannot be followed. */
+  #sources(data: string): readonly string[] | undefined {
+    const [name = '', ...rest] = data.split('/');
+    const pointer = this.#data[name];
+    if (pointer === undefined) return undefined;
+    const found = new Set([pointer + formatPointer(rest)]);
+    // A set that grows while it is walked is walked to its end.
+    for (const one of found) {
+      const { word = '', tokens: [owner = ''] = [] } = wordPointerOf(one) ?? {};
+      if (!['form', 'reply', 'user', 'const', 'site', 'now'].includes(word)) return undefined;
+      const input = word === 'reply' ? this.view.node(owner)?.invoke?.input : undefined;
+      for (const inner of pointersIn((input ?? {}) as Mapping)) found.add(inner);
+    }
+    return [...found].flatMap((one) => (one.startsWith('$form/') ? [one.slice('$form/'.length)] : []));
+  }
+
+  #shown(data: string, member: string): Typed | undefined {
+    const place = below(this.place, member);
+    const [name = '', ...rest] = data.split('/');
+    if (!know(this.view, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return undefined;
+    const named: Named = namedIn(this.view, this.state, this.#data[name] ?? '');
+    if (named.type !== 'named') return undefined;
+    const found = lookUp(named.typed, rest);
+    if (isMissing(found)) {
+      const what = `"${name}" has no "${found.missing}"`;
+      this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a member that is there.'));
+      return undefined;
+    }
+    if (found.secret) reportShown(this.view, data, found.secret, place);
+    return found;
+  }
+}
