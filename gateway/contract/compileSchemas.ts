@@ -16,7 +16,17 @@ export interface SchemaError {
 export type Validator = (value: unknown) => readonly SchemaError[];
 
 /** Keywords that inform people and tools and judge nothing. */
-const ANNOTATIONS = ['x-check', 'x-sensitive', 'x-shared', 'x-source', 'x-tidy', 'x-until', 'example'];
+const ANNOTATIONS = [
+  'x-check',
+  'x-consent',
+  'x-sensitive',
+  'x-shared',
+  'x-source',
+  'x-ticket',
+  'x-tidy',
+  'x-until',
+  'example',
+];
 
 /** Compiles schemas of one bundled document, strictly: an unknown keyword is an error. Each when it is first asked: all of them
  * take a second of every start, and `contract.test.ts` asks all. */

@@ -55,6 +55,24 @@ describe('the contract', () => {
     expect(astray).toEqual([]);
   });
 
+  it('says of tickets which operation gives them, and what that is told of what they are sent with', () => {
+    const requests = new Map(
+      contract.operations.map(({ operationId, request }) => [operationId, formFields(inlined(request, document))]),
+    );
+    const names = (operationId: string) => requests.get(operationId)?.map(({ tokens }) => tokens.join('/'));
+    const marks = [...requests].flatMap(([operationId, fields]) =>
+      fields.flatMap(({ schema }) => {
+        const mark = schema['x-ticket'] as { from: string; told?: { [name: string]: string } } | undefined;
+        return mark ? [{ operationId, ...mark }] : [];
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { operationId, from, told = {} } of marks) {
+      expect(names(from)).toEqual(expect.arrayContaining(Object.keys(told)));
+      expect(names(operationId)).toEqual(expect.arrayContaining(Object.values(told)));
+    }
+  });
+
   it('lists no code that the catalogue of return codes does not know (AMB-55)', () => {
     const known = Object.keys((JSON.parse(readText('content/return-codes.json')) as { codes: object }).codes);
     const listed = [...contract.commonCodes, ...contract.operations.flatMap(({ returnCodes }) => returnCodes)];

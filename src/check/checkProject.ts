@@ -23,6 +23,7 @@ import { checkMoney } from './static/checkMoney.ts';
 import { checkTickets } from './static/checkTickets.ts';
 import { checkMigrations } from './static/checkMigrations.ts';
 import { checkNames } from './static/checkNames.ts';
+import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkReferences } from './static/checkReferences.ts';
@@ -78,6 +79,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkMoney,
   checkTickets,
   checkMappings,
+  checkOrigins,
   checkGivenFiles,
   checkSteps,
   checkForms,

@@ -38,7 +38,12 @@ const EXAMPLES: { readonly [id: string]: string } = {
     'Also a text of a button behind one whose values are always there: `"NEXT": ["Pay", "Pay {{amount, money}}"]`.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
-    '`"default": true`, an `x-prefill`, or a default of a migration, of a field whose only value is `true`.',
+    '`"default": true`, an `x-prefill`, or a step of a migration that gives it or moves another tick there, of a field whose only value is `true`; `"agree": true` in the `input` of a call, where the contract says `x-consent` or takes nothing but `true`.',
+  'secret-shown': '`{ "answer": "guardian/relationship_proof" }`, whose rows hold pictures; `"default"` of a password.',
+  'secret-stored':
+    '`"query": ["pay_pwd"]` of an entry, where a call is sent `$input/pay_pwd`: it stands in the address.',
+  'ticket-elsewhere':
+    '`"input": { "operation": "cardCancel" }` of a sub-flow whose ticket `cardCancel` takes for its `cancel_id`; `otp_ticket` sent where the contract says `x-ticket: { from: authPayPwd }`.',
   'rule-skipped':
     'A rule whose `at` is a field with `x-when`, and which looks at other fields; one whose `when` holds only while that field is hidden.',
   'rule-constant':

@@ -22,6 +22,7 @@ export function checkDefaults(context: Reporter): void {
     for (const rule of rulesOf(form)) checkRule(context, id, fields, rule);
     for (const field of fields) {
       checkConsent(context, id, fields, field);
+      checkSecret(context, id, fields, field);
       const why = whyRefused(context, field);
       if (why === undefined) continue;
       const place = fieldPlace(context.project, id, fields, field, ['default']);
@@ -39,6 +40,15 @@ function checkConsent(context: Reporter, form: string, fields: readonly FormFiel
     const place = fieldPlace(context.project, form, fields, field, [keyword]);
     context.add('consent-given', place, what, 'Leave it empty: the tick is the member’s.');
   }
+}
+
+/** What only one member knows does not stand in a file for all of them. */
+function checkSecret(context: Reporter, form: string, fields: readonly FormField[], field: FormField): void {
+  const { secret } = typeOf(field.schema);
+  if (field.schema['default'] === undefined || !secret) return;
+  const place = fieldPlace(context.project, form, fields, field, ['default']);
+  const what = `a field for a secret (${secret}) starts with one, the same for everybody`;
+  context.add('secret-shown', place, what, 'Leave the default out.');
 }
 
 /** A rule over one field alone, and what is the same for everybody, has to hold for what that field starts with. */

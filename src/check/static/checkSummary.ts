@@ -5,7 +5,7 @@ import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { isMissing, lookUp, type Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, secretsInside, type Typed } from '../types/lookUp.ts';
 import { noAreaCode } from './areaCode.ts';
 import type { FlowView } from './checkContext.ts';
 import { pointersIn } from './checkFieldService.ts';
@@ -51,11 +51,16 @@ class SummaryRow {
 
   #answer(answer: string, areaCode: Json | undefined): void {
     const number = this.#answered(answer, 'answer');
-    if (number?.secret) reportShown(this.view, `$form/${answer}`, number.secret, below(this.place, 'answer'));
+    if (number) this.#hidden(`$form/${answer}`, number, below(this.place, 'answer'));
     const code = typeof areaCode === 'string' ? this.#answered(areaCode, 'areaCode') : undefined;
     const odd =
       number && code && noAreaCode(this.view, { name: answer, typed: number }, { name: String(areaCode), typed: code });
     if (odd) this.view.add('word-name', below(this.place, 'areaCode'), odd.what, odd.fix);
+  }
+
+  /** Neither a secret nor, of a list of rows, one inside it. */
+  #hidden(shown: string, typed: Typed, place: Place): void {
+    for (const [inside, kind] of secretsInside(typed)) reportShown(this.view, shown + inside, kind, place);
   }
 
   #answered(answer: string, member: string): Typed | undefined {
@@ -113,7 +118,7 @@ class SummaryRow {
       this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a member that is there.'));
       return undefined;
     }
-    if (found.secret) reportShown(this.view, data, found.secret, place);
+    this.#hidden(data, found, place);
     return found;
   }
 }

@@ -1,16 +1,21 @@
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import { isMissing, lookUp, membersOf, typeOf } from '../types/lookUp.ts';
+import type { Place } from '../finding.ts';
 import type { Edge } from './flowPaths.ts';
+import { originsOf } from './originsOf.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 
 /** A sub-flow that gives a secret to a call is told what the call is sent: its operation, and of one reply as the other. A ticket
  * goes with one call. */
 export function checkTickets(view: FlowView): void {
+  for (const [state] of view.states) checkGivers(view, state);
   for (const [sub, { invoke }] of view.states) {
     if (!invoke?.src.startsWith('flow:') || !isJsonObject((invoke.input ?? null) as Json)) continue;
     const takers = takersOf(view, sub);
@@ -26,6 +31,38 @@ export function checkTickets(view: FlowView): void {
   }
 }
 
+/** What the contract says of a ticket by `x-ticket`: the operation that gives it, and which fields that is told of what is sent
+ * beside it: `{ from: authPayPwd, told: { quote_id: cancel_id } }`. */
+function ticketsOf(view: FlowView, state: string): readonly (readonly [field: string, mark: JsonObject])[] {
+  const request = typeOf(objectOf(view.callOf(state)?.request));
+  return membersOf(request).flatMap((field) => {
+    const slot = lookUp(request, [field]);
+    const marks = isMissing(slot) ? [] : slot.schemas.flatMap((schema) => schema['x-ticket'] ?? []);
+    return marks.filter(isJsonObject).map((mark) => [field, mark] as const);
+  });
+}
+
+/** Each ticket comes of the call that gives tickets of its kind. */
+function checkGivers(view: FlowView, state: string): void {
+  const input = objectOf(view.node(state)?.invoke?.input as Json | undefined);
+  for (const [field, { from }] of ticketsOf(view, state)) {
+    const place = view.at('states', state, 'invoke', 'input', field);
+    for (const giver of giversOf(view, input[field], place)) {
+      if (giver === from) continue;
+      const what = `"${field}" of "${state}" is a ticket of ${String(from)}, and is taken from ${giver}`;
+      view.add('ticket-elsewhere', place, what, `Take it from where ${String(from)} gives it.`);
+    }
+  }
+}
+
+/** The operations in whose replies a mapping finds what it gives. */
+function giversOf(view: FlowView, mapping: Json | undefined, place: Place): readonly string[] {
+  return originsOf(view, mapping, place).flatMap((origin) => {
+    const [, state = ''] = /^\$reply\/([^/]+)\//.exec(String(origin.value)) ?? [];
+    return origin.view.operationOf(state) ?? [];
+  });
+}
+
 type Told = { readonly [name: string]: Mapping };
 
 interface Taker {
@@ -35,6 +72,8 @@ interface Taker {
   /** Whose answers and replies the call is sent. */
   readonly given: ReadonlySet<string>;
   readonly sent: { readonly [name: string]: Mapping };
+  /** What is sent by these names the sub-flow is told, by their keys. */
+  readonly bound: { readonly [told: string]: string };
   readonly isMoney: boolean;
   /** It moves money by a ticket, which is good for one call. */
   readonly isOnce: boolean;
@@ -64,11 +103,25 @@ function takersOf(view: FlowView, sub: string): readonly Taker[] {
         sub,
         given,
         sent,
+        bound: boundOf(view, state, sub, sent),
         isMoney: effect === 'money',
         isOnce: effect === 'money' && kinds.includes('ticket'),
       },
     ];
   });
+}
+
+/** What the contract says, and what the sub-flow takes by the name by which it is sent. */
+function boundOf(view: FlowView, state: string, sub: string, sent: Told): Taker['bound'] {
+  const taken = view.subViewOf(sub)?.flow.meta.input ?? [];
+  const same = taken.filter((name) => sent[name] !== undefined).map((name) => [name, name] as const);
+  const place = view.at('states', state);
+  const said = ticketsOf(view, state).flatMap(([field, { from, told }]) => {
+    const isHere = pointersOf(sent[field]).some((one) => rootOf(one) === `$reply/${sub}`);
+    const isRight = giversOf(view, sent[field] as Json, place).every((giver) => giver === from);
+    return isHere && isRight ? Object.entries(objectOf(told)).map(([name, as]) => [name, String(as)] as const) : [];
+  });
+  return Object.fromEntries([...same, ...said.filter(([name]) => taken.includes(name))]);
 }
 
 function secretOf(view: FlowView, pointer: string): string | undefined {
@@ -121,7 +174,17 @@ function misfitOf(context: Reporter, taker: Taker, input: Told): Misfit | undefi
     const why = whyNot(context, taker, name, mapping);
     if (why !== undefined) return { name, why, isSent: name in taker.sent };
   }
+  for (const [name, as] of Object.entries(taker.bound)) {
+    const [told, sent] = [input[name], taker.sent[as]];
+    if (sent === undefined || (told !== undefined && isSameSum(surely(told), surely(sent)))) continue;
+    return { name, why: told === undefined ? `no "${name}"` : `another "${name}"`, isSent: false };
+  }
   return undefined;
+}
+
+/** Whether one of the two may be left out says nothing of what is sent when it is not. */
+function surely(mapping: Mapping): Json {
+  return objectOf(mapping as Json)['maybe'] ?? (mapping as Json);
 }
 
 function whyNot(context: Reporter, taker: Taker, name: string, told: Mapping): string | undefined {

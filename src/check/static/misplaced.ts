@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../domain/json.ts';
-import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
+import { formatPointer, getAt, splitPointer } from '../../domain/jsonPointer.ts';
 import { didYouMean } from '../didYouMean.ts';
+import type { MigrationStep } from '../../engine/bundle.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { article, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
@@ -48,6 +49,11 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
     const what = `"${formatPointer(at)}" is a box that has to be ticked, and the migration ticks it for the member`;
     return { id: 'consent-given', key: 'value', what, fix: 'Give no default: the member is asked then.' };
   }
+  const from = kept.from ?? sourceOf(step);
+  if (from && isConsent(found) && from.at(-1) !== at.at(-1)) {
+    const what = `"${formatPointer(from)}" was another box, and is put where "${formatPointer(at)}" is to be agreed to`;
+    return { id: 'consent-given', key, what, fix: 'Drop the old tick: the member is asked for the new one.' };
+  }
   const types = typesOf(found);
   if (!isDefault && kind !== undefined && types && !isTaken(kind, types)) return misfit(at, kind, article(types));
   const own = getAt(schema, pathOf(field.map((token) => (/^\d+$/.test(token) ? '-' : token))));
@@ -55,6 +61,11 @@ export function misplaced(view: FlowView, kept: Kept, { step }: PutBy): Wrong | 
   if (by === undefined) return undefined;
   const what = `${JSON.stringify(value)} is refused by ${by} of "${formatPointer(at)}"`;
   return { id: 'migration-loss', key: isDefault ? 'value' : 'to', what, fix: 'Give what the field takes.' };
+}
+
+function sourceOf(step: MigrationStep): readonly string[] | undefined {
+  const pointer = 'move' in step ? step.move : 'rename' in step ? step.rename : undefined;
+  return pointer === undefined ? undefined : splitPointer(pointer);
 }
 
 /** What a member can only agree to: a box that takes nothing but its tick. */

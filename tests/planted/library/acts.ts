@@ -80,8 +80,47 @@ export const ACTS = {
         ],
         { says: 'the migration ticks it for the member' },
       ),
+      fault(
+        'another tick by a migration',
+        [
+          edit(flow('realname'), '"version": ⟦1 → 2⟧'),
+          write(
+            'flows/realname/migrations/1-2.json',
+            '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [{ "move": "/review/news", "to": ▸"/review/agree" }] }',
+          ),
+        ],
+        { says: '"/review/news" was another box' },
+      ),
+      fault(
+        'a payee confirmed for the member',
+        edit(flow('transfer-to-account'), '"payee_confirmed": ▸⟦{ "maybe": "$form/review/payee_confirmed" } → true⟧'),
+        { says: 'whether they did or not' },
+      ),
+      fault(
+        'a balance given up for the member',
+        edit(
+          flow('close-account'),
+          '"abandon_balance": ▸⟦{ "first": ["$form/balance/abandon_balance", "$form/emptyBalance/abandon_balance"] } → true⟧',
+        ),
+      ),
+      fault('terms agreed to for the member', edit(flow('card-cancel'), '"agree": ▸⟦"$form/review/agree" → true⟧')),
+      fault(
+        'a payee confirmed because it is asked for',
+        edit(
+          flow('transfer-to-hk'),
+          '"payee_confirmed": { "maybe": ▸"$⟦form/review/payee_confirmed → reply/quoting/first_payment⟧" }',
+        ),
+      ),
     ],
     sound: [
+      soundly(
+        'the same tick at another step, by a migration',
+        edit(flow('realname'), '"version": ⟦1 → 2⟧'),
+        write(
+          'flows/realname/migrations/1-2.json',
+          '{ "$schema": "../../../schemas/language/migration.schema.json", "from": 1, "to": 2, "steps": [{ "move": "/terms/agree", "to": "/review/agree" }] }',
+        ),
+      ),
       soundly(
         'a box that may be left empty starts ticked',
         edit(form('transfer-to-hk/review'), '"type": "boolean", ⟦"const": true, → "default": true,⟧'),

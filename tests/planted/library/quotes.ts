@@ -29,6 +29,44 @@ export const QUOTES = {
         ),
       ),
       fault(
+        'the payment password for any transfer',
+        edit(
+          flow('transfer-to-account'),
+          '"flow:confirm-payment", "input": ▸{ "operation": "transferToGc", ⟦"quote_id": "$reply/quoting/quote_id", →⟧',
+        ),
+        { says: 'is told no "quote_id"' },
+      ),
+      fault(
+        'the payment password for any figures',
+        edit(
+          flow('card-cancel'),
+          '"flow:confirm-payment", "input": ▸{ "operation": "cardCancel"⟦, "quote_id": "$reply/pricing/cancel_id" →⟧ }',
+        ),
+        { says: 'is told no "quote_id"' },
+      ),
+      fault(
+        'the two proofs of a transfer, one for the other',
+        edit(
+          flow('transfer-to-account'),
+          '"ticket": ▸"$reply/authorise/⟦ticket → otp_ticket⟧", "otp_ticket": { "maybe": "$reply/authorise/⟦otp_ticket → ticket⟧" }',
+        ),
+        {
+          says: 'is a ticket of authPayPwd, and is taken from authOtp',
+          follows: [
+            `ticket-elsewhere ${flow('transfer-to-account')}`,
+            `pointer-uncertain ${flow('transfer-to-account')}`,
+          ],
+        },
+      ),
+      fault(
+        'the proofs of two sub-flows, one for the other',
+        edit(
+          flow('card-cancel'),
+          '"ticket": "$reply/⟦authorise → confirmByCode⟧/ticket", "otp_ticket": ▸"$reply/⟦confirmByCode → authorise⟧/ticket"',
+        ),
+        { follows: [`ticket-elsewhere ${flow('card-cancel')}`] },
+      ),
+      fault(
         'a face for another process',
         edit(flow('close-account'), '"flow:selfie", … "operation": ▸"⟦accountClose → realnameSubmit⟧"'),
       ),

@@ -42,6 +42,17 @@ export const SECRETS = {
         { follows: [`input-unknown ${flow('login-by-card')}`] },
       ),
       fault(
+        'a payment password in an address',
+        [
+          edit(flow('reset-password'), '"/userSettings/resetPwd": { "require": ["member"]⟦→ , "query": [▸"old"]⟧'),
+          edit(flow('reset-password'), '"pay_pwd": { "maybe": "$⟦form/proveForPayment/pay_pwd → input/old⟧" }'),
+        ],
+        {
+          says: '"old" of the address is taken for a secret (pin)',
+          follows: ['answer-unused schemas/reset-password/prove-for-payment.schema.json'],
+        },
+      ),
+      fault(
         'what a field is filled with',
         edit(form('transfer-to-mainland/details'), '"remark": {⟦→ "x-prefill": ▸"$form/details/bank_card_no",⟧'),
       ),
@@ -70,6 +81,20 @@ export const SECRETS = {
         edit(flow('register'), '"review": { … "summary": [⟦→ { "answer": ▸"pin/pay_pwd" },⟧'),
       ),
       fault(
+        'in the rows of an answer',
+        edit(flow('realname'), '"review": { … "summary": [⟦→ { "answer": ▸"guardian/relationship_proof" },⟧'),
+        { says: '"$form/guardian/relationship_proof/-/picture" is a secret (image)' },
+      ),
+      fault(
+        'a payment password that is there already',
+        edit(form('confirm-payment/ask'), '"pay_pwd": {⟦→ "default": ▸"135790",⟧'),
+        { says: 'the same for everybody' },
+      ),
+      fault(
+        'a password in a shared schema',
+        edit(form('shared/login-pwd'), '"type": "string",⟦→ "default": ▸"Sample1234",⟧'),
+      ),
+      fault(
         'the number of a document',
         edit(
           flow('forgot-by-manual-review'),
@@ -78,6 +103,10 @@ export const SECRETS = {
       ),
     ],
     sound: [
+      soundly(
+        'a list of rows without a secret',
+        edit(flow('giftcard-entity'), '"answers": ["currency", ⟦"lines", "custom_lines" → "custom_lines", "lines"⟧'),
+      ),
       soundly(
         'a masked number',
         edit(flow('reset-mobile'), '"data": { "changed": "$reply/changing",⟦→ "before": "$user/mob_no_mask",⟧'),
