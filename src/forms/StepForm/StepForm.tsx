@@ -5,7 +5,7 @@ import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { without } from '../answer/answerTree.ts';
 import { LookedUp } from '../summary/LookedUp.tsx';
-import { SmsText } from '../summary/SmsText.tsx';
+import { SummaryText } from '../summary/SummaryText.tsx';
 import type { StepContext } from '../field/StepContext.ts';
 import { StepContextValue } from '../field/StepContext.ts';
 import { Fields } from './Fields.tsx';
@@ -89,15 +89,15 @@ export function StepForm(props: StepFormProps): ReactNode {
             <SummaryList
               changeLabel={words.widget('summary', 'change')}
               disabled={busy}
-              items={summary.map(({ name, label, value, edit, lookUp, role, smsTo }) => ({
-                name,
-                label,
-                value: lookUp ? <LookedUp lookUp={lookUp} /> : <SmsText to={smsTo} text={value} words={words} />,
-                large: role === 'amount',
-                action: role === 'reference' && (
+              items={summary.map(({ edit, ...row }) => ({
+                name: row.name,
+                label: row.label,
+                value: row.lookUp ? <LookedUp lookUp={row.lookUp} /> : <SummaryText row={row} words={words} />,
+                large: row.role === 'amount',
+                action: (row.role === 'reference' || row.role === 'qrCode') && (
                   <CopyButton
-                    text={value}
-                    what={label}
+                    text={row.value}
+                    what={row.label}
                     label={words.widget('summary', 'copy')}
                     copiedLabel={words.widget('summary', 'copied')}
                   />

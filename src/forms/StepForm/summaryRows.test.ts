@@ -185,6 +185,18 @@ it('a row with a role keeps it, for the list to show it large or with a button t
   expect([amount?.role, reference?.role, reference?.value]).toEqual(['amount', 'reference', '2026']);
 });
 
+it('a value may be one to scan', () => {
+  const schema = { 'x-summary': [{ name: 'code', data: 'code', as: 'text', role: 'qrCode' }] };
+  const [code] = summaryRows({
+    form: makeForm({}, { schema }),
+    data: { code: '000201' },
+    scope: scopeOf(),
+    words,
+    stepOf: () => undefined,
+  });
+  expect(code).toMatchObject({ value: '000201', role: 'qrCode' });
+});
+
 it('a text message has the number that it is to be sent to', () => {
   const [text] = summaryRows({
     form: makeForm(

@@ -54,9 +54,13 @@ function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined 
     label: words.summary(name),
     value,
     ...(edit && wasAsked(edit, input) && { edit }),
-    ...((role === 'amount' || role === 'reference') && { role }),
+    ...(isRole(role) && { role }),
     ...(typeof number === 'string' && { smsTo: number }),
   };
+}
+
+function isRole(role: Json | undefined): role is NonNullable<SummaryRow['role']> {
+  return role === 'amount' || role === 'reference' || role === 'qrCode';
 }
 
 /** Whether the question could be seen with what was answered: what a reply brought without it cannot be changed there. */

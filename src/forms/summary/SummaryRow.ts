@@ -13,8 +13,8 @@ export interface SummaryRow {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** `amount`: shown large; `reference`: with a button that copies it. */
-  readonly role?: 'amount' | 'reference';
+  /** `amount`: shown large; `reference`: with a button that copies it; `qrCode`: drawn as a code to scan. */
+  readonly role?: 'amount' | 'reference' | 'qrCode';
   /** The number to which the value is to be sent as a text message. */
   readonly smsTo?: string;
   /** Whose answer this is: shown with a Change link. */

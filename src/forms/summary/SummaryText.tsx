@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { StepWords } from '../../i18n/stepWords.ts';
+import { whenLoaded } from '../../ui/whenLoaded.tsx';
+import type { SummaryRow } from './SummaryRow.ts';
+
+const SmsLink = whenLoaded(async () => (await import('../../ui/SmsLink/SmsLink.tsx')).SmsLink);
+const QrCode = whenLoaded(async () => (await import('../../ui/QrCode/QrCode.tsx')).QrCode);
+
+interface SummaryTextProps {
+  readonly row: SummaryRow;
+  readonly words: StepWords;
+}
+
+/** A value of a summary as it is read: drawn where it is to be scanned, and with the way to send it where it is a text message. */
+export function SummaryText({ row, words }: SummaryTextProps): ReactNode {
+  const { name, label, value, role, smsTo } = row;
+  if (role === 'qrCode')
+    return <QrCode value={value} label={label} saveLabel={words.widget('summary', 'saveQrCode')} fileName={name} />;
+  if (smsTo === undefined) return value;
+  const [openLabel, scanLabel] = [words.widget('summary', 'openSms'), words.widget('summary', 'scanSms')];
+  return (
+    <>
+      {value}
+      <SmsLink to={smsTo} text={value} openLabel={openLabel} scanLabel={scanLabel} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useRef, type ReactNode } from 'react';
+import { defineRecipe } from '../system/recipe.ts';
+import { Button } from '../Button/Button.tsx';
+import { saveDrawing } from './saveDrawing.ts';
+
+const styles = defineRecipe({
+  name: 'qr-code',
+  base: {
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', marginBlock: '2' },
+    // A camera reads dark on light, in the dark too; the light edge is part of the drawing.
+    picture: { width: 'min(14rem, 100%)', height: 'auto', borderRadius: 'md' },
+  },
+});
+
+/** Light modules around a code, without which it is not found (ISO/IEC 18004). */
+const EDGE = 4;
+
+interface QrCodeProps {
+  readonly value: string;
+  /** What the code is, for those who do not see it. */
+  readonly label: string;
+  readonly saveLabel: string;
+  /** Of the saved picture, without its ending. */
+  readonly fileName: string;
+}
+
+/** A code to scan. Who reads the page on the phone that is to scan it saves it as a picture, and opens that from the other app. */
+export function QrCode({ value, label, saveLabel, fileName }: QrCodeProps): ReactNode {
+  const classes = styles();
+  const drawing = useRef<SVGSVGElement>(null);
+  return (
+    <div className={classes.root}>
+      <QRCodeSVG
+        ref={drawing}
+        value={value}
+        level="M"
+        marginSize={EDGE}
+        role="img"
+        aria-label={label}
+        className={classes.picture}
+      />
+      <Button size="small" onClick={() => void (drawing.current && saveDrawing(drawing.current, `${fileName}.png`))}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}
