@@ -123,13 +123,12 @@ async function credit(
       { account: houseAccount('fees', currency), currency, amount: fee },
     ],
   });
-  if (from !== 'own') {
-    const until = new Date(later(now, numberConstant(constants, 'topup.hold.life')));
-    await placeHold(tx, { account: accountId, amount: net, reason: `${from}Topup`, until }, at);
-  }
+  const heldUntil = from === 'own' ? undefined : new Date(later(now, numberConstant(constants, 'topup.hold.life')));
+  if (heldUntil) await placeHold(tx, { account: accountId, amount: net, reason: `${from}Topup`, until: heldUntil }, at);
   await tx.query(
-    `UPDATE topup_orders SET state = 'CREDITED', credited = $2, fee = $3, transaction_id = $4 WHERE order_no = $1`,
-    [orderNo, net, fee, id],
+    `UPDATE topup_orders SET state = 'CREDITED', credited = $2, fee = $3, transaction_id = $4, credited_at = $5,
+       held_until = $6, source = $7 WHERE order_no = $1`,
+    [orderNo, net, fee, id, now, heldUntil ?? null, from],
   );
   await endRecords(tx, order, { amount, fee, from }, now);
 }

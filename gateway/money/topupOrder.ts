@@ -34,6 +34,10 @@ export interface TopupOrder {
   /** What came, when it was not what had been declared. */
   readonly frozen?: { readonly amount: bigint; readonly source: PaymentSource; readonly cardHash?: string };
   readonly expiresAt: Date;
+  readonly creditedAt?: Date;
+  readonly source?: PaymentSource;
+  /** Until when the credited money can neither be sent on nor withdrawn. */
+  readonly heldUntil?: Date;
 }
 
 export interface TopupPayment {
@@ -194,6 +198,9 @@ interface Row {
   frozen_source: PaymentSource | null;
   frozen_card_hash: string | null;
   expires_at: Date;
+  credited_at: Date | null;
+  source: PaymentSource | null;
+  held_until: Date | null;
 }
 
 /** An order by its number or by the reference on the bank transfer, as of now: one whose time has passed without money is
@@ -207,7 +214,8 @@ export async function findTopupOrder(
   const [column, value] = 'orderNo' in by ? ['order_no', by.orderNo] : ['reference', by.reference];
   const [row] = await tx.query<Row>(
     `SELECT order_no, kind, reference, member_id, account_id, currency, total, state, credited, fee, payer_card_hash,
-       paid_from, frozen_amount, frozen_source, frozen_card_hash, expires_at
+       paid_from, frozen_amount, frozen_source, frozen_card_hash, expires_at, credited_at, source,
+       held_until
      FROM topup_orders WHERE ${column} = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [value],
   );
@@ -230,6 +238,9 @@ function fromRow(row: Row, nowMs: number): TopupOrder {
     ...(row.paid_from === null ? {} : { paidFrom: row.paid_from }),
     ...frozenOf(row),
     expiresAt: row.expires_at,
+    ...(row.credited_at === null ? {} : { creditedAt: row.credited_at }),
+    ...(row.source === null ? {} : { source: row.source }),
+    ...(row.held_until === null ? {} : { heldUntil: row.held_until }),
   };
 }
 

@@ -3260,7 +3260,18 @@ export interface components {
         };
         "topupStatus.reply": {
             state: components["schemas"]["TopupState"];
+            /** @description What has come into the account, after the fee. */
             credited_amount?: components["schemas"]["Money"];
+            /** @description Taken off when it was paid from outside Hong Kong. */
+            fee?: components["schemas"]["Money"];
+            /**
+             * @description Whose money it was, and in which form.
+             * @enum {string}
+             */
+            source?: "own" | "cash" | "thirdParty";
+            credited_at?: components["schemas"]["Instant"];
+            /** @description Of cash and of someone else's money, which cannot be sent on or withdrawn before. */
+            held_until?: components["schemas"]["Instant"];
         };
         "transferWindow.request": {
             /** @enum {string} */
@@ -6271,7 +6282,18 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             state: components["schemas"]["TopupState"];
+                            /** @description What has come into the account, after the fee. */
                             credited_amount?: components["schemas"]["Money"];
+                            /** @description Taken off when it was paid from outside Hong Kong. */
+                            fee?: components["schemas"]["Money"];
+                            /**
+                             * @description Whose money it was, and in which form.
+                             * @enum {string}
+                             */
+                            source?: "own" | "cash" | "thirdParty";
+                            credited_at?: components["schemas"]["Instant"];
+                            /** @description Of cash and of someone else's money, which cannot be sent on or withdrawn before. */
+                            held_until?: components["schemas"]["Instant"];
                         };
                     };
                 };

@@ -69,7 +69,7 @@ export const topupFrozenList: Operation<'topupFrozenList'> = {"path":"/topup/fro
 
 export const topupFrozenResubmit: Operation<'topupFrozenResubmit'> = {"path":"/topup/frozenResubmit","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"},"under_check?":"boolean"}};
 
-export const topupStatus: Operation<'topupStatus'> = {"path":"/topup/status","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"}}};
+export const topupStatus: Operation<'topupStatus'> = {"path":"/topup/status","reply":{"state":"string","credited_amount?":{"currency":"string","amount":"string"},"fee?":{"currency":"string","amount":"string"},"source?":"string","credited_at?":"string","held_until?":"string"}};
 
 export const transferWindow: Operation<'transferWindow'> = {"path":"/transfer/window","reply":{"open":"boolean","next_open?":"string","reason?":"string"}};
 

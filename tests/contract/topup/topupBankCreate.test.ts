@@ -90,7 +90,7 @@ describe('money for a top-up order', () => {
     const before = await available();
     const { data } = await create(chan, CHAN, ['100']);
     await Promise.all([1, 2, 3].map(() => paid({ reference: data.reference })));
-    expect(await stateOf(data.order_no)).toEqual({ state: 'CREDITED', credited_amount: hkd('100.00') });
+    expect(await stateOf(data.order_no)).toMatchObject({ state: 'CREDITED', credited_amount: hkd('100.00') });
     expect(Number(await available()) - Number(before)).toBe(100);
   });
 

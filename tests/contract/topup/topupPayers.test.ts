@@ -85,7 +85,7 @@ describe('topupFpsCreate', () => {
     expect(data.qrcodeTxt.slice(-4)).toBe(checksum(data.qrcodeTxt.slice(0, -4)));
     await paid(data.reference);
     expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({
-      ...{ state: 'CREDITED', credited_amount: hkd('500.50') },
+      ...{ state: 'CREDITED', credited_amount: hkd('500.50'), fee: hkd('0.00'), source: 'own', credited_at: NOW },
     });
     expect((await balance()) - before).toBe(50050n);
   });
@@ -95,6 +95,7 @@ describe('topupFpsCreate', () => {
     await paid(data.reference, { from: 'thirdParty' });
     const held = { amount: hkd('40.00'), until: '2025-03-04T10:00:00.000+08:00' };
     expect((await chan.must('accountSummary', { account_id: CHAN })).holds).toContainEqual(held);
+    expect(await chan.must('topupStatus', { order_no: data.order_no })).toMatchObject({ source: 'thirdParty', held_until: held.until });
   });
 
   it('PARAM_ERROR: the code is one for Hong Kong dollars', async () => {
