@@ -13,6 +13,7 @@ import { returnTransfer, settleTransfer } from '../money/endTransfer.ts';
 import { bankCardHash } from '../money/payerCard.ts';
 import { tellOfTransfer } from '../money/tellOfTransfer.ts';
 import { findTopupOrder, type TopupState } from '../money/topupOrder.ts';
+import { moneyAwaited } from './moneyAwaited.ts';
 import { bankAnswer, setBankAnswer } from './sandboxBank.ts';
 
 export type SandboxMoney = Pick<Core, 'database' | 'clock' | 'services'>;
@@ -28,7 +29,7 @@ export const SAMPLE_OTHER_CARD = '6222000000000078';
  *
  * | request | body | does |
  * |---|---|---|
- * | `GET /topups` | | orders that wait for money |
+ * | `GET /topups` | | orders and check top-ups that wait for money, and orders whose money is frozen |
  * | `POST /incomingPayment` | `{ reference, amount?, from?, payer_card_no?, other_card?, region? }` | credits an order, or the check top-up of a bank account, by default in full and from the declared card; `from`: own, cash, thirdParty; `region`: HK, CN, OTHER |
  * | `POST /releaseTopup` | `{ order_no }` | support has looked at the proof of a frozen top-up and releases it |
  * | `GET /transfers` | | transfers in processing |
@@ -39,7 +40,7 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
   const play = <T>(work: (tx: Transaction, now: string) => Promise<T>) =>
     database.transaction(async (tx) => work(tx, await clock.now(tx)));
 
-  app.get('/topups', async (c) => c.json({ topups: await play(waitingTopups) }));
+  app.get('/topups', async (c) => c.json(await play(moneyAwaited)));
   app.get('/transfers', async (c) => c.json({ transfers: await play((tx) => processingTransfers(tx)) }));
   app.get('/bank', async (c) => c.json({ answer: (await play((tx) => bankAnswer(tx))) ?? null }));
 
@@ -140,19 +141,6 @@ async function receiveCheck(
 async function bodyOf(request: { json: () => Promise<unknown> }): Promise<JsonObject> {
   const body = await request.json().catch(() => undefined);
   return isJsonObject(body) ? body : {};
-}
-
-async function waitingTopups(tx: Transaction, now: string) {
-  const rows = await tx.query<{ reference: string; user_name: string; currency: Currency; total: bigint }>(
-    `SELECT reference, user_name, currency, total FROM topup_orders JOIN members USING (member_id)
-     WHERE state = 'WAITING' AND expires_at > $1 ORDER BY made_at DESC LIMIT 50`,
-    [now],
-  );
-  return rows.map(({ reference, user_name, currency, total }) => ({
-    reference,
-    user_name,
-    total: money(total, currency),
-  }));
 }
 
 async function processingTransfers(tx: Transaction) {

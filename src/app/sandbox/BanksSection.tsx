@@ -9,13 +9,11 @@ import { useSandbox } from './useSandbox.ts';
 
 const ANSWERS = ['accepted', 'processing', 'refused'] as const;
 
-/** The banks: how they answer transfers, and money that comes in. */
+/** The banks, and how they answer transfers. */
 export function BanksSection({ words }: { readonly words: SandboxWords }): ReactNode {
   const bank = useSandbox('/bank');
-  const topups = useSandbox('/topups');
   const transfers = useSandbox('/transfers');
   const classes = sandboxStyles();
-  const waiting = rowsOf(topups.state, 'topups');
   const processing = rowsOf(transfers.state, 'transfers');
   const end = (transfer: JsonObject, accepted: boolean): void =>
     void changeSandbox('/endTransfer', { ref_no: transfer['ref_no'] ?? '', accepted }).then(transfers.refresh);
@@ -47,21 +45,6 @@ export function BanksSection({ words }: { readonly words: SandboxWords }): React
           </Button>
           <Button size="small" onClick={() => end(transfer, false)}>
             {words.refused}
-          </Button>
-        </div>
-      ))}
-      <h4>{words.topups}</h4>
-      {waiting.length === 0 && <p className={classes.muted}>{words.noTopups}</p>}
-      {waiting.map((topup) => (
-        <div key={String(topup['reference'])} className={classes.row}>
-          <span>{String(topup['reference'])}</span>
-          <Button
-            size="small"
-            onClick={() =>
-              void changeSandbox('/incomingPayment', { reference: topup['reference'] ?? '' }).then(topups.refresh)
-            }
-          >
-            {words.pay}
           </Button>
         </div>
       ))}

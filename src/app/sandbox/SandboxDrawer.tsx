@@ -6,12 +6,13 @@ import { BanksSection } from './BanksSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
 import { ClockSection } from './ClockSection.tsx';
 import { FaultsSection } from './FaultsSection.tsx';
+import { MoneyInSection } from './MoneyInSection.tsx';
 import { OutboxSection } from './OutboxSection.tsx';
 import { PasswordResetSection } from './PasswordResetSection.tsx';
 import { sandboxStyles } from './sandboxStyles.ts';
 import { sandboxWords } from './sandboxWords.ts';
 
-/** The sandbox at hand, so that a newcomer can finish every wizard: codes, clock, faults, banks, cards, a forgotten password. Demonstration only. */
+/** The sandbox at hand, so that a newcomer can finish every wizard: codes, clock, faults, money that comes in, banks, cards, a forgotten password. Demonstration only. */
 export function SandboxDrawer(): ReactNode {
   const [open, setOpen] = useState(false);
   const words = sandboxWords[useTexts().locale()];
@@ -51,6 +52,7 @@ function OpenDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
       <OutboxSection words={words} />
       <ClockSection words={words} />
       <FaultsSection words={words} />
+      <MoneyInSection words={words} />
       <BanksSection words={words} />
       <CardsSection words={words} />
       <PasswordResetSection words={words} />
