@@ -103,6 +103,7 @@ async function open(path: string, token?: string) {
   });
   const routes = [
     flow('login-by-password', '/login', false),
+    flow('topup-fps', '/dashboard/topup/fps', true),
     flow('transfer-to-hk', '/dashboard/transfer/toHk', true),
     flow('card-activate', '/cards/activation', false),
   ];
@@ -188,10 +189,18 @@ describe('the dashboard', () => {
     expect((await screen.findByText(/funds are frozen until/)).textContent).toContain('3 March 2026 10:30');
   });
 
-  test('the transfer page offers the wizards there are', async () => {
-    await open('/dashboard/transfer', 'T1');
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Hong Kong bank/ });
-    expect(link.pathname).toBe('/dashboard/transfer/toHk');
+  test.each([
+    ['/dashboard/topup', 'Top up by FPS', '/dashboard/topup/fps'],
+    ['/dashboard/transfer', 'Transfer to a Hong Kong bank', '/dashboard/transfer/toHk'],
+  ])('%s offers the ways there are (R-MEM-03, R-MEM-05)', async (page, name, route) => {
+    await open(page, 'T1');
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+    expect(link.pathname).toBe(route);
+  });
+
+  test('a way is said to be good for what its words say', async () => {
+    await open('/dashboard/topup', 'T1');
+    expect(await screen.findByText(/any bank or e-wallet/)).toBeTruthy();
   });
 });
 

@@ -16,12 +16,13 @@ const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx'
 const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiScamPage.tsx')).AntiScamPage);
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
-const TransferPage = lazyPage(async () => (await import('../pages/transfer/TransferPage.tsx')).TransferPage);
+const WaysPage = lazyPage(async () => (await import('../pages/ways/WaysPage.tsx')).WaysPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
 const DocumentPage = lazyPage(async () => (await import('../pages/document/DocumentPage.tsx')).DocumentPage);
 const NotYetPage = lazyPage(async () => (await import('../pages/notYet/NotYetPage.tsx')).NotYetPage);
 
+const TOPUPS = '/dashboard/topup';
 const TRANSFERS = '/dashboard/transfer';
 const SETTINGS = '/userSettings';
 
@@ -52,7 +53,8 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
       </Route>
       <Route element={<MemberLayout flowAt={(pathname) => flowAt(ofMembers, pathname)} />}>
         <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path={TRANSFERS} element={<TransferPage kinds={ofMembers.filter(isBelow(TRANSFERS))} />} />
+        <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
+        <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
         <Route path={SETTINGS} element={<SettingsPage settings={ofMembers.filter(isBelow(SETTINGS))} />} />
         <Route path="/error/level" element={<RefusalPage refusal="level" />} />
         <Route path="/error/realname" element={<RefusalPage refusal="realname" />} />

@@ -11,5 +11,4 @@ export const sections: readonly {
   { route: '/fps', area: 'member', name: 'menu.fps' },
   { route: '/history', area: 'member', name: 'menu.history' },
   { route: '/dashboard/realname', area: 'member', name: 'page.realname' },
-  { route: '/dashboard/topup', area: 'member', name: 'page.topup' },
 ];

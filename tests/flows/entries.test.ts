@@ -25,6 +25,10 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/cards/cancel': { rows: 'F-CARD-CANCEL', who: membersOnly },
   '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
+  '/dashboard/topup/fps': {
+    rows: 'F-TOPUP-FPS, R-STATE-12, AMB-02',
+    who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },
+  },
   '/dashboard/transfer/toGc': { rows: 'F-TR-GC, AMB-01', who: membersOnly },
   '/dashboard/transfer/toHk': { rows: 'F-TR-HK, R-STATE-11, AMB-01', who: { ...membersOnly, T1: '/error/level' } },
   '/dashboard/transfer/toMainland': {

@@ -25,12 +25,17 @@ export function checkEntries(context: CheckContext): void {
       }
       checkBegin(view, route);
       entry.require?.forEach((one, index) => {
-        if (one === 'member' || one.else !== route) return;
+        if (one === 'member' || routeOf(one.else) !== route) return;
         const at = view.at('meta', 'entries', route, 'require', index, 'else');
         context.add('entry-broken', at, `"${route}" leads to itself`, 'Name a page that those may see.');
       });
     }
   }
+}
+
+/** An address without its query. */
+function routeOf(address: string): string {
+  return address.split('?')[0] ?? '';
 }
 
 /** Who opens a link has pressed nothing yet, and has something to do. */
@@ -84,7 +89,7 @@ export function checkPages(context: CheckContext): void {
     context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
   };
   for (const view of context.flows()) {
-    for (const one of entryConditions(view.flow)) judge(one.else, view.at(...one.at, 'else'));
+    for (const one of entryConditions(view.flow)) judge(routeOf(one.else), view.at(...one.at, 'else'));
     for (const [state, node] of view.states) {
       (node.meta?.next ?? []).forEach((link, index) => {
         if ('page' in link) judge(link.page, view.at('states', state, 'meta', 'next', index, 'page'));

@@ -24,7 +24,7 @@ export interface NeededWord {
 type Key = readonly string[];
 
 export function wordKeys(view: FlowView): WordKeys {
-  const known: Key[] = [['flow', 'title']];
+  const known: Key[] = [['flow', 'title'], ...(view.flow.meta.entries ? [['flow', 'intro']] : [])];
   const needed: NeededWord[] = [need(['flow', 'title'])];
   for (const stage of new Set(view.states.flatMap(([, node]) => node.meta?.stage ?? []))) {
     known.push(['stages', stage]);

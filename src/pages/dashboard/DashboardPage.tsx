@@ -45,6 +45,9 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
             <Link to="/dashboard/transfer" className={buttonClass('primary')}>
               {texts.text('pages', 'dashboard.transfer')}
             </Link>
+            <Link to="/dashboard/topup" className={buttonClass('secondary')}>
+              {texts.text('pages', 'dashboard.topup')}
+            </Link>
           </BalanceCard>
           <RecentRecords summary={summary} />
         </>

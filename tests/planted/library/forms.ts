@@ -89,6 +89,7 @@ export const FORMS = {
         // Screens of other flows are like this one.
         follows: ['form-name flows/*/flow.json'],
       }),
+      fault('a code to scan', edit(flow('topup-fps'), '"data": ▸⟦"order/qrcodeTxt" → "order/qrCode"⟧')),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
         says: 'Did you mean "mob_no"?',
@@ -100,6 +101,10 @@ export const FORMS = {
       ),
     ],
     sound: [
+      soundly(
+        'another value to scan',
+        edit(flow('topup-fps'), '"fpsId", "data": "order/fpsId", "as": "text", "role": ⟦"reference" → "qrCode"⟧'),
+      ),
       soundly(
         'another member of the options',
         edit(form('choose-card/pick'), '"label": ⟦"/card_no_mask" → "/currency"⟧'),

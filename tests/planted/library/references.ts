@@ -120,7 +120,7 @@ export const REFERENCES = {
   },
   'constant-unknown': {
     faults: [
-      fault('in a rule', edit(rules('topup'), '"const": ▸⟦"limit.topup.order" → "limit.topup.ordre"⟧'), {
+      fault('in a rule', edit(rules('topup'), '"rowsSum": { … "const": ▸⟦"limit.topup.order" → "limit.topup.ordre"⟧'), {
         says: 'Did you mean "limit.topup.order"?',
         follows: [`rule-example ${rules('topup')}`, `rule-constant ${rules('topup')}`],
       }),
@@ -240,6 +240,11 @@ export const REFERENCES = {
       fault('where those are led who may not come in', edit(LOGIN, '"else": ▸⟦"/dashboard" → "/dashbord"⟧'), {
         says: 'Did you mean "/dashboard"?',
       }),
+      fault(
+        'a page with a query',
+        edit(flow('topup-fps'), '"else": ▸"⟦/error/level → /error/levle⟧?result=FPS_LEVEL"'),
+        { says: 'Did you mean "/error/level"?' },
+      ),
       fault('an address with a slash too many', edit(flow('register'), '"page": ▸⟦"/contactUs" → "/contactUs/"⟧'), {
         follows: ['word-missing locales/*/register.json'],
       }),
@@ -260,7 +265,7 @@ export const REFERENCES = {
       ),
       fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
         at: edit(HK, '"else": ▸"/error/level"'),
-        follows: ['page-unknown flows/transfer-to-mainland/flow.json'],
+        follows: ['page-unknown flows/t*/flow.json'],
       }),
       fault(
         'a flow that only others call',
@@ -276,6 +281,7 @@ export const REFERENCES = {
         'the address of a step of another flow',
         edit(flow('login-by-card'), '"locked": { … "page": ⟦"/contactUs" → "/forgetPwd"⟧'),
       ),
+      soundly('another query', edit(HK, '"else": "/error/level⟦→ ?result=FPS_LEVEL⟧"')),
     ],
   },
   'constant-unit': {

@@ -5,36 +5,42 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
-import { transferStyles } from './transferStyles.ts';
+import { waysStyles } from './waysStyles.ts';
 
-export interface TransferKind {
+export interface Way {
   readonly route: string;
   readonly flow: string;
 }
 
-/** The kinds of transfer this portal has: one for each wizard that begins below this page (R-MEM-05). */
-export function TransferPage({ kinds }: { readonly kinds: readonly TransferKind[] }): ReactNode {
+interface WaysPageProps {
+  /** What there are ways to do; the page is worded at it. */
+  readonly to: 'topup' | 'transfer';
+  readonly ways: readonly Way[];
+}
+
+/** The ways to do one thing: one for each wizard that begins below this page (R-MEM-03, R-MEM-05). */
+export function WaysPage({ to, ways }: WaysPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
-  const { ready } = useLoadedWords(kinds.map((kind) => kind.flow));
+  const { ready } = useLoadedWords(ways.map(({ flow }) => flow));
   const classes = pageStyles();
-  const styles = transferStyles();
+  const styles = waysStyles();
   return (
     <div className={classes.root}>
-      <PageHeading>{t('transfer.title')}</PageHeading>
-      <p className={classes.lead}>{t('transfer.lead')}</p>
+      <PageHeading>{t(`${to}.title`)}</PageHeading>
+      <p className={classes.lead}>{t(`${to}.lead`)}</p>
       {ready ? (
         <ul className={styles.list}>
-          {kinds.map((kind) => (
-            <li key={kind.route} className={styles.kind}>
+          {ways.map(({ route, flow }) => (
+            <li key={route} className={styles.way}>
               <Card>
                 <h2 className={styles.name}>
-                  <Link to={kind.route} className={styles.link}>
-                    {texts.text(kind.flow, 'flow.title')}
+                  <Link to={route} className={styles.link}>
+                    {texts.text(flow, 'flow.title')}
                   </Link>
                 </h2>
-                {texts.has(kind.flow, 'flow.summary') && <p>{texts.text(kind.flow, 'flow.summary')}</p>}
+                {texts.has(flow, 'flow.intro') && <p>{texts.text(flow, 'flow.intro')}</p>}
               </Card>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { defineRecipe } from '../../ui/system/recipe.ts';
 
-export const transferStyles = defineRecipe({
-  name: 'transfer',
+export const waysStyles = defineRecipe({
+  name: 'ways',
   base: {
     list: {
       display: 'grid',
@@ -9,7 +9,7 @@ export const transferStyles = defineRecipe({
       listStyle: 'none',
       sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' },
     },
-    kind: { position: 'relative' },
+    way: { position: 'relative' },
     name: { fontSize: 'lg', fontWeight: 'bold' },
     // The whole card can be pressed; the link keeps its own name.
     link: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
