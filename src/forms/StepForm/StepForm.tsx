@@ -4,6 +4,7 @@ import { BackButton } from './BackButton.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { without } from '../answer/answerTree.ts';
+import { CopyValue } from '../summary/CopyValue.tsx';
 import { LookedUp } from '../summary/LookedUp.tsx';
 import { SummaryText } from '../summary/SummaryText.tsx';
 import type { StepContext } from '../field/StepContext.ts';
@@ -13,7 +14,6 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import type { StepFormProps } from './StepFormProps.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { useAnswerStore } from './useAnswerStore.ts';
 import { useFocusWhileBusy } from './useFocusWhileBusy.ts';
 import { useHandedSecrets } from './useHandedSecrets.ts';
@@ -21,7 +21,6 @@ import { usePreparing } from './usePreparing.ts';
 import { useRound } from './useRound.ts';
 
 const NO_WAITS = {};
-const CopyButton = whenLoaded(async () => (await import('../../ui/CopyButton/CopyButton.tsx')).CopyButton);
 const NONE_ENDED: readonly string[] = [];
 /** Two submits this close are one wish. */
 const sameWishMs = 700;
@@ -94,14 +93,8 @@ export function StepForm(props: StepFormProps): ReactNode {
                 label: row.label,
                 value: row.lookUp ? <LookedUp lookUp={row.lookUp} /> : <SummaryText row={row} words={words} />,
                 large: row.role === 'amount',
-                action: (row.role === 'reference' || row.role === 'qrCode') && (
-                  <CopyButton
-                    text={row.value}
-                    what={row.label}
-                    label={words.widget('summary', 'copy')}
-                    copiedLabel={words.widget('summary', 'copied')}
-                  />
-                ),
+                wide: row.role === 'qrCode',
+                action: row.role === 'reference' && <CopyValue row={row} words={words} />,
                 onChange: edit !== undefined && onEdit ? () => onEdit(edit) : undefined,
               }))}
             />

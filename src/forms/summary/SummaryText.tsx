@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { whenLoaded } from '../../ui/whenLoaded.tsx';
+import { CopyValue } from './CopyValue.tsx';
 import type { SummaryRow } from './SummaryRow.ts';
 
 const SmsLink = whenLoaded(async () => (await import('../../ui/SmsLink/SmsLink.tsx')).SmsLink);
@@ -15,7 +16,11 @@ interface SummaryTextProps {
 export function SummaryText({ row, words }: SummaryTextProps): ReactNode {
   const { name, label, value, role, smsTo } = row;
   if (role === 'qrCode')
-    return <QrCode value={value} label={label} saveLabel={words.widget('summary', 'saveQrCode')} fileName={name} />;
+    return (
+      <QrCode value={value} label={label} saveLabel={words.widget('summary', 'saveQrCode')} fileName={name}>
+        <CopyValue row={row} words={words} />
+      </QrCode>
+    );
   if (smsTo === undefined) return value;
   const [openLabel, scanLabel] = [words.widget('summary', 'openSms'), words.widget('summary', 'scanSms')];
   return (

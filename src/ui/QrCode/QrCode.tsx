@@ -7,9 +7,10 @@ import { saveDrawing } from './saveDrawing.ts';
 const styles = defineRecipe({
   name: 'qr-code',
   base: {
-    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', marginBlock: '2' },
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', marginBlock: '2' },
     // A camera reads dark on light, in the dark too; the light edge is part of the drawing.
-    picture: { width: 'min(14rem, 100%)', height: 'auto', borderRadius: 'md' },
+    picture: { width: 'min(15rem, 100%)', height: 'auto', borderRadius: 'md' },
+    tools: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: '4' },
   },
 });
 
@@ -23,10 +24,12 @@ interface QrCodeProps {
   readonly saveLabel: string;
   /** Of the saved picture, without its ending. */
   readonly fileName: string;
+  /** What else can be done with the code. */
+  readonly children?: ReactNode;
 }
 
 /** A code to scan. Who reads the page on the phone that is to scan it saves it as a picture, and opens that from the other app. */
-export function QrCode({ value, label, saveLabel, fileName }: QrCodeProps): ReactNode {
+export function QrCode({ value, label, saveLabel, fileName, children }: QrCodeProps): ReactNode {
   const classes = styles();
   const drawing = useRef<SVGSVGElement>(null);
   return (
@@ -40,9 +43,12 @@ export function QrCode({ value, label, saveLabel, fileName }: QrCodeProps): Reac
         aria-label={label}
         className={classes.picture}
       />
-      <Button size="small" onClick={() => void (drawing.current && saveDrawing(drawing.current, `${fileName}.png`))}>
-        {saveLabel}
-      </Button>
+      <div className={classes.tools}>
+        <Button size="small" onClick={() => void (drawing.current && saveDrawing(drawing.current, `${fileName}.png`))}>
+          {saveLabel}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

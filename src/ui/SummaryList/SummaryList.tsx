@@ -36,9 +36,9 @@ const styles = defineRecipe({
     },
   },
   variants: {
+    wide: { yes: { row: { sm: { gridTemplateColumns: '1fr' }, _print: { gridTemplateColumns: '1fr' } } } },
     large: {
       yes: {
-        row: { sm: { gridTemplateColumns: '1fr' }, _print: { gridTemplateColumns: '1fr' } },
         value: { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight', sm: { fontSize: '3xl' } },
       },
     },
@@ -52,6 +52,8 @@ export interface SummaryItem {
   readonly onChange?: (() => void) | undefined;
   /** The figure that it is all about. */
   readonly large?: boolean;
+  /** The value takes the whole row, below its label. */
+  readonly wide?: boolean;
   /** A button of the row's own. */
   readonly action?: ReactNode;
 }
@@ -68,7 +70,7 @@ export function SummaryList({ items, changeLabel, disabled }: SummaryListProps):
   return (
     <dl className={styles().list}>
       {items.map((item) => {
-        const classes = styles({ large: item.large && 'yes' });
+        const classes = styles({ wide: (item.wide || item.large) && 'yes', large: item.large && 'yes' });
         return (
           <div key={item.name} className={classes.row}>
             <dt className={classes.label}>{item.label}</dt>
