@@ -103,15 +103,18 @@ it('what the bank says is not the member’s is kept apart (R-STATE-63)', async 
   await visitor.at(FLOW, 'frozen');
 });
 
-it('a reload keeps the code, and who goes on elsewhere can still pay it', async () => {
+it('a reload keeps the code, and who comes back after paying finds the money (R-FLOW-36)', async () => {
   const visitor = await atCode(chan, '14');
   const reference = await summaryOf(visitor, FLOW, 'waiting', 'reference');
   await visitor.page.reload();
   await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
   await visitor.at(FLOW, 'waiting');
   expect(await summaryOf(visitor, FLOW, 'waiting', 'reference')).toBe(reference);
-  await visitor.send(FLOW, 'waiting', 'LATER');
-  await visitor.at(FLOW, 'processing');
+  await visitor.send(FLOW, 'waiting', 'SAVE_EXIT');
+  await demonstration().sandbox.play('/incomingPayment', { reference });
+  await visitor.open(ROUTE);
+  await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
+  await visitor.at(FLOW, 'done');
 });
 
 it('above the limit of the level is said at the amount (R-CONST-86)', async () => {
