@@ -95,7 +95,10 @@ describe('topupFpsCreate', () => {
     await paid(data.reference, { from: 'thirdParty' });
     const held = { amount: hkd('40.00'), until: '2025-03-04T10:00:00.000+08:00' };
     expect((await chan.must('accountSummary', { account_id: CHAN })).holds).toContainEqual(held);
-    expect(await chan.must('topupStatus', { order_no: data.order_no })).toMatchObject({ source: 'thirdParty', held_until: held.until });
+    expect(await chan.must('topupStatus', { order_no: data.order_no })).toMatchObject({
+      source: 'thirdParty',
+      held_until: held.until,
+    });
   });
 
   it('PARAM_ERROR: the code is one for Hong Kong dollars', async () => {
