@@ -1,3 +1,5 @@
+import type { Json } from '../domain/json.ts';
+
 /** The known name that `name` was most likely meant to be; `undefined` when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -21,6 +23,14 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 /** The same as the whole of a finding's fix, where a name is near. */
 export function meant(name: string, known: Iterable<string>, otherwise: string): string {
   return didYouMean(name, known).trim() || otherwise;
+}
+
+/** The same of a value: one that is written as a text and is none, or the other way about, is said to be. */
+export function meantValue(value: Json, known: readonly Json[], otherwise: string): string {
+  const alike = known.find((one) => String(one) === String(value));
+  if (alike === undefined) return meant(String(value), known.map(String), otherwise);
+  const how = typeof alike === 'string' ? 'in' : 'without';
+  return `Write it ${how} quotation marks: ${JSON.stringify(alike)}.`;
 }
 
 /** The name that such a sentence proposes. */

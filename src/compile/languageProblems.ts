@@ -1,6 +1,6 @@
 import { formatPointer, getAt, parsePointer } from '../domain/jsonPointer.ts';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Json } from '../domain/json.ts';
+import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { isCalendarDate } from '../domain/calendarDate.ts';
 import type { DataFile, Problem, Wrong } from './dataFile.ts';
@@ -87,8 +87,8 @@ function problemsOf(file: DataFile, errors: readonly ErrorObject[], language: Js
     const extra = extraOf(error);
     return {
       file: file.path,
-      ...file.position(at, extra === undefined ? 'value' : 'key'),
-      ...(error.keyword === 'type' ? ofOtherType(error, errors) : wrongWith(error, extra)),
+      ...file.position(at, extra === undefined && error.keyword !== 'false schema' ? 'value' : 'key'),
+      ...(error.keyword === 'type' ? ofOtherType(error, errors) : wrongWith(error, extra, errors, language)),
     };
   });
 }
@@ -146,19 +146,52 @@ function saysMore(error: ErrorObject, than: ErrorObject): boolean {
 /** Of a choice (`oneOf`, `anyOf`) that fails, the branches fail too: those that a constant shows not to be meant say nothing,
  * and of the others what is deepest in the file says most. */
 function deepest(all: readonly ErrorObject[], language: Json): readonly ErrorObject[] {
-  const others = all.flatMap((error) => notMeant(error, language));
+  const others = all.flatMap((error) => notMeant(error, all, language));
   const errors = all.filter(({ parentSchema }) => !others.includes(parentSchema as unknown as Json));
   const own = errors.filter(({ keyword }) => !['if', 'oneOf', 'anyOf', 'allOf', 'not'].includes(keyword));
-  const kept = own.filter((error) => !own.some((other) => other.instancePath.startsWith(`${error.instancePath}/`)));
+  const kept = own.filter(
+    (error) =>
+      !own.some((other) => other.instancePath.startsWith(`${error.instancePath}/`) || isNamedOtherwise(error, other)),
+  );
   return kept.length > 0 ? kept : errors;
 }
 
-/** The branches of a failed choice whose constants are not those of the data, with all that they hold, when exactly one is. */
-function notMeant({ keyword, schema, data }: ErrorObject, language: Json): readonly Json[] {
+/** What is missing most likely stands there under a name that is not known. */
+function isNamedOtherwise(missing: ErrorObject, other: ErrorObject): boolean {
+  return (
+    missing.keyword === 'required' &&
+    other.keyword === 'additionalProperties' &&
+    other.instancePath === missing.instancePath &&
+    other.parentSchema === missing.parentSchema
+  );
+}
+
+/** The branches of a failed choice that are not meant, with all that they hold: where the constants of exactly one are those of
+ * the data, the others; else those with which more is wrong than with one that takes such a value. */
+function notMeant(
+  { keyword, schema, data, instancePath }: ErrorObject,
+  errors: readonly ErrorObject[],
+  language: Json,
+): readonly Json[] {
   if (!['oneOf', 'anyOf'].includes(keyword) || !Array.isArray(schema)) return [];
   const branches = (schema as readonly Json[]).map((branch) => resolved(branch, language));
-  const meant = branches.filter((branch) => isMeant(branch, data as Json));
-  return meant.length === 1 ? branches.filter((branch) => branch !== meant[0]).flatMap(objectsIn) : [];
+  const named = branches.filter((branch) => isMeant(branch, data as Json));
+  const held = new Map(branches.map((branch) => [branch, objectsIn(branch, language)]));
+  const wrong = (branch: Json) =>
+    errors.filter(
+      (one) => one.instancePath.startsWith(instancePath) && held.get(branch)?.has(one.parentSchema as unknown as Json),
+    );
+  const taking = branches.filter(
+    (branch) => !wrong(branch).some((one) => one.keyword === 'type' && one.instancePath === instancePath),
+  );
+  const least = Math.min(...taking.map((branch) => wrong(branch).length));
+  const nearest = taking.filter((branch) => wrong(branch).length === least);
+  const [meant, ...others] = named.length === 1 ? named : nearest;
+  if (meant === undefined || others.length > 0) return [];
+  return branches
+    .filter((branch) => branch !== meant && (named.length === 1 || taking.includes(branch)))
+    .flatMap((branch) => [...(held.get(branch) ?? [])])
+    .filter((one) => held.get(meant)?.has(one) !== true);
 }
 
 /** What a reference inside the language names. */
@@ -177,15 +210,25 @@ function isMeant(branch: Json, data: Json): boolean {
   return told.length > 0 && told.every(([name, one]) => isJsonObject(one) && one['const'] === data[name]);
 }
 
-function objectsIn(value: Json): readonly Json[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner as Json))];
+/** Every object in a part of the language, what its references name too. */
+function objectsIn(value: Json, language: Json, into: Set<Json> = new Set()): ReadonlySet<Json> {
+  const found = resolved(value, language);
+  if (typeof found !== 'object' || found === null || into.has(found)) return into;
+  into.add(found);
+  for (const inner of Object.values(found)) objectsIn(inner as Json, language, into);
+  return into;
 }
 
-function wrongWith(error: ErrorObject, extra: string | undefined): Wrong {
+function wrongWith(
+  error: ErrorObject,
+  extra: string | undefined,
+  errors: readonly ErrorObject[],
+  language: Json,
+): Wrong {
   if (extra !== undefined) return unknownWord(extra, error);
-  if (error.keyword === 'false schema') return { message: 'does not belong here.' };
-  const why = (error.parentSchema as { description?: string } | undefined)?.description;
+  if (error.keyword === 'false schema') return outOfPlace(error, errors, language);
+  const why = descriptionOf(error.parentSchema);
+  if (error.keyword === 'pattern' && why !== undefined) return notSoWritten(error, why);
   return {
     message: `${shown(error.data as Json)} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
     ...(why !== undefined && { fix: why }),
@@ -193,10 +236,40 @@ function wrongWith(error: ErrorObject, extra: string | undefined): Wrong {
   };
 }
 
+function descriptionOf(schema: object | undefined): string | undefined {
+  return (schema as { description?: string } | undefined)?.description;
+}
+
+/** A word that another kind of state or value has: the condition that keeps it out says which. */
+function outOfPlace({ instancePath }: ErrorObject, errors: readonly ErrorObject[], language: Json): Wrong {
+  const tokens = parsePointer(instancePath);
+  const message = `"${tokens.at(-1) ?? ''}" does not belong here.`;
+  const [fix] = errors.flatMap(({ keyword, instancePath: at, parentSchema, params }) => {
+    if (keyword !== 'if' || !instancePath.startsWith(`${at}/`)) return [];
+    const branch = resolved((parentSchema as JsonObject)[String(params['failingKeyword'])] ?? null, language);
+    const names = tokens.slice(parsePointer(at).length).flatMap((name) => ['properties', name]);
+    return getAt(branch, names) === false ? (descriptionOf(branch as object) ?? []) : [];
+  });
+  return { message, ...(fix !== undefined && { fix }) };
+}
+
+/** How it is written stands in the description; of a pointer, what it most likely was to be. */
+function notSoWritten({ data, params }: ErrorObject, why: string): Wrong {
+  const text = String(data);
+  const words = /^\^\\\$\(([a-z|]+)\)/.exec(String(params['pattern']))?.[1]?.split('|') ?? [];
+  const known = words.map((word) => text.replace(/^[^/]*/, `$$${word}`));
+  return {
+    message: `${shown(data as Json)} is not written as it has to be here.`,
+    fix: why,
+    ...(known.length > 0 && { unknown: { name: text, known } }),
+  };
+}
+
 function unknownWord(name: string, { parentSchema }: ErrorObject): Wrong {
   const message = `"${name}" is not a word of the language here.`;
   const properties = (parentSchema as { properties?: object } | undefined)?.properties;
-  if (!properties) return { message };
+  const why = descriptionOf(parentSchema);
+  if (!properties) return { message, ...(why !== undefined && { fix: why }) };
   const known = Object.keys(properties);
   return { message, fix: `It has: ${known.join(', ')}.`, unknown: { name, known } };
 }

@@ -26,7 +26,7 @@ export class CheckContext implements Reporter {
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
   readonly #views = new Map<string, FlowView>();
-  /** Flows whose file does not follow the language: only that is reported of them. */
+  /** Files that do not follow the language, by path: only that is reported of what is in them. */
   readonly unfit = new Set<string>();
 
   constructor(readonly project: Project) {}
@@ -61,7 +61,7 @@ export class CheckContext implements Reporter {
 
   flow(id: string): FlowView | undefined {
     const entry = ownEntry(this.project.flows, id);
-    if (!entry || this.unfit.has(id)) return undefined;
+    if (!entry || this.unfit.has(entry.file.path)) return undefined;
     const known = this.#views.get(id) ?? new FlowView(this, entry);
     this.#views.set(id, known);
     return known;

@@ -4,13 +4,14 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { valuesOf, type Typed } from '../types/lookUp.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import { ownEntry, type CheckContext, type Reporter } from './checkContext.ts';
 
 /** Families of constants that rules choose from: what one member has an amount in, each of them has, from the same day on. */
-export function checkFamilies(context: Reporter): void {
+export function checkFamilies(context: CheckContext): void {
   const rules = Object.values(context.project.rules).flatMap(({ rule }) => familiesIn(rule.schema));
   for (const family of new Set(rules.map(({ id }) => id))) {
     const members = membersOf(context, family);
+    if (members.some(({ file }) => context.unfit.has(file))) continue;
     for (const member of members) checkMember(context, member, members);
   }
 }

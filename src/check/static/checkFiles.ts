@@ -1,4 +1,4 @@
-import type { DataFile, Problem } from '../../compile/dataFile.ts';
+import type { Problem } from '../../compile/dataFile.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
 import { nearest } from '../didYouMean.ts';
 import type { FindingKind } from '../findingKinds.ts';
@@ -13,17 +13,11 @@ export function checkFiles(context: CheckContext): void {
   for (const problem of project.problems) reportProblem(context, problem);
   for (const file of project.files.values()) {
     const problems = languageProblems(project, file);
-    if (file.data === null || problems.length > 0) unfit(context, file);
+    if (file.data === null || problems.length > 0) context.unfit.add(file.path);
     // Patterns are judged by themselves, and reported with the reason.
     const others = problems.filter(({ kind }) => kind !== 'pattern');
     for (const problem of others.slice(0, MOST_PROBLEMS)) report(context, 'file-invalid', problem);
   }
-}
-
-/** A flow that is not of the language is not looked at any further. */
-function unfit(context: CheckContext, file: DataFile): void {
-  const flow = /^flows\/([^/]+)\/flow\.json$/.exec(file.path)?.[1];
-  if (flow !== undefined) context.unfit.add(flow);
 }
 
 const KINDS: { readonly [kind in Exclude<Problem['kind'], undefined | 'pattern'>]: FindingKind } = {
@@ -65,7 +59,7 @@ export function checkCircles(context: CheckContext): void {
       context.add('flow-circular', view.at('states', state, 'invoke', 'src'), what, fix);
     }
   }
-  for (const { id } of circular) context.unfit.add(id);
+  for (const { file } of circular) context.unfit.add(file);
 }
 
 function reaches(calls: (id: string) => readonly string[], from: string, to: string): boolean {

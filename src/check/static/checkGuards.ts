@@ -1,4 +1,4 @@
-import { meant, didYouMean } from '../didYouMean.ts';
+import { didYouMean, meantValue } from '../didYouMean.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { eachMember } from '../eachMember.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
@@ -12,7 +12,7 @@ import { objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';
-import { reportUnnamed } from './checkMappings.ts';
+import { reportUnmarked, reportUnnamed } from './checkMappings.ts';
 import { comesBefore, namedBy, type Named } from './pointerTypes.ts';
 
 /** The subject of a guard: its pointers name something, and what they name can be what the guard asks. */
@@ -78,7 +78,7 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
     if (isKnown) return;
     const fix = isLeftEmpty
       ? 'What is left empty is absent, and no guard is true of it: name what is given, and let the last branch take the rest.'
-      : meant(String(value), (known ?? []).map(String), 'Write a value that may come.');
+      : meantValue(value, known ?? [], 'Write a value that may come.');
     const what = `"${at}" is never ${JSON.stringify(value)}`;
     const where = isLeftEmpty ? place : below(place, 'params', 'in', String(index));
     context.add('guard-constant', where, what, fix);
@@ -119,6 +119,7 @@ export function checkSubject(
     }
     const target: Typed = typeOf(ownEntry(subjectTypes, type) ?? {});
     if (!isWordPointer(value)) {
+      if (reportUnmarked(context, value, at)) continue;
       const why = misfitOfLiteral(value, target);
       if (why !== undefined)
         context.add('pointer-misfit', at, `"${member}" of rule "${rule}": ${why}`, 'Write a value of that kind.');

@@ -10,7 +10,7 @@ import type { Place } from '../finding.ts';
 import { misfitOf, misfitOfGiven, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { unmarkedShared } from './checkMarks.ts';
-import { inputNames, namedBy, type Named } from './pointerTypes.ts';
+import { inputNames, namedBy, WORDS, type Named } from './pointerTypes.ts';
 
 /** Every mapping of a flow: what calls are sent, what sub-flows are given, what outcomes give. */
 export function checkMappings(view: FlowView): void {
@@ -181,6 +181,7 @@ function checkPart(view: FlowView, part: Part): void {
   const { mapping, target, place } = part;
   if (isWordPointer(mapping)) return checkPointers(view, part, [{ pointer: mapping, place }], true);
   if (!isJsonObject(mapping)) {
+    if (reportUnmarked(view, mapping as Json, place)) return;
     const why = target && misfitOfGiven(mapping as Json, target, checkWorld(view.project));
     if (why !== undefined)
       view.add(
@@ -297,6 +298,15 @@ function checkLater(view: FlowView, { state }: Part, found: readonly Resolved[])
   if (!later || !found.every(isKnown)) return;
   const what = `"${later.pointer}" is never taken: "${found[sure]?.pointer ?? ''}" comes before it and is always there`;
   view.add('branch-shadowed', later.place, what, 'Move it before that one, or remove it.');
+}
+
+/** Reports a text that stands for itself, and was most likely to be a pointer. */
+export function reportUnmarked(context: Reporter, value: Json, place: Place): boolean {
+  const [word = '', ...names] = String(value).split('/');
+  if (typeof value !== 'string' || names.length === 0 || !WORDS.includes(`$${word}`)) return false;
+  const fix = `A pointer begins with "$". Did you mean "$${value}"?`;
+  context.add('pointer-broken', place, `"${value}" is a text here, and would be taken as it stands`, fix);
+  return true;
 }
 
 /** True when the pointer names nothing; says so. */

@@ -45,7 +45,18 @@ export type Named =
 
 const MAY_BE: Typed = { schemas: [], presence: MAYBE, secret: undefined };
 const TEXT: Typed = { schemas: [{ type: 'string' }], presence: ALWAYS, secret: undefined };
-const WORDS = ['$form', '$reply', '$error', '$input', '$user', '$site', '$const', '$now', '$last'];
+/** What a pointer of a flow begins with. */
+export const WORDS: readonly string[] = [
+  '$form',
+  '$reply',
+  '$error',
+  '$input',
+  '$user',
+  '$site',
+  '$const',
+  '$now',
+  '$last',
+];
 
 /** Looks a pointer up in the flow where it is. */
 export function namedBy(view: FlowView, pointer: string, depth = 0): Named {

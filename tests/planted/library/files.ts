@@ -123,6 +123,47 @@ export const FILES = {
         edit(constants('transfer'), '"transfer.quote.life" … "effectiveFrom": ▸⟦"2012-01-01" → "2012-13-01"⟧'),
       ),
       fault(
+        'one row of a constant whose amount is a number',
+        edit(constants('limits'), '"currency": "USD", "amount": ▸⟦"3250.00" → 3250⟧'),
+        { says: '3250 in "amount" must be a text' },
+      ),
+      fault(
+        'one row of a family without its currency',
+        edit(constants('limits'), '⟦→ ▸⟧{ "effectiveFrom": "2012-01-01",⟦ "currency": "USD", →⟧ "amount": "3250.00"'),
+        { says: "must have required property 'currency'" },
+      ),
+      fault(
+        'a value where rows are amounts',
+        edit(constants('limits'), '⟦"currency": "USD", "amount" → ▸"value"⟧: "3250.00"'),
+        { says: 'It has: effectiveFrom, currency, amount' },
+      ),
+      fault(
+        'a row of a summary with a format that is not there',
+        edit(flow('transfer-to-hk'), '"review": { … "name": "fee", "data": "quote/fee", "as": ▸"⟦money → mony⟧"'),
+        { says: '"mony" must be equal to one of' },
+      ),
+      fault('at a call, what belongs to a step', edit(flow('transfer-to-hk'), '"quoting": {⟦→ ▸"tags": ["review"],⟧'), {
+        says: '`tags`, `onError` and `after` belong to a step',
+      }),
+      fault(
+        'at a step, what belongs to a state that leads on',
+        edit(flow('transfer-to-hk'), '"review": {⟦→ ▸"always": { "target": "details" },⟧ "tags"'),
+        { says: 'A step is left by its buttons' },
+      ),
+      fault(
+        'at a step, what belongs to an end',
+        edit(flow('transfer-to-hk'), '"review": { … "meta": {⟦→ ▸"outcome": "success",⟧'),
+        { says: 'belong to an end' },
+      ),
+      fault(
+        'at an end that shows nothing, what is shown',
+        edit(flow('confirm-payment'), '"locked": { "type": "final", … "meta": {⟦→ ▸"stage": "x",⟧'),
+        { says: 'the ends of a sub-flow show nothing' },
+      ),
+      fault('a pointer without its sign', edit(flow('confirm-payment'), '"amount": ▸"⟦$input → input⟧'), {
+        says: 'A pointer, such as `$form/details/amount`',
+      }),
+      fault(
         'words under a name that steps do not have',
         edit(words('en', 'selfie'), '"take": { ▸⟦"title" → "titel"⟧'),
         {
@@ -161,7 +202,7 @@ export const FILES = {
       }),
       fault(
         'rows of a call that has no figures',
-        edit(form('transfer-to-account/details'), '"op": "transferPreview", … "as": ⟦"figures" → "found"⟧, "rows": ▸['),
+        edit(form('transfer-to-account/details'), '"op": "transferPreview", … "as": ⟦"figures" → "found"⟧, ▸"rows": ['),
         { follows: ['word-missing locales/*/transfer-to-account.json'] },
       ),
     ],

@@ -44,6 +44,16 @@ export const MAPPINGS = {
         ),
       ),
       fault('a row of a summary', edit(HK, '"review": { … "answer": ▸"details/⟦remark → __proto__⟧"')),
+      fault(
+        'what a call is sent, without its sign',
+        edit(HK, '"quoting": { … "amount": ▸"⟦$form → form⟧/details/amount"'),
+        { says: 'Did you mean "$form/details/amount"?' },
+      ),
+      fault(
+        'what a rule is about, without its sign',
+        edit(HK, '"type": "rule:level.canTransferToHk", "params": { "status": ▸"⟦$user → user⟧/realname_status"'),
+        { says: 'A pointer begins with "$".' },
+      ),
     ],
     sound: [soundly('a text that begins with another sign', edit(flow('register'), '"scene": "REGISTER"'))],
   },

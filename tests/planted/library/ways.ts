@@ -258,7 +258,9 @@ export const WAYS = {
         'all the answers there are',
         edit(flow('close-account'), '"at": "$form/balance/choice", "in": ▸["withdraw"⟦→ , "abandon"⟧]'),
       ),
-      fault('a text for yes or no', edit(flow('card-activate'), '"password": { … "in": [▸⟦true → "true"⟧]')),
+      fault('a text for yes or no', edit(flow('card-activate'), '"password": { … "in": [▸⟦true → "true"⟧]'), {
+        says: 'Write it without quotation marks: true.',
+      }),
       fault(
         'when a field is shown',
         edit(form('transfer-to-hk/details'), '"bank_code": { … "in": [▸⟦"bank" → "banks"⟧]'),
