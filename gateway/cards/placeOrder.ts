@@ -15,6 +15,7 @@ import { numberConstant } from '../shared/constant.ts';
 import { findMember } from '../people/members.ts';
 import { checkNumber } from '../people/mobileNumbers.ts';
 import { takeTicket } from '../access/tickets.ts';
+import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { isSent, type CardOrderKind, type CardQuote } from './cardOrder.ts';
 import { cardPrice, totalOf } from './cardPrice.ts';
 import { orderDays, type OrderDays } from './orderDays.ts';
@@ -56,6 +57,8 @@ export async function placeOrder(call: Order, kind: CardOrderKind, delivery?: De
   return {
     order_no: orderNo,
     card_id: card.cardId,
+    card_no_mask: maskOfLast4(card.last4),
+    valid_to: card.validTo,
     status: card.status,
     total: money(totalOf(quote), quote.currency),
     time: now,

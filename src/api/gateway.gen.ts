@@ -2154,6 +2154,12 @@ export interface components {
         CardOrderDone: {
             order_no: components["schemas"]["ReferenceNumber"];
             card_id: components["schemas"]["CardId"];
+            card_no_mask: string;
+            /**
+             * Format: date
+             * @description The last day of the card as it is now; of a body that is renewed, until the new one is there.
+             */
+            valid_to: string;
             status: components["schemas"]["CardStatus"];
             total: components["schemas"]["Money"];
             time: components["schemas"]["Instant"];
@@ -4497,12 +4503,14 @@ export interface components {
             left: number;
         };
         "cardOptions.request": {
-            /** @description The account that pays; the prices are in its currency. */
-            account_id: components["schemas"]["AccountId"];
+            /** @description The account that pays, whose currency the prices are in; the first of the member where none is named. */
+            account_id?: components["schemas"]["AccountId"];
         };
         "cardOptions.reply": {
             held: number;
             most: number;
+            /** @description One more card may be held (R-CONST-15). */
+            may_order: boolean;
             /** @description The card fee is waived for the first card that is ordered (R-CONST-42 to R-CONST-44). */
             free_fee: boolean;
             options: {
@@ -4713,6 +4721,11 @@ export interface components {
             eligible: boolean;
             /** @enum {string} */
             state: "open" | "notOpen" | "expired" | "printing" | "unsuitable";
+            /**
+             * @description What renews it, by whether it is virtual or physical.
+             * @enum {string}
+             */
+            kind: "renewVirtual" | "renewChip";
             /** Format: date */
             open_date: string;
             /** Format: date */
@@ -8756,8 +8769,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    /** @description The account that pays; the prices are in its currency. */
-                    account_id: components["schemas"]["AccountId"];
+                    /** @description The account that pays, whose currency the prices are in; the first of the member where none is named. */
+                    account_id?: components["schemas"]["AccountId"];
                 };
             };
         };
@@ -8772,6 +8785,8 @@ export interface operations {
                         ret_data?: {
                             held: number;
                             most: number;
+                            /** @description One more card may be held (R-CONST-15). */
+                            may_order: boolean;
                             /** @description The card fee is waived for the first card that is ordered (R-CONST-42 to R-CONST-44). */
                             free_fee: boolean;
                             options: {
@@ -9063,6 +9078,11 @@ export interface operations {
                             eligible: boolean;
                             /** @enum {string} */
                             state: "open" | "notOpen" | "expired" | "printing" | "unsuitable";
+                            /**
+                             * @description What renews it, by whether it is virtual or physical.
+                             * @enum {string}
+                             */
+                            kind: "renewVirtual" | "renewChip";
                             /** Format: date */
                             open_date: string;
                             /** Format: date */

@@ -201,23 +201,23 @@ export const giftcardActivate: Operation<'giftcardActivate'> = {"path":"/giftcar
 
 export const giftcardExport: Operation<'giftcardExport'> = {"path":"/giftcard/export","reply":{"file_url":"string"}};
 
-export const cardOptions: Operation<'cardOptions'> = {"path":"/card/options","reply":{"held":"number","most":"number","free_fee":"boolean","options":[{"kind":"string","card_organ":"string","currency":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"}}]}};
+export const cardOptions: Operation<'cardOptions'> = {"path":"/card/options","reply":{"held":"number","most":"number","may_order":"boolean","free_fee":"boolean","options":[{"kind":"string","card_organ":"string","currency":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"}}]}};
 
 export const cardQuote: Operation<'cardQuote'> = {"path":"/card/quote","reply":{"quote_id":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"},"postage":{"currency":"string","amount":"string"},"waived":{"currency":"string","amount":"string"},"total":{"currency":"string","amount":"string"},"expire_time":"string"}};
 
-export const cardNew: Operation<'cardNew'> = {"path":"/card/new","reply":{"order_no":"string","card_id":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
+export const cardNew: Operation<'cardNew'> = {"path":"/card/new","reply":{"order_no":"string","card_id":"string","card_no_mask":"string","valid_to":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
 
-export const cardBuyChip: Operation<'cardBuyChip'> = {"path":"/card/buyChip","reply":{"order_no":"string","card_id":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
+export const cardBuyChip: Operation<'cardBuyChip'> = {"path":"/card/buyChip","reply":{"order_no":"string","card_id":"string","card_no_mask":"string","valid_to":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
 
-export const cardChipApply: Operation<'cardChipApply'> = {"path":"/card/chipApply","reply":{"order_no":"string","card_id":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
+export const cardChipApply: Operation<'cardChipApply'> = {"path":"/card/chipApply","reply":{"order_no":"string","card_id":"string","card_no_mask":"string","valid_to":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
 
-export const cardRenewVcn: Operation<'cardRenewVcn'> = {"path":"/card/renewVcn","reply":{"order_no":"string","card_id":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
+export const cardRenewVcn: Operation<'cardRenewVcn'> = {"path":"/card/renewVcn","reply":{"order_no":"string","card_id":"string","card_no_mask":"string","valid_to":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
 
-export const cardRenewChip: Operation<'cardRenewChip'> = {"path":"/card/renewChip","reply":{"order_no":"string","card_id":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
+export const cardRenewChip: Operation<'cardRenewChip'> = {"path":"/card/renewChip","reply":{"order_no":"string","card_id":"string","card_no_mask":"string","valid_to":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
 
-export const cardReplace: Operation<'cardReplace'> = {"path":"/card/replace","reply":{"order_no":"string","card_id":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
+export const cardReplace: Operation<'cardReplace'> = {"path":"/card/replace","reply":{"order_no":"string","card_id":"string","card_no_mask":"string","valid_to":"string","status":"string","total":{"currency":"string","amount":"string"},"time":"string","review_from?":"string","review_by?":"string","made_by?":"string","arrives_by?":"string"}};
 
-export const cardRenewQuery: Operation<'cardRenewQuery'> = {"path":"/card/renewQuery","reply":{"eligible":"boolean","state":"string","open_date":"string","valid_to":"string","free":"boolean","fee":{"currency":"string","amount":"string"},"order_no?":"string","print_progress?":"string"}};
+export const cardRenewQuery: Operation<'cardRenewQuery'> = {"path":"/card/renewQuery","reply":{"eligible":"boolean","state":"string","kind":"string","open_date":"string","valid_to":"string","free":"boolean","fee":{"currency":"string","amount":"string"},"order_no?":"string","print_progress?":"string"}};
 
 export const cardPurchaseRecords: Operation<'cardPurchaseRecords'> = {"path":"/card/purchaseRecords","reply":{"total":"number","list":[{"order_no":"string","kind":"string","time":"string","count":"number","card_no_mask?":"string","card_organ?":"string","state":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"},"postage":{"currency":"string","amount":"string"},"waived":{"currency":"string","amount":"string"},"total":{"currency":"string","amount":"string"}}]}};
 

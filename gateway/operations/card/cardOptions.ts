@@ -10,21 +10,29 @@ import { numberConstant } from '../../shared/constant.ts';
 const ORGANS: readonly CardOrgan[] = ['Visa', 'UnionPay', 'Mastercard'];
 const CURRENCIES: readonly Currency[] = ['HKD', 'CNY', 'USD'];
 
+/** Of the prices that a member without any card sees. */
+const FIRST_CURRENCY: Currency = 'HKD';
+
 export const cardOptions = defineOperation('cardOptions', async ({ tx, member, request, constants }) => {
   const { memberId } = member;
-  const payer = await payingCard(tx, memberId, request.account_id);
-  const sum = (id: string) => money(moneyConstant(constants, id, payer.currency), payer.currency);
+  const cards = await ownCards(tx, memberId);
+  const payer = request.account_id === undefined ? cards[0] : await payingCard(tx, memberId, request.account_id);
+  const currency = payer?.currency ?? FIRST_CURRENCY;
+  const sum = (id: string) => money(moneyConstant(constants, id, currency), currency);
   const kinds = [
     { kind: 'new' as const, price: sum('card.price.virtual') },
     { kind: 'buyChip' as const, price: sum('card.price.physical') },
   ];
+  const held = countingCards(cards);
+  const most = numberConstant(constants, 'card.most');
   return {
-    held: countingCards(await ownCards(tx, memberId)),
-    most: numberConstant(constants, 'card.most'),
+    held,
+    most,
+    may_order: held < most,
     free_fee: await firstCardIsFree(tx, memberId, constants),
     options: kinds.flatMap((kind) =>
       ORGANS.flatMap((card_organ) =>
-        CURRENCIES.map((currency) => ({ ...kind, card_organ, currency, card_fee: sum('card.fee') })),
+        CURRENCIES.map((made) => ({ ...kind, card_organ, currency: made, card_fee: sum('card.fee') })),
       ),
     ),
   };

@@ -16,6 +16,7 @@ export const cardRenewQuery = defineOperation('cardRenewQuery', async ({ tx, mem
   return {
     eligible: state === 'open',
     state,
+    kind: card.cardType === 'virtual' ? ('renewVirtual' as const) : ('renewChip' as const),
     open_date: opens,
     valid_to: card.validTo,
     free,

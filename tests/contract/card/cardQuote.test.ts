@@ -25,8 +25,15 @@ describe('cardOptions (R-MEM-39, R-GEN-35 to R-GEN-37)', () => {
     expect({ held, most, free_fee }).toEqual({ held: 1, most: 3, free_fee: true });
     expect(options).toHaveLength(18);
     expect(options[0]).toMatchObject({ price: { currency: 'HKD', amount: '20.00' }, card_fee: { amount: '30.00' } });
+    expect(await client.must('cardOptions', {})).toMatchObject({ options: { 0: options[0] } });
     const unknown = { code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id', keyword: 'unknown' }] } };
     expect(await client.call('cardOptions', { account_id: 'acc-wong-hkd' })).toEqual(unknown);
+  });
+
+  it('says whether one more card may be held (R-CONST-15)', async () => {
+    expect(await client.must('cardOptions', {})).toMatchObject({ may_order: true });
+    client = await wallet.member('wong');
+    expect(await client.must('cardOptions', {})).toMatchObject({ held: 3, most: 3, may_order: false });
   });
 });
 
