@@ -58,9 +58,15 @@ export interface FormOptions {
   readonly value: string;
   readonly label: string;
   /** Rows that may be chosen; the others are shown, disabled. */
-  readonly only?: { readonly at: string; readonly in: readonly Json[] };
+  readonly only?: OpenRows | readonly OpenRows[];
   /** By member of a row: the shared choice whose words say its value in the `row` of the words. */
   readonly choices?: { readonly [member: string]: string };
+}
+
+/** What a member of a row that may be chosen is one of. */
+export interface OpenRows {
+  readonly at: string;
+  readonly in: readonly Json[];
 }
 
 /** `x-tidy`: what is done to a text before it is judged; `by` another field beside it where that decides. */
@@ -84,6 +90,12 @@ export function whenOf(schema: JsonObject): FormGuard | undefined {
 
 export function optionsOf(schema: JsonObject): FormOptions | undefined {
   return isJsonObject(schema['x-options']) ? (schema['x-options'] as unknown as FormOptions) : undefined;
+}
+
+/** What has to hold of a row that may be chosen; nothing where each may. */
+export function onlyOf({ only }: FormOptions): readonly OpenRows[] {
+  if (only === undefined) return [];
+  return 'in' in only ? [only] : only;
 }
 
 export function tidyOf(schema: JsonObject): FieldTidy | undefined {

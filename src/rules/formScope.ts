@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { deepEqual } from '../domain/deepEqual.ts';
 import { getAt, parsePointer } from '../domain/jsonPointer.ts';
 import type { PointerScope } from './compiled.ts';
-import { optionsOf, type FormField, type FormOptions } from './formSchema.ts';
+import { onlyOf, optionsOf, type FormField, type FormOptions } from './formSchema.ts';
 import { extendScope } from './pointerScope.ts';
 
 /** Where the names of a step's `data` lie: pointers, of which the first that names something counts. */
@@ -31,10 +31,10 @@ export function chosenRow(options: FormOptions, rows: readonly Json[], chosen: J
 
 /** True for a row that may be chosen. */
 export function isOpenRow(options: FormOptions, row: Json): boolean {
-  const only = options.only;
-  if (!only) return true;
-  const value = getAt(row, parsePointer(only.at));
-  return only.in.some((one) => deepEqual(one, value));
+  return onlyOf(options).every(({ at, in: open }) => {
+    const value = getAt(row, parsePointer(at));
+    return open.some((one) => deepEqual(one, value));
+  });
 }
 
 /** The scope of an answer being judged: `$self`, and `$option/<field>` for the row chosen in a field. */

@@ -6,7 +6,7 @@ import { errorsOf, transitionsOf, type Guard, type StateNode, type Mapping } fro
 import { guardPointers } from '../../engine/judge.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { isSecretPointer } from '../../engine/secretPointers.ts';
-import { formFields, optionsOf, rulesOf, whenOf, type FormOptions } from '../../rules/formSchema.ts';
+import { formFields, onlyOf, optionsOf, rulesOf, whenOf, type OpenRows } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
@@ -30,7 +30,7 @@ export interface Look {
   /** Values that tell one side of the guard from the other. */
   readonly values: readonly Json[];
   /** Of a list that a form chooses from: the rows that may be chosen. */
-  readonly only?: NonNullable<FormOptions['only']>;
+  readonly only?: readonly OpenRows[];
 }
 
 export type DataGuard = Exclude<Guard, string>;
@@ -75,9 +75,10 @@ function formLooks(project: Project, schema: JsonObject, data: { readonly [name:
   for (const { schema: field } of formFields(schema)) {
     const when = whenOf(field);
     if (when) looks.push(...whenLooks(project, when));
-    const { from, only } = optionsOf(field) ?? {};
-    const source = from === undefined ? undefined : data[from];
-    if (source !== undefined) looks.push({ pointer: source, how: 'value', values: [], ...(only && { only }) });
+    const options = optionsOf(field);
+    const source = options && data[options.from];
+    if (options && source !== undefined)
+      looks.push({ pointer: source, how: 'value', values: [], only: onlyOf(options) });
   }
   for (const { rule, params, when } of rulesOf(schema)) {
     if (when) looks.push(...whenLooks(project, when));

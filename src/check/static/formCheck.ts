@@ -6,6 +6,7 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard, Mapping } from '../../engine/flowFile.ts';
 import {
   formFields,
+  onlyOf,
   optionsOf,
   rulesOf,
   whenOf,
@@ -204,9 +205,14 @@ export class FormCheck {
     if (!know(this.view, 'form-name', below(place, 'from'), `name of "${this.state}"'s data`, options.from, this.#data))
       return;
     const rows = this.#optionRow(options.from);
-    const members = { value: options.value, label: options.label, ...(options.only && { 'only/at': options.only.at }) };
-    for (const [member, pointer] of Object.entries(members)) {
-      if (typeof pointer === 'string') checkMember(this.view, rows, pointer, below(place, ...member.split('/')));
+    const isList = Array.isArray(options.only);
+    const members: readonly (readonly [pointer: string, ...at: string[]])[] = [
+      [options.value, 'value'],
+      [options.label, 'label'],
+      ...onlyOf(options).map(({ at }, index) => [at, 'only', ...(isList ? [String(index)] : []), 'at'] as const),
+    ];
+    for (const [pointer, ...at] of members) {
+      if (typeof pointer === 'string') checkMember(this.view, rows, pointer, below(place, ...at));
     }
     for (const [member, choice] of Object.entries(options.choices ?? {})) {
       this.#saidMember(rows, member, choice, below(place, 'choices', member));
