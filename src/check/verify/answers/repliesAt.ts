@@ -7,6 +7,7 @@ import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonP
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { compileSchema } from '../../../rules/compileRule.ts';
 import { proposeValues } from '../../../rules/proposeValues.ts';
+import type { OpenRows } from '../../../rules/formSchema.ts';
 import type { Validator } from '../../../rules/validator.ts';
 import { replySample, sampleSchema } from '../../samples/operationSamples.ts';
 import { conjuncts } from '../../types/conjuncts.ts';
@@ -49,7 +50,9 @@ export class Replies {
     const sample = replySample(this.project, operationId);
     const base = isJsonObject(sample) ? sample : {};
     const places = looked.map(([pointer, all]) => {
-      const first = all.flatMap((look) => valuesOfLook(this.project, look, view));
+      const first = all
+        .flatMap((look) => valuesOfLook(this.project, look, view))
+        .map((value) => this.#completed(operationId, base, pointer, value));
       return { pointer, values: this.#values(operationId, base, pointer, first, all), looks: all };
     });
     const varied = [...places, ...this.#objectsAround(operationId, places)];
@@ -68,7 +71,9 @@ export class Replies {
   ): Varied['values'] {
     const tokens = parsePointer(pointer);
     const shown = getAt(base, tokens);
-    const closed = looks.flatMap(({ only }) => (only ? this.#closedRows(operationId, tokens, shown, only) : []));
+    const closed = looks.flatMap(({ only = [] }) =>
+      only.flatMap((open) => this.#closedRows(operationId, tokens, shown, open)),
+    );
     const own = [...(shown === undefined ? [] : [shown]), ...closed];
     const found = this.#typeAt(operationId, tokens);
     if (!found) return valuesToTry([...own, ...first], ['other'], true);
@@ -80,12 +85,31 @@ export class Replies {
     return valuesToTry([...own, ...first], more, this.#mayBeAbsent(operationId, tokens));
   }
 
+  /** Rows of which a rule says only what it looks at get the other members that the contract asks for from the example. */
+  #completed(operationId: string, base: JsonObject, pointer: string, value: Json): Json {
+    const tokens = parsePointer(pointer);
+    const shown = getAt(base, tokens);
+    if (!Array.isArray(value) || !Array.isArray(shown) || shown.length === 0) return value;
+    const schemas = this.#typeAt(operationId, [...tokens, '-'])?.schemas ?? [];
+    const required = schemas.flatMap((schema) => (schema['required'] ?? []) as readonly string[]);
+    return (value as readonly Json[]).map((row, index) => {
+      const like = (shown[index] ?? shown[0]) as Json;
+      if (!isJsonObject(row) || !isJsonObject(like)) return row;
+      const asked = Object.entries(like).filter(([name]) => required.includes(name) && row[name] === undefined);
+      const others = asked.map(([name, one]) => [
+        name,
+        index < shown.length ? one : anotherText(schemas, name, one, index),
+      ]);
+      return { ...(Object.fromEntries(others) as JsonObject), ...row };
+    });
+  }
+
   /** The list of the example, with rows of which none may be chosen. */
   #closedRows(
     operationId: string,
     tokens: readonly string[],
     shown: Json | undefined,
-    only: NonNullable<Look['only']>,
+    only: OpenRows,
   ): readonly Json[] {
     const at = parsePointer(only.at);
     const found = this.#typeAt(operationId, [...tokens, '-', ...at]);
@@ -177,6 +201,14 @@ export class Replies {
 }
 
 const MOST_UNTOLD = 3;
+
+/** Two rows with the same name would be one to whoever chooses among them: a text differs where the contract lets it. */
+function anotherText(schemas: readonly JsonObject[], name: string, value: Json, index: number): Json {
+  if (typeof value !== 'string') return value;
+  const another = `${value}${index}`;
+  const types = schemas.flatMap(({ properties }) => (isJsonObject(properties) ? conjuncts(properties[name]) : []));
+  return types.every((schema) => compileSchema(schema).call({ world: NO_WORLD }, another)) ? another : value;
+}
 
 function isArray(schemas: readonly JsonObject[]): boolean {
   return schemas.some(({ type, items }) => type === 'array' || items !== undefined);
