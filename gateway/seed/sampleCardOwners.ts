@@ -2,7 +2,7 @@ import type { SampleMember } from './sampleMember.ts';
 
 const certified = { region: 'HK', realnameStatus: '3', reviewState: 'certified' } as const;
 
-/** Owners of cards that wait for activation (R-FLOW-14). */
+/** Owners of cards that wait for activation (R-FLOW-14), or that can be renewed (R-FLOW-24). */
 export const sampleCardOwners: readonly SampleMember[] = [
   {
     ...certified,
@@ -82,6 +82,39 @@ export const sampleCardOwners: readonly SampleMember[] = [
         organ: 'Mastercard',
         type: 'physical',
         cardStatus: 'lockedActivation',
+      },
+    ],
+  },
+  {
+    ...certified,
+    id: 'mok',
+    name: 'Mok Sin Yee',
+    nameCn: '莫倩儀',
+    areaCode: '852',
+    mobNo: '61234684',
+    registered: '2022-02-14',
+    note: 'certified (T3), a virtual and a physical card that can be renewed',
+    identity: { birthDate: '1984-06-15', docType: 'hkId', docNo: 'C123456(9)' },
+    accounts: [
+      {
+        id: 'acc-mok-hkd',
+        currency: 'HKD',
+        balance: '900.00',
+        accountNo: '8801000205',
+        cardNo: '4000010000002080',
+        organ: 'Visa',
+        type: 'virtual',
+        daysLeft: 60,
+      },
+      {
+        id: 'acc-mok-cny',
+        currency: 'CNY',
+        balance: '700.00',
+        accountNo: '8802000206',
+        cardNo: '6200010000002091',
+        organ: 'UnionPay',
+        type: 'physical',
+        daysLeft: 30,
       },
     ],
   },

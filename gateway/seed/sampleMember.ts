@@ -24,6 +24,8 @@ export interface SampleAccount {
   readonly hasChip?: false;
   readonly isForShopping?: true;
   readonly accountStatus?: AccountStatus;
+  /** Days from the first start to the last day of the card; two years where nothing is said. */
+  readonly daysLeft?: number;
 }
 
 export interface SampleMember {

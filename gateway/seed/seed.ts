@@ -1,4 +1,4 @@
-import { addYears, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { addDays, addYears, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { toMinor } from '../../src/domain/money.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -155,7 +155,8 @@ async function addAccount(
     organ: account.organ,
     type: account.type,
     status: account.cardStatus ?? 'active',
-    validTo: addYears(hongKongDate(now), 2),
+    validTo:
+      account.daysLeft === undefined ? addYears(hongKongDate(now), 2) : addDays(hongKongDate(now), account.daysLeft),
     issuedAt: opened,
     heldBy: account.heldBy ?? 'personal',
     hasChip: account.hasChip ?? true,

@@ -37,6 +37,8 @@ export const yuen = member('yuen', '61234681', 2);
 export const sze = member('sze', '61234682');
 /** Activation of the card locked. */
 export const tsui = member('tsui', '61234683');
+/** A virtual card in HKD and a physical one in CNY that can be renewed. */
+export const mok = member('mok', '61234684', 2);
 
 export const PASSWORD = 'Sample1234';
 export const PAY_PASSWORD = '135790';
