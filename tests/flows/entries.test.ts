@@ -23,6 +23,12 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/cards/activation': { rows: 'F-CARD-ACT', who: open },
   '/cards/cancel': { rows: 'F-CARD-CANCEL', who: membersOnly },
+  '/cards/buychip': { rows: 'F-CARD-BUYCHIP, R-MEM-41', who: membersOnly },
+  '/cards/chipApplication': { rows: 'F-CARD-CHIPAPP, R-MEM-53', who: membersOnly },
+  '/cards/new/preIndex': { rows: 'F-CARD-NEW, R-MEM-39', who: membersOnly },
+  '/cards/renewal/index': { rows: 'F-CARD-RENEW-VCN, R-MEM-43', who: membersOnly },
+  '/cards/renewal/chip': { rows: 'F-CARD-RENEW-CHIP, R-MEM-46', who: membersOnly },
+  '/cards/replace': { rows: 'F-CARD-REPLACE', who: membersOnly },
   '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
   '/dashboard/topup/fps': {
