@@ -286,7 +286,7 @@ export const CALLS = {
       }),
       fault('in Mandarin', edit(words('zh-CN', 'return-codes'), '⟦"MAX_CARDS" → "MOST_CARDS"⟧:'), {
         at: edit(flow('register'), '"src": ▸"op:registerSubmit"'),
-        follows: ['word-missing locales/*/return-codes.json'],
+        follows: ['word-missing locales/*/return-codes.json', 'code-wordless flows/*/flow.json'],
       }),
       fault('in no language', edit(operation('auth/authOtp'), 'x-return-codes: [⟦→ CAPTCHA_OLD, ⟧'), {
         at: edit(flow('one-time-code'), '"src": ▸"op:authOtp"'),
