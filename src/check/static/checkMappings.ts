@@ -10,6 +10,7 @@ import type { Place } from '../finding.ts';
 import { misfitOf, misfitOfGiven, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { unmarkedShared } from './checkMarks.ts';
+import { checkSignedIn } from './visitors.ts';
 import { inputNames, namedBy, WORDS, type Named } from './pointerTypes.ts';
 
 /** Every mapping of a flow: what calls are sent, what sub-flows are given, what outcomes give. */
@@ -284,6 +285,7 @@ function checkPointers(view: FlowView, part: Part, pointers: readonly PlacedPoin
   if (isNeeded && !part.mayLack && found.every(({ named }) => named.type === 'named')) {
     const named = found.map((one) => one.named);
     checkCertain(view, part, [...named, ...choiceOf(view, named)], pointers);
+    if (pointers[0]) checkSignedIn(view, part.state, named, pointers[0]);
   }
   checkLater(view, part, found);
 }

@@ -1,8 +1,10 @@
 import type { Json } from '../../domain/json.ts';
 import type { Entry } from '../../engine/flowFile.ts';
 import { eachMember } from '../eachMember.ts';
+import type { Place } from '../finding.ts';
 import type { FlowView } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';
+import type { Named } from './pointerTypes.ts';
 
 /** Sub-flows inside sub-flows that are looked into. */
 const MOST_DEEP = 8;
@@ -17,6 +19,19 @@ export function isForVisitors(view: FlowView, state: string, depth = 0): boolean
       ? [view.flow.initial]
       : [];
   return view.paths.reach((edge) => isForMembers(view, edge), starts).has(state);
+}
+
+/** What a call is told of who is signed in is there only where nobody else comes; one for members is refused to others anyway. */
+export function checkSignedIn(
+  view: FlowView,
+  state: string,
+  named: readonly Named[],
+  { pointer, place }: { readonly pointer: string; readonly place: Place },
+): void {
+  const isOfMember = named.every((one) => one.type === 'named' && one.ofMember === true);
+  if (!isOfMember || view.callOf(state)?.meta.auth === 'member' || !isForVisitors(view, state)) return;
+  const what = `"${pointer}" is not there for who comes to "${state}" without being signed in`;
+  view.add('pointer-uncertain', place, what, 'Write { "maybe": … }, or let only a "member" in.');
 }
 
 function calledByVisitors(view: FlowView, depth: number): boolean {

@@ -157,6 +157,17 @@ export const MAPPINGS = {
   'pointer-uncertain': {
     faults: [
       fault(
+        'who is signed in, where anybody may come',
+        edit(
+          flow('giftcard-entity'),
+          '"ordering": { … "receiver_email": ▸⟦"$form/delivery/receiver_email" → "$user/email_mask"⟧',
+        ),
+        {
+          says: 'without being signed in. On some path',
+          follows: ['pointer-misfit flows/giftcard-entity/flow.json'],
+        },
+      ),
+      fault(
         'what is given for another value',
         edit(
           HK,
