@@ -113,6 +113,7 @@ export const BUILT_IN_IDS = [
   'wayOut',
   'backStopsAtCommitted',
   'moneyAuthorised',
+  'moneySaid',
   'sessionSurvived',
   'resumeNeverSkips',
   'editNeverStrands',

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../domain/json.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
-import type { FlowView } from './checkContext.ts';
+import { ownEntry, type FlowView } from './checkContext.ts';
 import { certaintyAt } from './certainty.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { checkWorld } from '../checkWorld.ts';
@@ -27,7 +27,23 @@ export function checkSteps(view: FlowView): void {
       reportUnnamed(view, namedBy(view, pointer), place);
     }
     if (node.meta?.poll) checkPoll(view, state, node.meta.poll.until);
+    checkSign(view, state);
   }
+}
+
+/** Signs that no end of an outcome wears: each says that it came to the other end. */
+const DENIED: { readonly [outcome: string]: readonly string[] } = {
+  success: ['refused', 'failed'],
+  processing: ['success', 'refused', 'failed'],
+  refused: ['success'],
+};
+
+function checkSign(view: FlowView, state: string): void {
+  const { outcome = '', mark = '' } = view.node(state)?.meta ?? {};
+  if (!ownEntry(DENIED, outcome)?.includes(mark)) return;
+  const place = view.at('states', state, 'meta', 'mark');
+  const what = `the end "${state}" has the outcome "${outcome}" and wears the sign "${mark}"`;
+  view.add('mark-misfit', place, what, 'Leave "mark" out: the sign follows from the outcome.');
 }
 
 /** A poll waits until an instant; where that may be absent, only a button of the step ends it. */

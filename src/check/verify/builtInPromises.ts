@@ -15,6 +15,7 @@ import {
 } from './exploration.ts';
 import { flowVerdict } from './flowPromises.ts';
 import { moneyProofs, unseenReply } from './moneyProofs.ts';
+import { findUnsaid } from './moneySaid.ts';
 import type { Verdict } from './verdict.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Trail, Visit } from '../../engine/record.ts';
@@ -39,6 +40,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     description: 'Money moves only after a review and an authorisation.',
     find: findUnauthorised,
   },
+  { id: 'moneySaid', description: 'Once money was taken, the next screen says so.', find: findUnsaid },
   {
     id: 'sessionSurvived',
     description: 'A lost session loses no answer and no committed call, and the flow goes on.',

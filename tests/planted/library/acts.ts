@@ -2,6 +2,7 @@ import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly, write } from '../plant.ts';
 import { flow, form } from '../paths.ts';
 
+const GC = flow('transfer-to-account');
 const LIFE = 'const:transfer.quote.life';
 
 /** What only a member may do. */
@@ -124,6 +125,29 @@ export const ACTS = {
       soundly(
         'a box that may be left empty starts ticked',
         edit(form('transfer-to-hk/review'), '"type": "boolean", ⟦"const": true, → "default": true,⟧'),
+      ),
+    ],
+  },
+  'mark-misfit': {
+    faults: [
+      fault('a refusal', edit(GC, '"betweenAnonymous": { … "outcome": "refused",⟦→ "mark": ▸"success",⟧'), {
+        says: 'has the outcome "refused" and wears the sign "success"',
+      }),
+      fault('frozen funds', edit(flow('transfer-to-hk'), '"frozen": { … "mark": ▸"⟦closed → success⟧"'), {
+        // The same refusal of the other transfers is like it.
+        follows: ['mark-misfit flows/*/flow.json'],
+      }),
+      fault('what nobody knows yet', edit(GC, '"processing": { … "meta": {⟦→ "mark": ▸"success",⟧')),
+      fault('a transfer that was made', edit(GC, '"done": { … "outcome": "success",⟦→ "mark": ▸"failed",⟧')),
+      fault(
+        'a card of which nobody knows',
+        edit(flow('card-lock'), '"lockUnknown": { … "meta": {⟦→ "mark": ▸"refused",⟧'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'an order that was taken, and takes days',
+        edit(flow('register'), '"path": "/register/success",⟦→ "mark": "processing",⟧'),
       ),
     ],
   },

@@ -134,6 +134,80 @@ export const BUILT_IN = {
       ),
     ],
   },
+  moneySaid: {
+    broken: [
+      breaks(
+        'transfer-to-account',
+        'moneySaid',
+        fault(
+          'a transfer that was made, and is called refused',
+          edit(
+            flow('transfer-to-account'),
+            '"$form/review/payee_confirmed" } }, "onDone": ▸{ "target": ⟦"done" → "refused"⟧ }',
+          ),
+          { says: 'then refused' },
+        ),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneySaid',
+        fault(
+          'what was asked before comes again',
+          edit(
+            flow('transfer-to-account'),
+            '"$form/review/payee_confirmed" } }, "onDone": ▸{ "target": ⟦"done" → "details"⟧ }',
+          ),
+          { says: 'then details' },
+        ),
+      ),
+      breaks(
+        'transfer-to-mainland',
+        'moneySaid',
+        fault(
+          'an end without a screen',
+          edit(
+            flow('transfer-to-mainland'),
+            '"in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "levelTooLow"⟧ }',
+          ),
+          { says: 'then levelTooLow' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'moneySaid',
+        fault(
+          'what became of it cannot be asked, and nothing is said',
+          edit(flow('transfer-to-hk'), '"op:historyDetail", … "onError": ▸{ "target": ⟦"processing" → "cancelled"⟧ }'),
+          { says: 'then cancelled' },
+        ),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneySaid',
+        fault(
+          'the end of those who have sent is a refusal',
+          edit(flow('transfer-to-account'), '"done": { … "outcome": "⟦success → refused⟧",'),
+          {
+            at: edit(
+              flow('transfer-to-account'),
+              '"$form/review/payee_confirmed" } }, "onDone": ▸{ "target": "done" }',
+            ),
+            says: 'then done',
+          },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'transfer-to-account',
+        'every transfer is called in progress',
+        edit(
+          flow('transfer-to-account'),
+          '"$form/review/payee_confirmed" } }, "onDone": { "target": ⟦"done" → "processing"⟧ }',
+        ),
+      ),
+    ],
+  },
   noConstantGuard: {
     broken: [
       breaks(

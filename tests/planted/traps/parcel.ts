@@ -1,5 +1,20 @@
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, CHECKS, ASK, REVIEW, ROWS, SUB, SUB_ASK, callFile, form, is, call, end, QUOTE_INPUT } from './parts.ts';
+import {
+  FLOW,
+  CHECKS,
+  ASK,
+  REVIEW,
+  ROWS,
+  SUB,
+  SUB_ASK,
+  callFile,
+  form,
+  is,
+  call,
+  end,
+  QUOTE_INPUT,
+  SENT,
+} from './parts.ts';
 
 /** A small flow of its own for traps: what a parcel costs, a review, the payment password, the money. All calls are its own
  * too. */
@@ -52,7 +67,7 @@ const flow: JsonObject = {
         { target: 'refused' },
       ],
     ),
-    done: end('success'),
+    done: SENT,
     processing: end('processing'),
     refused: end('refused'),
     cancelled: end('cancelled'),
@@ -240,6 +255,8 @@ const operations: readonly JsonObject[] = [
 
 const words = (title: string) => ({ flow: { title } });
 
+const wordsOfParcel = { ...words('Parcels'), steps: { done: { title: 'On its way' } } };
+
 /** Every file of it, by path. */
 export const PARCEL: ReadonlyMap<string, Json> = new Map<string, Json>([
   [FLOW, flow],
@@ -259,7 +276,7 @@ export const PARCEL: ReadonlyMap<string, Json> = new Map<string, Json>([
   [SUB, sub],
   [SUB_ASK, form({ choice: { type: 'string', enum: ['yes', 'no'] } }, ['choice'])],
   ...['en', 'zh-HK', 'zh-CN'].flatMap((locale) => [
-    [`locales/${locale}/parcel.json`, words('Parcels')] as const,
+    [`locales/${locale}/parcel.json`, wordsOfParcel] as const,
     [`locales/${locale}/parcel-sub.json`, words('A question')] as const,
   ]),
   ...operations.map((one) => [callFile(String((one['post'] as JsonObject)['operationId'])), one] as const),

@@ -104,6 +104,9 @@ export const end = (outcome: string): JsonObject => ({
   meta: { outcome, screen: false, next: [{ page: '/dashboard' }] },
 });
 
+/** The end that tells that the money is taken. */
+export const SENT: JsonObject = { type: 'final', meta: { outcome: 'success', next: [{ page: '/dashboard' }] } };
+
 export const QUOTE_INPUT: JsonObject = {
   kind: '$form/ask/kind',
   count: '$form/ask/count',
