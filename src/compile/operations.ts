@@ -135,6 +135,20 @@ function memberSchema(schema: Json, name: string): Json {
   return said.length > 1 ? { allOf: said } : (said[0] ?? {});
 }
 
+/** What the document says of the fields that an operation takes and of those that it gives, by pointer; nothing of what stands in
+ * a file of its own. */
+export function fieldsDescribed({ data }: Pick<OperationEntry, 'data'>): {
+  readonly request: { readonly [pointer: string]: string };
+  readonly reply: { readonly [pointer: string]: string };
+} {
+  const schema = (...tokens: readonly string[]) =>
+    getAt(data, [...tokens, 'content', 'application/json', 'schema']) ?? {};
+  return {
+    request: markedFields(schema('requestBody'), 'description'),
+    reply: markedFields(memberSchema(schema('responses', '200'), 'ret_data'), 'description'),
+  };
+}
+
 /** Pointers of the fields marked `x-sensitive`, `-` for every row. */
 export function sensitiveFields(schema: Json): { readonly [pointer: string]: SensitiveKind } {
   return markedFields(schema, 'x-sensitive') as { readonly [pointer: string]: SensitiveKind };

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readCommandLine } from '../../src/check/cli/commandLine.ts';
+import { listCommand } from '../../src/check/cli/listCommand.ts';
 import { languageOf } from '../../src/compile/languageProblems.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
 import type { Json } from '../../src/domain/json.ts';
 import { FORMAT_NAMES } from '../../src/i18n/stepWordFormats.ts';
+import { LEVELS } from '../../src/rules/ruleFile.ts';
 import { Language } from './support/constructs.ts';
 import type { Section } from './support/guide.ts';
 import { guide, namesIn, PAGES, withExamples } from './support/pages.ts';
@@ -73,6 +77,22 @@ describe('a reader finds it', () => {
     expect(sections.map(({ page, title }) => `${page}#${anchorOf(title)}`).filter((one) => !named.has(one))).toEqual(
       [],
     );
+  });
+});
+
+describe('what a reader asks is answered', () => {
+  const project = loadProject(process.cwd());
+  const texts = PAGES.map((page) => readFileSync(page, 'utf8')).join('\n');
+  const asked = new Set([...texts.matchAll(/npx (flow list\b[^`\n]*)/g)].map(([, command = '']) => command.trim()));
+
+  test.each([...asked])('%s', (command) => {
+    const { out, code } = listCommand(project, readCommandLine(command.split(' ').slice(1)));
+    expect([code, out]).toEqual([0, expect.stringMatching(/\n {2}\S/)]);
+  });
+
+  test('each level that there is, and no other', () => {
+    const said = /The level of a member is[^.]*\./.exec(readFileSync('docs/language.md', 'utf8'))?.[0] ?? '';
+    expect([...said.matchAll(/`"(\d)"`/g)].map(([, level]) => level)).toEqual(LEVELS);
   });
 });
 

@@ -18,6 +18,7 @@ const COMMANDS: Commands = {
   draw: () => onProject(async () => (await import('./drawCommand.ts')).drawCommand),
   format: () => onProject(async () => (await import('./formatCommand.ts')).formatCommand),
   new: () => onProject(async () => (await import('./newCommand.ts')).newCommand),
+  list: () => onProject(async () => (await import('./listCommand.ts')).listCommand),
   lock: () => onProject(async () => (await import('./lockCommand.ts')).lockCommand),
   diff: () => onProject(async () => (await import('./diffCommand.ts')).diffCommand),
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
@@ -39,6 +40,7 @@ flow verify [flow…] [--json]     walks every flow through everything that can 
 flow draw <flow> [--out file]    the diagram of a flow as Mermaid text
 flow paths <flow> [--json]       test cases: every transition, and each way in and out of a money call
 flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
+flow list [kind] [name]          the names there are: sub-flows, operations, pages, $user fields, rules, constants
 flow rule <rule>                 what a rule says, and a table of who is in and who is out
 flow format [flow…] [--check]    writes flow files in the one way they are written; or says which are not
 flow new <name> [--like flow]    writes the files of a new flow, of the shortest kind or like one that is there

@@ -4,6 +4,7 @@ import { explainRule } from '../../rules/explainRule.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
+import { table } from '../list/table.ts';
 
 /** `flow rule <id>`: what a rule says in words (`--explain`), and who is in and who is out (`--examples`); both without an
  * option. */
@@ -36,10 +37,4 @@ function examplesOf(project: Project, id: string): readonly string[] {
 
 function cells(members: readonly string[], subject: JsonObject): readonly string[] {
   return members.map((member) => JSON.stringify(subject[member]) ?? '');
-}
-
-/** Columns under one another. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
 }

@@ -85,7 +85,7 @@ export function checkPages(context: CheckContext): void {
   if (!known) return;
   const judge = (page: Json | undefined, place: Place) => {
     if (typeof page !== 'string' || known.has(page)) return;
-    const fix = meant(page, known, `Name a route of a flow, or a page of ${PAGES}.`);
+    const fix = meant(page, known.keys(), `Name a route of a flow, or a page of ${PAGES}.`);
     context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
   };
   for (const view of context.flows()) {
@@ -98,14 +98,18 @@ export function checkPages(context: CheckContext): void {
   }
 }
 
-/** Routes of flows, addresses of their steps, and the pages that the portal has besides; a project may have no such list. */
-function addresses({ project }: Reporter): ReadonlySet<string> | undefined {
+/** Routes of flows, addresses of their steps, and the pages that the portal has besides, each with what it is; a project may have
+ * no such list. */
+export function addresses({ project }: Pick<Reporter, 'project'>): ReadonlyMap<string, string> | undefined {
   const pages = project.files.get(PAGES)?.data;
   if (!isJsonObject(pages)) return undefined;
   // Of a flow that is not of the language too: what it says of itself may be linked to.
-  const ofFlows = Object.values(project.flows).flatMap(({ file }) => [
-    ...Object.keys(objectOf(getAt(file.data, ['meta', 'entries']))),
-    ...Object.values(objectOf(getAt(file.data, ['states']))).flatMap((node) => getAt(node, ['meta', 'path']) ?? []),
+  const ofFlows = Object.values(project.flows).flatMap(({ id, file }) => [
+    ...Object.entries(objectOf(getAt(file.data, ['states']))).flatMap(([state, node]) => {
+      const path = getAt(node, ['meta', 'path']);
+      return typeof path === 'string' ? [[path, `step "${state}" of ${id}`] as const] : [];
+    }),
+    ...Object.keys(objectOf(getAt(file.data, ['meta', 'entries']))).map((route) => [route, `begins ${id}`] as const),
   ]);
-  return new Set([...listOf(pages['pages']).map(String), ...ofFlows.map(String)]);
+  return new Map([...listOf(pages['pages']).map((page) => [String(page), 'a page'] as const), ...ofFlows]);
 }

@@ -56,7 +56,7 @@ function below(place: Place, ...tokens: readonly string[]): Place {
 }
 
 /** What the transport adds to every request. */
-export function baseFields(context: Reporter): readonly string[] {
+export function baseFields(context: Pick<Reporter, 'project'>): readonly string[] {
   const base = context.project.files.get('openapi/components/RequestBase.yaml')?.data;
   return isJsonObject(base) ? Object.keys(isJsonObject(base['properties']) ? base['properties'] : {}) : [];
 }
@@ -156,7 +156,7 @@ function checkSubInput(view: FlowView, state: string, at: Place): void {
 }
 
 /** Names that a sub-flow uses without a `maybe`. */
-function neededInputs(sub: FlowView): readonly string[] {
+export function neededInputs(sub: FlowView): readonly string[] {
   const mappings = sub.states.flatMap(([, node]) => [node.invoke?.input, node.meta?.output]);
   const used = mappings.flatMap((mapping) => surePointers(mapping as Json | undefined)).flatMap(inputName);
   // One that it does not take is a fault of its own, not of those that call it.

@@ -30,7 +30,11 @@ function codesOf(view: FlowView, state: string, { meta }: OperationEntry, guard:
 }
 
 /** What comes beside a code; one that nothing comes beside has no members. `undefined` when it is not known. */
-export function dataBeside({ project }: Reporter, entry: OperationEntry, code: string): JsonObject | undefined {
+export function dataBeside(
+  { project }: Pick<Reporter, 'project'>,
+  entry: OperationEntry,
+  code: string,
+): JsonObject | undefined {
   const schema = objectOf(entry.data['x-code-data'])[code];
   if (schema === undefined) return {};
   const place = { file: entry.file, pointer: `${entry.pointer}/x-code-data/${code}` };

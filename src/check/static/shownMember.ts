@@ -65,7 +65,9 @@ export function checkChosen(
 }
 
 /** Shared fields that list values, by name; with none where the file cannot be read. */
-function choicesShared({ project }: Reporter): { readonly [name: string]: readonly Json[] | undefined } {
+export function choicesShared({ project }: Pick<Reporter, 'project'>): {
+  readonly [name: string]: readonly Json[] | undefined;
+} {
   return Object.fromEntries(
     [...project.files.values()].flatMap(({ path, data }) => {
       const name = /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.[1];

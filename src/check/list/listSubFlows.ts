@@ -1,0 +1,47 @@
+import type { Project } from '../../compile/project.ts';
+import type { Json } from '../../domain/json.ts';
+import { CheckContext, type FlowView } from '../static/checkContext.ts';
+import { neededInputs } from '../static/checkMappings.ts';
+import { inputNames, outcomesOf } from '../static/pointerTypes.ts';
+import { objectOf } from '../types/conjuncts.ts';
+import type { Listing } from './listing.ts';
+
+/** Flows without an address: other flows call them, and go on by their outcomes. */
+export const SUB_FLOWS: Listing = {
+  use: 'called as "src": "flow:<name>"',
+  rows: (project) => subFlows(project).map((view) => [view.id, view.flow.description]),
+  whole: (project, name) =>
+    subFlows(project)
+      .filter(({ id }) => id === name)
+      .flatMap(linesOf),
+};
+
+function subFlows(project: Project): readonly FlowView[] {
+  return new CheckContext(project).flows().filter((view) => view.isSubFlow());
+}
+
+function linesOf(view: FlowView): readonly string[] {
+  const needed = neededInputs(view);
+  const inputs = inputNames(view).map((name) => (needed.includes(name) ? name : `${name} (may be left out)`));
+  const callers = view.context.flows().filter((one) => one.states.some(([state]) => one.subFlowOf(state) === view.id));
+  return [
+    `takes as "input": ${listed(inputs)}`,
+    'ends with an outcome, and gives:',
+    ...outcomesOf(view).map((outcome) => `  outcome:${outcome}  ${listed(outputsOf(view, outcome))}`.trimEnd()),
+    `called by: ${listed(callers.map(({ id }) => id))}`,
+  ];
+}
+
+/** What an outcome gives, as `$reply/<calling state>/…` finds it. */
+function outputsOf(view: FlowView, outcome: string): readonly string[] {
+  const ends = view.states.filter(([, { type, meta }]) => type === 'final' && meta?.outcome === outcome);
+  const outputs = ends.map(([, { meta }]) => objectOf(meta?.output as Json | undefined));
+  const names = new Set(outputs.flatMap((output) => Object.keys(output)));
+  const isSure = (name: string) =>
+    outputs.every((output) => output[name] !== undefined && objectOf(output[name])['maybe'] === undefined);
+  return [...names].map((name) => (isSure(name) ? name : `${name} (may be absent)`));
+}
+
+function listed(names: readonly string[]): string {
+  return names.join(', ') || 'nothing';
+}
