@@ -6,9 +6,12 @@ import { sandboxStyles } from './sandboxStyles.ts';
 import type { SandboxWords } from './sandboxWords.ts';
 import { useSandbox } from './useSandbox.ts';
 
-/** The cards as their owners hold them in the hand, and support that unlocks sign-in with one. */
+const ON_SHELF = ['card_no', 'expiry_date', 'cvc2', 'barcode', 'activation_code'];
+
+/** The cards as their owners hold them in the hand, with support that unlocks sign-in with one, and those that can be bought. */
 export function CardsSection({ words }: { readonly words: SandboxWords }): ReactNode {
   const { state } = useSandbox('/cards');
+  const { state: shelf } = useSandbox('/cardStock');
   const classes = sandboxStyles();
   return (
     <section className={classes.section}>
@@ -29,6 +32,14 @@ export function CardsSection({ words }: { readonly words: SandboxWords }): React
                 </Button>
               </div>
             </li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary>{words.showShelf}</summary>
+        <ul className={classes.list}>
+          {rowsOf(shelf, 'cards').map((card) => (
+            <li key={String(card['card_no'])}>{ON_SHELF.map((name) => String(card[name])).join(' · ')}</li>
           ))}
         </ul>
       </details>
