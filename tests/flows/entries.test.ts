@@ -23,6 +23,8 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/cards/activation': { rows: 'F-CARD-ACT', who: open },
   '/cards/cancel': { rows: 'F-CARD-CANCEL', who: membersOnly },
+  '/cards/add': { rows: 'F-CARD-ADD, R-MEM-54', who: membersOnly },
+  '/cards/contactless': { rows: 'F-CARD-NFC', who: membersOnly },
   '/cards/buychip': { rows: 'F-CARD-BUYCHIP, R-MEM-41', who: membersOnly },
   '/cards/chipApplication': { rows: 'F-CARD-CHIPAPP, R-MEM-53', who: membersOnly },
   '/cards/new/preIndex': { rows: 'F-CARD-NEW, R-MEM-39', who: membersOnly },

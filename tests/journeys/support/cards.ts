@@ -26,11 +26,13 @@ export const cardOf = {
 /** As it stands on the card, in fours. */
 export const printedNumber = (cardNo: string): string => cardNo.replaceAll(/\d{4}(?=\d)/g, '$& ');
 
-/** Looks at a card as its owner does. */
+/** Looks at a card as its owner does, or as whoever takes it from the shelf. */
 export async function cardInHand({ origin }: Demonstration, cardNo: string): Promise<CardInHand> {
-  const response = await fetch(`${origin}/sandbox/cards`, { headers: { accept: 'application/json' } });
-  const { cards } = (await response.json()) as { cards: CardInHand[] };
-  const found = cards.find(({ card_no }) => card_no === cardNo);
+  const at = async (path: string) => {
+    const response = await fetch(`${origin}/sandbox/${path}`, { headers: { accept: 'application/json' } });
+    return ((await response.json()) as { cards: CardInHand[] }).cards;
+  };
+  const found = [...(await at('cards')), ...(await at('cardStock'))].find(({ card_no }) => card_no === cardNo);
   if (!found) throw new Error(`There is no card ${cardNo}.`);
   return found;
 }
