@@ -21,6 +21,7 @@ import { SECRETS } from './secrets.ts';
 import { SENTENCES } from './sentences.ts';
 import { TEXTS } from './texts.ts';
 import { WAYS } from './ways.ts';
+import { WIDGETS } from './widgets.ts';
 
 /** What is planted of every kind of finding: faults that `flow check` must tell of, and sound edits that come close to them. */
 export const LIBRARY: PlantedKinds = {
@@ -41,6 +42,7 @@ export const LIBRARY: PlantedKinds = {
   ...SECRETS,
   ...FORMS,
   ...ANSWERS,
+  ...WIDGETS,
   ...SENTENCES,
   ...TEXTS,
   ...RULES,

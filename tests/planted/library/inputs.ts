@@ -47,8 +47,8 @@ export const INPUTS = {
       soundly(
         'what the sub-flow takes when it is there',
         edit(
-          flow('close-account'),
-          '"flow:confirm-payment", "input": { "operation": "accountClose"⟦, "quote_id": "$reply/lookingUp/closure_id" →⟧',
+          flow('realname'),
+          '"input": { "operation": "realnameSubmit"⟦, "reading_id": "$reply/readingDocument/reading_id" →⟧ }',
         ),
       ),
     ],
