@@ -12,6 +12,7 @@ export function proposeValues(schema: JsonObject, context: JudgeContext): Propos
     ofConstants(schema),
     ofType(schema, context),
     ofSteps(schema),
+    ofPatterns(schema),
     ofOwnKeywords(schema, context),
     ...ofBranches(schema, context),
   ];
@@ -68,6 +69,33 @@ function ofText(schema: JsonObject): Proposals {
       ...(most === undefined ? [] : [repeat(most + 1), ...stretched(ofPattern, most + 1)]),
     ],
   };
+}
+
+/** Where several patterns all have to match: texts of each, one behind the other, in every order. */
+function ofPatterns(schema: JsonObject): Proposals {
+  const patterns = patternsOf(schema);
+  if (patterns.length < 2 || patterns.length > MOST_PATTERNS) return none;
+  const texts = patterns.map((pattern) => samplePattern(pattern).slice(0, 2));
+  if (texts.some((all) => all.length === 0)) return none;
+  const joined = ordersOf(texts).flatMap((order) =>
+    order.reduce<readonly string[]>((made, next) => made.flatMap((text) => next.map((one) => text + one)), ['']),
+  );
+  const regexes = patterns.map((pattern) => new RegExp(pattern, 'u'));
+  return { hold: joined.filter((text) => regexes.every((regex) => regex.test(text))).slice(0, 8), fail: [] };
+}
+
+const MOST_PATTERNS = 4;
+
+/** The patterns of a schema and of its `allOf`. */
+export function patternsOf(schema: JsonObject): readonly string[] {
+  const { pattern, allOf } = schema;
+  const inside = Array.isArray(allOf) ? (allOf as readonly Json[]).filter(isJsonObject).flatMap(patternsOf) : [];
+  return [...(typeof pattern === 'string' ? [pattern] : []), ...inside];
+}
+
+function ordersOf<T>(list: readonly T[]): readonly (readonly T[])[] {
+  if (list.length < 2) return [list];
+  return list.flatMap((first, index) => ordersOf(list.filter((_, at) => at !== index)).map((rest) => [first, ...rest]));
 }
 
 /** What a format looks like, with a text of a pattern at its beginning or its end. */

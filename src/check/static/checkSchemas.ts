@@ -1,8 +1,10 @@
 import { meant } from '../didYouMean.ts';
-import type { JsonObject } from '../../domain/json.ts';
+import type { Project } from '../../compile/project.ts';
+import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
-import { schemasOf, type SchemaPlace } from './schemaPlaces.ts';
+import { fileNamed, schemasOf, type SchemaPlace } from './schemaPlaces.ts';
 
 /** Schemas of forms, rules and the contract taken by themselves: bounds that something lies between, and no field required
  * that is nowhere described. */
@@ -13,6 +15,9 @@ export function checkSchemas(context: Reporter): void {
   }
 }
 
+/** References to what has a reference itself. */
+const MOST_DEEP = 8;
+
 const BOUNDS = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
@@ -20,13 +25,58 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
+/** All that is said of one value counts: by a schema itself, by its `allOf`, and by what it takes by `$ref`. */
 function checkBounds(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
+  const parts = saidWith(context.project, { file: file.path, pointer }, schema);
+  const own = `${pointer}/`;
   for (const [low, high] of BOUNDS) {
-    const [least, most] = [schema[low], schema[high]];
-    if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
-    const what = `"${low}" ${least} is above "${high}" ${most}`;
-    context.add('bounds-crossed', { file: file.path, pointer: `${pointer}/${low}` }, what, 'Change one of the two.');
+    const least = bound(parts, low, (one, other) => one > other);
+    const most = bound(parts, high, (one, other) => one < other);
+    if (!least || !most || least.value <= most.value) continue;
+    const [here, there] =
+      least.place.file === file.path && `${least.place.pointer}/`.startsWith(own) ? [least, most] : [most, least];
+    // Where neither is said here, both are said together elsewhere.
+    if (here.place.file !== file.path || !`${here.place.pointer}/`.startsWith(own)) continue;
+    const beside = there.place.file === file.path ? '' : ` of ${there.place.file}`;
+    const [lower, upper] = here === least ? ['', beside] : [beside, ''];
+    const what = `"${low}" ${least.value}${lower} is above "${high}" ${most.value}${upper}`;
+    const name = here === least ? low : high;
+    const place = { file: file.path, pointer: `${here.place.pointer}/${name}` };
+    context.add('bounds-crossed', place, what, 'Change one of the two.');
   }
+}
+
+interface Said {
+  readonly place: Place;
+  readonly schema: JsonObject;
+}
+
+/** A schema, its `allOf`, and what each takes from another file. */
+function saidWith(project: Project, place: Place, schema: JsonObject, depth = 0): readonly Said[] {
+  const { $ref, allOf } = schema;
+  const inside = listOf(allOf).flatMap((one, index) =>
+    saidWith(project, { ...place, pointer: `${place.pointer}/allOf/${index}` }, objectOf(one), depth),
+  );
+  const path = typeof $ref === 'string' && !$ref.includes('#') ? fileNamed(place.file, $ref) : undefined;
+  const taken = path === undefined ? undefined : project.files.get(path)?.data;
+  const other =
+    path !== undefined && isJsonObject(taken) && depth < MOST_DEEP
+      ? saidWith(project, { file: path, pointer: '' }, taken, depth + 1)
+      : [];
+  return [{ place, schema }, ...inside, ...other];
+}
+
+function bound(
+  parts: readonly Said[],
+  keyword: string,
+  isCloser: (one: number, other: number) => boolean,
+): { readonly place: Place; readonly value: number } | undefined {
+  let found: { readonly place: Place; readonly value: number } | undefined;
+  for (const { place, schema } of parts) {
+    const value = schema[keyword];
+    if (typeof value === 'number' && (!found || isCloser(value, found.value))) found = { place, value };
+  }
+  return found;
 }
 
 function checkRequired(context: Reporter, { file, pointer, schema, around }: SchemaPlace): void {

@@ -97,7 +97,7 @@ function findUnanswerable({ positions }: Exploration): Broken | undefined {
   const beside = found.isUnanswerable || pointer === undefined ? '' : ` beside ${pointer} ${JSON.stringify(value)}`;
   return {
     position: found.id,
-    reason: `no answer was found that the form of ${found.state.path} takes there${beside}, with its rules and what was answered before${found.unmet ?? ''}`,
+    reason: `no answer was found that the form of ${found.state.path} takes there${beside}, with its rules and what was answered before${found.unmet?.text ?? ''}`,
   };
 }
 

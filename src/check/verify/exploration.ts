@@ -1,4 +1,5 @@
 import type { StuckChoice } from './answers/stuckChoice.ts';
+import type { Unmet } from './answers/variants.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { actorOf, choiceText, type Choice } from './choices.ts';
@@ -20,7 +21,7 @@ export interface Position {
   /** A choice there that nobody can go on with. */
   readonly stuck: StuckChoice | undefined;
   /** Of one that nobody can answer: what was refused. */
-  readonly unmet: string | undefined;
+  readonly unmet: Unmet | undefined;
   /** What leads on from here; none where the search was cut. */
   readonly steps: readonly Step[];
 }

@@ -61,7 +61,7 @@ interface Discovered {
   steps: readonly Step[];
   isUnanswerable: boolean;
   stuck: StuckChoice | undefined;
-  unmet: string | undefined;
+  unmet: Position['unmet'];
 }
 
 class Explorer {

@@ -1,9 +1,11 @@
 import { beginOf, type Step, type Exploration } from './exploration.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Finding, Place } from '../finding.ts';
+import { formFields } from '../../rules/formSchema.ts';
 import { branchesOf, type Branch } from '../static/flowPaths.ts';
+import { fieldPlace } from '../static/schemaPlaces.ts';
 import { actorOf, type Choice } from './choices.ts';
 import { framesOf, type FlatState, type Frame } from './flatFlow.ts';
 
@@ -55,6 +57,23 @@ export function placeOfEnd(project: Project, exploration: Exploration, steps: re
   return [placed(project, { file, pointer: formatPointer(['states', state.name]) })];
 }
 
+/** The field of the form where a counterexample ends that nobody can fill in, or the choice that nobody can go on with. */
+export function placeOfField(project: Project, exploration: Exploration, steps: readonly Step[]): readonly Placed[] {
+  const last = steps.at(-1);
+  const position = last ? exploration.positions[last.to] : beginOf(exploration, steps);
+  const pointer = position?.unmet?.pointer ?? position?.stuck?.pointer;
+  const id = position?.state.node.meta?.form;
+  const form = position?.state.frame.bundle.forms[id ?? ''];
+  if (pointer === undefined || id === undefined || !form) return [];
+  const name = parsePointer(pointer)
+    .map((token) => (/^\d+$/.test(token) ? '-' : token))
+    .join('/');
+  const fields = formFields(form.schema);
+  const field = fields.find(({ tokens }) => tokens.join('/') === name);
+  const place = field ? fieldPlace(project, id, fields, field, []) : { file: `schemas/${id}.schema.json`, pointer: '' };
+  return project.files.has(place.file) ? [placed(project, { ...place, of: 'key' })] : [];
+}
+
 /** Where an item of the coverage stands: `transition:details.NEXT.0`, `guard:details.NEXT.0=true`, `state:details`. */
 export function placesOfItem(project: Project, flow: string, item: string): readonly Placed[] {
   const entry = project.flows[flow];
@@ -73,8 +92,8 @@ function eventOf({ kind, name }: Branch): string {
   return words[kind];
 }
 
-function placed(project: Project, { file, pointer }: Place): Placed {
-  return { file, ...project.position(file, pointer) };
+function placed(project: Project, { file, pointer, of }: Place): Placed {
+  return { file, ...project.position(file, pointer, of ?? 'value') };
 }
 
 function branchesTaken({ positions }: Exploration, step: Step): readonly Place[] {

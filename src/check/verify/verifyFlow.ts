@@ -24,7 +24,15 @@ import { allSteps, type Exploration } from './exploration.ts';
 import { explainLooks } from './explainLooks.ts';
 import { explore, type ExploreOptions, type Model } from './explore.ts';
 import { flowVerdict } from './flowPromises.ts';
-import { placeOfEnd, placeOfPromise, placesOfItem, placesOfSteps, type Verdict, type Placed } from './verdict.ts';
+import {
+  placeOfEnd,
+  placeOfField,
+  placeOfPromise,
+  placesOfItem,
+  placesOfSteps,
+  type Verdict,
+  type Placed,
+} from './verdict.ts';
 
 /** What the model check says of one flow. */
 export interface FlowReport {
@@ -134,6 +142,8 @@ function withPlaces(project: Project, exploration: Exploration, flow: string, { 
   const isOfGuards = verdict.id === 'noConstantGuard';
   const places = [
     ...placeOfPromise(project, flow, verdict.id),
+    // What is to be changed is the form: the flow only leads there.
+    ...(verdict.id === 'answerable' && steps ? placeOfField(project, exploration, steps) : []),
     ...placesOfSteps(project, exploration, steps ?? []).flat(),
     ...(steps ? placeOfEnd(project, exploration, steps) : []),
     ...(isOfGuards ? exploration.coverage.missing().flatMap((item) => placesOfItem(project, flow, item)) : []),

@@ -165,11 +165,29 @@ export const FORMS = {
           'bank_card_no_mask: … type: string ⟦→ minLength: ▸31\n                        ⟧maxLength: 30',
         ),
       ),
+      fault(
+        'a length and that of the shared field',
+        edit(form('transfer-to-hk/details'), '"remark": {⟦→ "minLength": ▸30,⟧'),
+        { says: '"minLength" 30 is above "maxLength" 20 of schemas/shared/remark.schema.json' },
+      ),
+      fault(
+        'a number and that of the shared field',
+        edit(
+          form('giftcard-entity/cards'),
+          '"custom_lines": { … "quantity": { "$ref": "../shared/giftcard-quantity.schema.json"⟦→ , "minimum": ▸1000⟧',
+        ),
+      ),
       fault('in a rule', edit(rules('bank'), '"card_no": {⟦→ "minLength": ▸20, "maxLength": 19,⟧ "pattern"'), {
         follows: [`rule-example ${rules('bank')}`, `rule-constant ${rules('bank')}`],
       }),
     ],
-    sound: [soundly('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 50⟧'))],
+    sound: [
+      soundly('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 50⟧')),
+      soundly(
+        'as long as the shared field at most',
+        edit(form('transfer-to-hk/details'), '"remark": {⟦→ "minLength": 20,⟧'),
+      ),
+    ],
   },
   'tidy-misfit': {
     faults: [

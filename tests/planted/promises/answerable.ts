@@ -69,6 +69,14 @@ export const ANSWERABLE = {
     ],
     kept: [
       keeps(
+        'security-question',
+        'several patterns, and a text that may be left empty',
+        edit(
+          form('security-question/question'),
+          '"properties": {⟦→ "memo": { "type": "string", "maxLength": 9, "allOf": [{ "type": "string", "pattern": "^[a-z]+$" }, { "type": "string", "pattern": "^[0-9]+$" }] },⟧ "question"',
+        ),
+      ),
+      keeps(
         'choose-card',
         'a row may be chosen',
         edit(form('choose-card/pick'), '"label": "/card_no_mask",⟦→ "only": { "at": "/status", "in": ["active"] },⟧'),

@@ -30,6 +30,14 @@ const rows = (item: JsonObject, more: JsonObject = {}): JsonObject => ({
   items: { type: 'object', properties: { pieces: item }, required: ['pieces'], additionalProperties: false },
 });
 
+const patterns = (...all: readonly string[]): JsonObject => ({
+  allOf: all.map((pattern) => ({ type: 'string', pattern })),
+});
+
+const EXCLUDING: JsonObject = { maxLength: 9, ...patterns('^[a-z]+$', '^[0-9]+$') };
+
+const TOGETHER = patterns('^[A-Z]', 'xyz', '[0-9]$');
+
 const KINDS = ['letter', 'parcel', 'crate'];
 
 export const UNANSWERABLE: readonly Trap[] = [
@@ -60,6 +68,18 @@ export const UNANSWERABLE: readonly Trap[] = [
     trap: note({ pattern: '^[a-z]{3}$', minLength: 5, maxLength: 20 }),
     twin: note({ pattern: '^[a-z]{3,6}$', minLength: 5, maxLength: 20 }),
     at: fields('/properties/note', '/properties/note/pattern', '/properties/note/minLength'),
+  },
+  {
+    title: 'two patterns that no text is of, asked of everybody',
+    trap: note(EXCLUDING),
+    twin: [[ASK, '/properties/note', { type: 'string', ...EXCLUDING }]],
+    at: [[ASK, '/properties/note']],
+  },
+  {
+    title: 'three patterns and a length that is too short for them',
+    trap: note({ ...TOGETHER, maxLength: 4 }),
+    twin: note({ ...TOGETHER, maxLength: 5 }),
+    at: [[ASK, '/properties/note']],
   },
   {
     title: 'a pattern that none of the choices is of',

@@ -14,7 +14,15 @@ import type { Look } from '../../promises/lookedAt.ts';
 import { fieldValues, fillAnswer, inRows, type FormAt } from './fillAnswer.ts';
 import { refusedTogether } from './refusedTogether.ts';
 import { stuckChoice } from './stuckChoice.ts';
-import { placesLookedAt, pointersBehind, valuesOfLook, valuesToTry, variantsOf, type Variants } from './variants.ts';
+import {
+  placesLookedAt,
+  pointersBehind,
+  valuesOfLook,
+  valuesToTry,
+  variantsOf,
+  type Unmet,
+  type Variants,
+} from './variants.ts';
 
 /** Finds what members can answer, and remembers it for places that look alike. */
 export class Answers {
@@ -66,10 +74,11 @@ export class Answers {
     const stuck = stuckChoice(at, begin);
     const together = refusedTogether(this.project, own, looks, view);
     const variants = variantsOf(varied, (given) => fillAnswer(at, begin, given), answered, together);
+    const unmet = variants.found.length === 0 ? whatWasRefused(at, begin) : undefined;
     const found = {
       ...variants,
       ...(stuck && { stuck }),
-      ...(variants.found.length === 0 && { unmet: whatWasRefused(at, begin) }),
+      ...(unmet && { unmet }),
     };
     this.#known.set(key, found);
     return found;
@@ -91,21 +100,22 @@ function edgesFirst(at: FormAt, begin: JsonObject, pointer: string, looks: reado
 }
 
 /** Why nobody can answer: the error that most of all that was tried had, and where some had not, a rule that then refused them. */
-function whatWasRefused(at: FormAt, begin: JsonObject): string {
-  const counts = new Map<string, number>();
+function whatWasRefused(at: FormAt, begin: JsonObject): Unmet | undefined {
+  const counts = new Map<string, { readonly times: number; readonly pointer: string }>();
   let tried = 0;
   fillAnswer(at, begin, new Map(), (errors) => {
     tried += 1;
     for (const { pointer, keyword } of errors) {
       const by = at.project.rules[keyword] ? `rule ${keyword}` : `"${keyword}"`;
       const text = `"${pointer.slice(1) || at.form.id}" by ${by}`;
-      counts.set(text, (counts.get(text) ?? 0) + 1);
+      counts.set(text, { times: (counts.get(text)?.times ?? 0) + 1, pointer });
     }
   });
-  const [first, ...others] = [...counts].toSorted(([, one], [, other]) => other - one);
-  if (!first) return '';
-  const other = first[1] < tried ? (others.find(([text]) => text.includes(' by rule ')) ?? others[0]) : undefined;
-  return `; refused was most often ${first[0]}${other ? `, else ${other[0]}` : ''}`;
+  const [first, ...others] = [...counts].toSorted(([, one], [, other]) => other.times - one.times);
+  if (!first) return undefined;
+  const [text, { times, pointer }] = first;
+  const other = times < tried ? (others.find(([one]) => one.includes(' by rule ')) ?? others[0]) : undefined;
+  return { pointer, text: `; refused was most often ${text}${other ? `, else ${other[0]}` : ''}` };
 }
 
 /** Whatever a form looks at besides its own answer. */

@@ -8,7 +8,7 @@ import { inRow } from '../../../rules/inRow.ts';
 import type { Project } from '../../../compile/project.ts';
 import { optionServiceOf } from '../../../forms/options/serviceOptions.ts';
 import { isOpenRow } from '../../../rules/formScope.ts';
-import { proposeValues } from '../../../rules/proposeValues.ts';
+import { patternsOf, proposeValues } from '../../../rules/proposeValues.ts';
 import { valuesNear } from '../../ruleSubjects.ts';
 import { replySample } from '../../samples/operationSamples.ts';
 
@@ -40,13 +40,8 @@ export function fillAnswer(
     });
     if (errors.length === 0 && showing.length === 0) return pruned;
     refused(errors);
-    const next = repaired(
-      at,
-      pruned,
-      [...showing, ...errors.flatMap((error) => fieldsBehind(at, error))],
-      given,
-      tried,
-    );
+    const behind = [...showing, ...errors.flatMap((error) => fieldsBehind(at, error))];
+    const next = repaired(at, pruned, behind, given, tried) ?? emptied(at, pruned, errors, given, tried);
     // What nothing shows beside the rest of what is given is left out.
     if (!next) return errors.length === 0 ? pruned : undefined;
     answer = next;
@@ -83,6 +78,31 @@ function repaired(
   }
   return undefined;
 }
+
+/** The answer without a text that several patterns have to match: that none was found does not say that there is none, and a
+ * member may leave it empty. Where they may not, that is the next error. */
+function emptied(
+  { form }: FormAt,
+  answer: JsonObject,
+  errors: readonly FieldError[],
+  given: ReadonlyMap<string, Json | undefined>,
+  tried: Map<string, Set<string>>,
+): JsonObject | undefined {
+  for (const { pointer } of errors) {
+    const tokens = parsePointer(pointer);
+    const name = tokens.map(inRows).join('/');
+    const field = formFields(form.schema).find((one) => one.tokens.join('/') === name);
+    const before = tried.get(pointer) ?? new Set<string>();
+    if (!field || patternsOf(field.schema).length < 2 || before.has(NOTHING)) continue;
+    if (isGiven(given, pointer, getAt(answer, tokens))) continue;
+    tried.set(pointer, before.add(NOTHING));
+    return setAt(answer, tokens, undefined) as JsonObject;
+  }
+  return undefined;
+}
+
+/** Among what was tried. */
+const NOTHING = '';
 
 /** As many rows as the first one as a list may have: sums over rows may ask for them. */
 function asManyRows({ form }: FormAt, tokens: readonly string[], answer: JsonObject): readonly Json[] {

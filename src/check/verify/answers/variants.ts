@@ -29,8 +29,14 @@ export interface Variants {
   readonly sampled?: { readonly pointers: readonly string[]; readonly all: number; readonly tried: number };
   /** A choice of the form that nobody can go on with. */
   readonly stuck?: StuckChoice;
-  /** Of what nobody can answer: what was refused of all that was tried, in words. */
-  readonly unmet?: string;
+  readonly unmet?: Unmet;
+}
+
+/** Of what nobody can answer: what was refused most often of all that was tried. */
+export interface Unmet {
+  /** Of the field, or of the whole form. */
+  readonly pointer: string;
+  readonly text: string;
 }
 
 /** A place in the data that is looked at, and the values to try there; `undefined` is none at all. */
