@@ -46,7 +46,7 @@ class SummaryRow {
     if (typeof of === 'string')
       checkChosen(this.view, shown, { shown: String(data), choice: of, place: below(this.place, 'of') });
     if (typeof smsTo === 'string') this.#shown(smsTo, 'smsTo');
-    if (typeof change === 'string') this.#change(change, String(data), answers);
+    if (typeof change === 'string') this.#change(change, shown && String(data), answers);
   }
 
   #answer(answer: string, areaCode: Json | undefined): void {
@@ -70,9 +70,10 @@ class SummaryRow {
   }
 
   /** A Change link leads to the answer that the value comes from, and there is one to each. */
-  #change(change: string, data: string, answers: readonly string[]): void {
+  #change(change: string, data: string | undefined, answers: readonly string[]): void {
     const place = below(this.place, 'change');
-    if (!this.#answered(change, 'change')) return;
+    // Of a value that is not there that is reported.
+    if (!this.#answered(change, 'change') || data === undefined) return;
     const sources = this.#sources(data);
     // Where a value comes from that nobody can follow is not known.
     if (!sources) return;

@@ -83,6 +83,7 @@ export const INPUTS = {
       fault(
         'for a sub-flow that takes nothing',
         edit(flow('card-activate'), '"src": "flow:card-to-activate",⟦→ "input": { ▸"card": "$user/mob_no_mask" },⟧'),
+        { follows: ['pointer-uncertain flows/card-activate/flow.json'] },
       ),
     ],
     sound: [
