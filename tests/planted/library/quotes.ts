@@ -124,6 +124,7 @@ export const QUOTES = {
           follows: [
             'form-name flows/transfer-to-mainland/flow.json',
             'secret-shown flows/transfer-to-mainland/flow.json',
+            'change-elsewhere flows/transfer-to-mainland/flow.json',
           ],
         },
       ),
