@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
+import { buttonClass } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -45,6 +47,15 @@ export function ContactPage(): ReactNode {
           <p className={classes.note}>{t('contact.mailNote')}</p>
         </Card>
       )}
+      <Card className={classes.card}>
+        <Heading level={2}>{t('contact.write')}</Heading>
+        <p className={classes.note}>{t('contact.writeNote')}</p>
+        <p>
+          <Link to="/contactUs/message" className={buttonClass('secondary')}>
+            {t('contact.writeLink')}
+          </Link>
+        </p>
+      </Card>
       <Alert tone="warning" title={t('contact.safety.title')}>
         <p>{t('contact.safety.body')}</p>
       </Alert>
