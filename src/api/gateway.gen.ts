@@ -4005,7 +4005,8 @@ export interface components {
             enabled: boolean;
             /** @enum {string} */
             channel: "sms" | "mail" | "both";
-            min_amount: components["schemas"]["Money"];
+            /** @description Absent where every payment is told of. */
+            min_amount?: components["schemas"]["Money"];
         };
         "userNoticeSet.request": {
             enabled: boolean;
@@ -7782,7 +7783,8 @@ export interface operations {
                             enabled: boolean;
                             /** @enum {string} */
                             channel: "sms" | "mail" | "both";
-                            min_amount: components["schemas"]["Money"];
+                            /** @description Absent where every payment is told of. */
+                            min_amount?: components["schemas"]["Money"];
                         };
                     };
                 };

@@ -32,6 +32,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/cards/renewal/chip': { rows: 'F-CARD-RENEW-CHIP, R-MEM-46', who: membersOnly },
   '/cards/replace': { rows: 'F-CARD-REPLACE', who: membersOnly },
   '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
+  '/contactUs/message': { rows: 'F-CONTACT, R-CALL-15', who: open },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
   '/dashboard/topup/fps': {
     rows: 'F-TOPUP-FPS, R-STATE-12, AMB-02',
@@ -48,6 +49,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/userSettings/resetMob': { rows: 'F-SET-MOB', who: membersOnly },
   '/userSettings/resetPwd': { rows: 'F-SET-PWD', who: membersOnly },
   '/userSettings/securityQuestion': { rows: 'F-SET-QA', who: membersOnly },
+  '/userSettings/spendingNotice': { rows: 'F-SET-NOTICE', who: membersOnly },
   '/userSettings/cancel': { rows: 'F-CLOSE', who: membersOnly },
 };
 

@@ -7,5 +7,5 @@ export const userNoticeQuery = defineOperation('userNoticeQuery', async ({ tx, m
     [member.memberId],
   );
   const { enabled, channel, min_amount: least } = row ?? { enabled: false, channel: 'sms' as const, min_amount: 0n };
-  return { enabled, channel, min_amount: money(least, 'HKD') };
+  return { enabled, channel, ...(least > 0n ? { min_amount: money(least, 'HKD') } : {}) };
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { walkFlow } from './support/flowWalk.ts';
+
+/** F-SET-NOTICE: every branch of notices of spending. Taken from products that members like: one step, filled as it is set, and
+ * what only matters while they are on is asked only then. */
+const atStart = () => walkFlow('spending-notice', { user: { signed_in: true } });
+const atChoose = () => atStart().done({ enabled: false, channel: 'mail' });
+
+describe('notices of spending', () => {
+  it('have a channel while they are on, and an amount where the member likes', () => {
+    expect(atChoose().faults({ enabled: true })).toEqual(['/channel required']);
+    expect(atChoose().faults({ enabled: true, channel: 'sms', min_amount: '0' })).toEqual(['/min_amount pattern']);
+    expect(atChoose().next({ enabled: true, channel: 'both', min_amount: '100' }).sends).toEqual({
+      enabled: true,
+      channel: 'both',
+      min_amount: '100',
+    });
+  });
+
+  it('keep their channel while they are off', () => {
+    expect(atChoose().next({ enabled: false }).sends).toEqual({ enabled: false, channel: 'mail' });
+  });
+
+  it('are set', () => expect(atChoose().next({ enabled: false }).done({}).at).toBe('done!'));
+
+  it('are asked again where they could not be set', () => {
+    expect(atChoose().next({ enabled: false }).code('UNKNOWN_ERROR').at).toBe('choose');
+    expect(atStart().code('UNKNOWN_ERROR').at).toBe('failed');
+  });
+
+  it('whose reply is lost are said as processing (AMB-12)', () =>
+    expect(atChoose().next({ enabled: false }).unknown().at).toBe('unknown!'));
+
+  it('are left as they are by who leaves', () => expect(atChoose().press('CANCEL').at).toBe('cancelled!'));
+});
