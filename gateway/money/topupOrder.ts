@@ -28,6 +28,8 @@ export interface TopupOrder {
   readonly credited?: bigint;
   /** Of what was credited. */
   readonly fee?: bigint;
+  /** Whether the member has said who pays. */
+  readonly isPayerDeclared: boolean;
   /** Keyed hash of the card that the member says pays. */
   readonly payerCardHash?: string;
   readonly paidFrom?: PaidFrom;
@@ -123,7 +125,7 @@ export const TOPUP_SUMMARY = { bank: 'Bank top-up', fps: 'FPS top-up' } as const
 /** An order is in the history from the start: payment is awaited until its time has passed (R-STATE-56, R-STATE-60). */
 async function waiting(
   tx: Transaction,
-  made: Omit<TopupOrder, 'state' | 'expiresAt'>,
+  made: Omit<TopupOrder, 'state' | 'expiresAt' | 'isPayerDeclared'>,
   { now, expiresAt }: { readonly now: string; readonly expiresAt: string },
 ): Promise<TopupOrder> {
   const { orderNo, kind, accountId, total } = made;
@@ -139,7 +141,7 @@ async function waiting(
     orderNo,
     orderAmount: total,
   });
-  return { ...made, state: 'WAITING', expiresAt: new Date(expiresAt) };
+  return { ...made, isPayerDeclared: false, state: 'WAITING', expiresAt: new Date(expiresAt) };
 }
 
 /** What is paid in later finds no order that waits for it, and goes back to the payer. */
@@ -163,20 +165,30 @@ export interface DeclaredPayer {
   readonly cardHash?: string;
   readonly cardMask?: string;
   readonly paidFrom: PaidFrom;
-  readonly receiptFileId?: string;
 }
 
-/** Notes that an order has been paid and by whom; said again, the last word counts until the money comes. */
+/** Notes who pays an order; said again, the last word counts until the money comes. */
+export async function declarePayer(
+  tx: Transaction,
+  orderNo: string,
+  { paidBy, cardHash, cardMask, paidFrom }: DeclaredPayer,
+): Promise<void> {
+  await tx.query(
+    `UPDATE topup_orders SET paid_by = $2, payer_card_hash = $3, payer_card_mask = $4, paid_from = $5 WHERE order_no = $1`,
+    [orderNo, paidBy, cardHash ?? null, cardMask ?? null, paidFrom],
+  );
+}
+
+/** Notes that an order has been paid. */
 export async function confirmTopupOrder(
   tx: Transaction,
   orderNo: string,
-  { paidBy, cardHash, cardMask, paidFrom, receiptFileId }: DeclaredPayer,
+  receiptFileId: string | undefined,
   now: string,
 ): Promise<void> {
   await tx.query(
-    `UPDATE topup_orders SET paid_by = $2, payer_card_hash = $3, payer_card_mask = $4, paid_from = $5, confirmed_at = $6,
-       receipt_file_id = coalesce($7, receipt_file_id) WHERE order_no = $1`,
-    [orderNo, paidBy, cardHash ?? null, cardMask ?? null, paidFrom, now, receiptFileId ?? null],
+    `UPDATE topup_orders SET confirmed_at = $2, receipt_file_id = coalesce($3, receipt_file_id) WHERE order_no = $1`,
+    [orderNo, now, receiptFileId ?? null],
   );
   await tx.query(`UPDATE account_records SET status = 'paid' WHERE ref_no = $1`, [orderNo]);
 }
@@ -192,6 +204,7 @@ interface Row {
   state: 'WAITING' | 'CREDITED' | 'FROZEN';
   credited: bigint | null;
   fee: bigint | null;
+  paid_by: string | null;
   payer_card_hash: string | null;
   paid_from: PaidFrom | null;
   frozen_amount: bigint | null;
@@ -213,8 +226,8 @@ export async function findTopupOrder(
 ): Promise<TopupOrder | undefined> {
   const [column, value] = 'orderNo' in by ? ['order_no', by.orderNo] : ['reference', by.reference];
   const [row] = await tx.query<Row>(
-    `SELECT order_no, kind, reference, member_id, account_id, currency, total, state, credited, fee, payer_card_hash,
-       paid_from, frozen_amount, frozen_source, frozen_card_hash, expires_at, credited_at, source,
+    `SELECT order_no, kind, reference, member_id, account_id, currency, total, state, credited, fee, paid_by,
+       payer_card_hash, paid_from, frozen_amount, frozen_source, frozen_card_hash, expires_at, credited_at, source,
        held_until
      FROM topup_orders WHERE ${column} = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [value],
@@ -234,6 +247,7 @@ function fromRow(row: Row, nowMs: number): TopupOrder {
     state: row.state === 'WAITING' && row.expires_at.getTime() <= nowMs ? 'EXPIRED' : row.state,
     ...(row.credited === null ? {} : { credited: row.credited }),
     ...(row.fee === null ? {} : { fee: row.fee }),
+    isPayerDeclared: row.paid_by !== null,
     ...(row.payer_card_hash === null ? {} : { payerCardHash: row.payer_card_hash }),
     ...(row.paid_from === null ? {} : { paidFrom: row.paid_from }),
     ...frozenOf(row),

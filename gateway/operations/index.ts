@@ -70,6 +70,7 @@ import { topupBankCreate } from './topup/topupBankCreate.ts';
 import { topupFpsCreate } from './topup/topupFpsCreate.ts';
 import { topupFrozenList } from './topup/topupFrozenList.ts';
 import { topupFrozenResubmit } from './topup/topupFrozenResubmit.ts';
+import { topupPreview } from './topup/topupPreview.ts';
 import { topupStatus } from './topup/topupStatus.ts';
 import { transferPreview } from './transfer/transferPreview.ts';
 import { transferQuote } from './transfer/transferQuote.ts';
@@ -153,6 +154,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   topupFpsCreate,
   topupFrozenList,
   topupFrozenResubmit,
+  topupPreview,
   topupStatus,
   transferPreview,
   transferQuote,

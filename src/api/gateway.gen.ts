@@ -510,8 +510,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announces money that will come from a bank, in one payment or several. */
+        /** Announces money that will come from a bank, in one payment or several, and from whom. */
         post: operations["topupBankCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topup/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What stands under the place that a bank top-up comes from, while it is chosen. Nothing is promised. */
+        post: operations["topupPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -527,7 +544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that a bank top-up has been paid, and from which card, or in cash. */
+        /** Says that a bank top-up has been paid, and, where the order did not say it, from which card, or in cash. */
         post: operations["topupBankConfirm"];
         delete?: never;
         options?: never;
@@ -3163,35 +3180,13 @@ export interface components {
         };
         "topupBankCreate.request": {
             account_id: components["schemas"]["AccountId"];
-            payments: {
-                amount: components["schemas"]["amount"];
-                /** Format: date */
-                paid_on: string;
-                remark?: components["schemas"]["remark"];
-            }[];
-            receipt_file_id?: components["schemas"]["OpaqueId"];
-            note?: string;
-            /** @description From /auth/payPwd for topupBankCreate. */
-            ticket: components["schemas"]["Ticket"];
-        };
-        "topupBankCreate.reply": {
-            order_no: components["schemas"]["ReferenceNumber"];
-            /** @description To be written on the bank transfer. */
-            reference: string;
-            total: components["schemas"]["Money"];
-            expire_time: components["schemas"]["Instant"];
-        };
-        /** @description Beside OVER_LIMIT, what may still be moved. */
-        "topupBankCreate.OVER_LIMIT": {
-            left: components["schemas"]["Money"];
-        };
-        "topupBankConfirm.request": {
-            order_no: components["schemas"]["ReferenceNumber"];
+            /** @description One payment that is still to be made. Then who pays it is said too, and no ticket is needed. */
+            amount?: components["schemas"]["amount"];
             /**
              * @description By card, either bind_id or the four fields of the card are required.
              * @enum {string}
              */
-            paid_by: "card" | "cash";
+            paid_by?: "card" | "cash";
             /** @description A linked bank account. */
             bind_id?: components["schemas"]["OpaqueId"];
             bank_code?: components["schemas"]["bank-code"];
@@ -3201,7 +3196,70 @@ export interface components {
             /** @description Number of the identity document the bank knows the holder by. */
             doc_no?: components["schemas"]["doc-no"];
             /** @enum {string} */
-            paid_from_region: "HK" | "CN" | "OTHER";
+            paid_from_region?: "HK" | "CN" | "OTHER";
+            /** @description Instead of amount, payments that were made already. */
+            payments?: {
+                amount: components["schemas"]["amount"];
+                /** Format: date */
+                paid_on: string;
+                remark?: components["schemas"]["remark"];
+            }[];
+            receipt_file_id?: components["schemas"]["OpaqueId"];
+            note?: string;
+            /** @description With payments, from /auth/payPwd for topupBankCreate. */
+            ticket?: components["schemas"]["Ticket"];
+        };
+        "topupBankCreate.reply": {
+            order_no: components["schemas"]["ReferenceNumber"];
+            /** @description To be written on the bank transfer. */
+            reference: string;
+            total: components["schemas"]["Money"];
+            /** @description The account of this house that takes the money. */
+            pay_to: {
+                bank_name: string;
+                account_number: string;
+                account_name: string;
+            };
+            /** @description Taken off when the money comes, where it was said from where. */
+            fee?: components["schemas"]["Money"];
+            /** @description What will be credited then. */
+            to_credit?: components["schemas"]["Money"];
+            expire_time: components["schemas"]["Instant"];
+        };
+        /** @description Beside OVER_LIMIT, what may still be moved. */
+        "topupBankCreate.OVER_LIMIT": {
+            left: components["schemas"]["Money"];
+        };
+        "topupPreview.request": {
+            account_id: components["schemas"]["AccountId"];
+            amount: components["schemas"]["amount"];
+            /** @enum {string} */
+            paid_from_region?: "HK" | "CN" | "OTHER";
+        };
+        "topupPreview.reply": {
+            total: components["schemas"]["Money"];
+            /** @description Once it is known from where it comes. */
+            fee?: components["schemas"]["Money"];
+            /** @description Once it is known from where it comes. */
+            to_credit?: components["schemas"]["Money"];
+        };
+        "topupBankConfirm.request": {
+            order_no: components["schemas"]["ReferenceNumber"];
+            /**
+             * @description Not needed where the order said who pays. By card, either bind_id or the four fields of the card are required.
+             * @enum {string}
+             */
+            paid_by?: "card" | "cash";
+            /** @description A linked bank account. */
+            bind_id?: components["schemas"]["OpaqueId"];
+            bank_code?: components["schemas"]["bank-code"];
+            bank_card_no?: components["schemas"]["bank-card-no"];
+            /** @description Must be the member. */
+            holder_name?: components["schemas"]["name-en"];
+            /** @description Number of the identity document the bank knows the holder by. */
+            doc_no?: components["schemas"]["doc-no"];
+            /** @enum {string} */
+            paid_from_region?: "HK" | "CN" | "OTHER";
             /** Format: date */
             transfer_date: string;
             receipt_file_id?: components["schemas"]["OpaqueId"];
@@ -6071,7 +6129,25 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
                     account_id: components["schemas"]["AccountId"];
-                    payments: {
+                    /** @description One payment that is still to be made. Then who pays it is said too, and no ticket is needed. */
+                    amount?: components["schemas"]["amount"];
+                    /**
+                     * @description By card, either bind_id or the four fields of the card are required.
+                     * @enum {string}
+                     */
+                    paid_by?: "card" | "cash";
+                    /** @description A linked bank account. */
+                    bind_id?: components["schemas"]["OpaqueId"];
+                    bank_code?: components["schemas"]["bank-code"];
+                    bank_card_no?: components["schemas"]["bank-card-no"];
+                    /** @description Must be the member. */
+                    holder_name?: components["schemas"]["name-en"];
+                    /** @description Number of the identity document the bank knows the holder by. */
+                    doc_no?: components["schemas"]["doc-no"];
+                    /** @enum {string} */
+                    paid_from_region?: "HK" | "CN" | "OTHER";
+                    /** @description Instead of amount, payments that were made already. */
+                    payments?: {
                         amount: components["schemas"]["amount"];
                         /** Format: date */
                         paid_on: string;
@@ -6079,8 +6155,8 @@ export interface operations {
                     }[];
                     receipt_file_id?: components["schemas"]["OpaqueId"];
                     note?: string;
-                    /** @description From /auth/payPwd for topupBankCreate. */
-                    ticket: components["schemas"]["Ticket"];
+                    /** @description With payments, from /auth/payPwd for topupBankCreate. */
+                    ticket?: components["schemas"]["Ticket"];
                 };
             };
         };
@@ -6097,7 +6173,54 @@ export interface operations {
                             /** @description To be written on the bank transfer. */
                             reference: string;
                             total: components["schemas"]["Money"];
+                            /** @description The account of this house that takes the money. */
+                            pay_to: {
+                                bank_name: string;
+                                account_number: string;
+                                account_name: string;
+                            };
+                            /** @description Taken off when the money comes, where it was said from where. */
+                            fee?: components["schemas"]["Money"];
+                            /** @description What will be credited then. */
+                            to_credit?: components["schemas"]["Money"];
                             expire_time: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    topupPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                    amount: components["schemas"]["amount"];
+                    /** @enum {string} */
+                    paid_from_region?: "HK" | "CN" | "OTHER";
+                };
+            };
+        };
+        responses: {
+            /** @description By the same rules as the top-up itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            total: components["schemas"]["Money"];
+                            /** @description Once it is known from where it comes. */
+                            fee?: components["schemas"]["Money"];
+                            /** @description Once it is known from where it comes. */
+                            to_credit?: components["schemas"]["Money"];
                         };
                     };
                 };
@@ -6116,10 +6239,10 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     order_no: components["schemas"]["ReferenceNumber"];
                     /**
-                     * @description By card, either bind_id or the four fields of the card are required.
+                     * @description Not needed where the order said who pays. By card, either bind_id or the four fields of the card are required.
                      * @enum {string}
                      */
-                    paid_by: "card" | "cash";
+                    paid_by?: "card" | "cash";
                     /** @description A linked bank account. */
                     bind_id?: components["schemas"]["OpaqueId"];
                     bank_code?: components["schemas"]["bank-code"];
@@ -6129,7 +6252,7 @@ export interface operations {
                     /** @description Number of the identity document the bank knows the holder by. */
                     doc_no?: components["schemas"]["doc-no"];
                     /** @enum {string} */
-                    paid_from_region: "HK" | "CN" | "OTHER";
+                    paid_from_region?: "HK" | "CN" | "OTHER";
                     /** Format: date */
                     transfer_date: string;
                     receipt_file_id?: components["schemas"]["OpaqueId"];
@@ -9401,6 +9524,7 @@ export interface requests {
   transferQuote: components['schemas']['transferQuote.request'];
   transferToHk: components['schemas']['transferToHk.request'];
   topupBankCreate: components['schemas']['topupBankCreate.request'];
+  topupPreview: components['schemas']['topupPreview.request'];
   topupBankConfirm: components['schemas']['topupBankConfirm.request'];
   topupFpsCreate: components['schemas']['topupFpsCreate.request'];
   topupFrozenList: components['schemas']['topupFrozenList.request'];
@@ -9520,6 +9644,7 @@ export interface replies {
   transferQuote: components['schemas']['transferQuote.reply'];
   transferToHk: components['schemas']['transferToHk.reply'];
   topupBankCreate: components['schemas']['topupBankCreate.reply'];
+  topupPreview: components['schemas']['topupPreview.reply'];
   topupBankConfirm: components['schemas']['topupBankConfirm.reply'];
   topupFpsCreate: components['schemas']['topupFpsCreate.reply'];
   topupFrozenList: components['schemas']['topupFrozenList.reply'];
@@ -9639,6 +9764,7 @@ export interface auths {
   transferQuote: 'member';
   transferToHk: 'member';
   topupBankCreate: 'member';
+  topupPreview: 'member';
   topupBankConfirm: 'member';
   topupFpsCreate: 'member';
   topupFrozenList: 'member';
@@ -9757,7 +9883,8 @@ export interface codes {
   fpsPayeeCheck: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; FPS_PAYEE_NOT_FOUND: Record<string, never>; PAYEE_LOOKUP_LIMIT: Record<string, never>; PAYEE_REPORTED: Record<string, never>; };
   transferQuote: { REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferQuote.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferQuote.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferQuote.TRANSFER_HOURS']; FPS_REGION: Record<string, never>; FPS_PAYEE_NOT_FOUND: Record<string, never>; PAYEE_NAME_MISMATCH: Record<string, never>; PAYEE_LOOKUP_LIMIT: Record<string, never>; PAYEE_REPORTED: Record<string, never>; BANK_UNKNOWN: Record<string, never>; OVER_SINGLE_LIMIT: components['schemas']['transferQuote.OVER_SINGLE_LIMIT']; OVER_LIMIT: components['schemas']['transferQuote.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferQuote.INSUFFICIENT_BALANCE']; PAYEE_NOT_FOUND: Record<string, never>; SELF_TRANSFER: Record<string, never>; T1_TO_T1: Record<string, never>; REGION_P2P: Record<string, never>; CURRENCY_NOT_SAME: components['schemas']['transferQuote.CURRENCY_NOT_SAME']; MAINLAND_T3_ONLY: Record<string, never>; USD_NOT_ALLOWED: Record<string, never>; NAME_NOT_SAME: Record<string, never>; HOLDER_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; };
   transferToHk: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; PAYEE_REPORTED: Record<string, never>; PAYEE_NOT_CONFIRMED: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['transferToHk.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['transferToHk.FUNDS_FROZEN']; TRANSFER_HOURS: components['schemas']['transferToHk.TRANSFER_HOURS']; OVER_LIMIT: components['schemas']['transferToHk.OVER_LIMIT']; INSUFFICIENT_BALANCE: components['schemas']['transferToHk.INSUFFICIENT_BALANCE']; TRANS_FAIL: components['schemas']['transferToHk.TRANS_FAIL']; TRANS_PROCESSING: Record<string, never>; };
-  topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  topupBankCreate: { OVER_LIMIT: components['schemas']['topupBankCreate.OVER_LIMIT']; ACCOUNT_STATUS: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  topupPreview: { };
   topupBankConfirm: { BANK_CARD_MISMATCH: Record<string, never>; TOPUP_EXPIRED: Record<string, never>; TOPUP_FROZEN: Record<string, never>; CASH_NOT_ALLOWED: Record<string, never>; };
   topupFpsCreate: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; OVER_LIMIT: components['schemas']['topupFpsCreate.OVER_LIMIT']; };
   topupFrozenList: { };

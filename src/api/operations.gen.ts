@@ -59,7 +59,9 @@ export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quot
 
 export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
 
-export const topupBankCreate: Operation<'topupBankCreate'> = {"path":"/topup/bankCreate","reply":{"order_no":"string","reference":"string","total":{"currency":"string","amount":"string"},"expire_time":"string"}};
+export const topupBankCreate: Operation<'topupBankCreate'> = {"path":"/topup/bankCreate","reply":{"order_no":"string","reference":"string","total":{"currency":"string","amount":"string"},"pay_to":{"bank_name":"string","account_number":"string","account_name":"string"},"fee?":{"currency":"string","amount":"string"},"to_credit?":{"currency":"string","amount":"string"},"expire_time":"string"}};
+
+export const topupPreview: Operation<'topupPreview'> = {"path":"/topup/preview","reply":{"total":{"currency":"string","amount":"string"},"fee?":{"currency":"string","amount":"string"},"to_credit?":{"currency":"string","amount":"string"}}};
 
 export const topupBankConfirm: Operation<'topupBankConfirm'> = {"path":"/topup/bankConfirm","reply":{"state":"string","fee":{"currency":"string","amount":"string"}}};
 

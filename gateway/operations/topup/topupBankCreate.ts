@@ -1,14 +1,23 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
+import { inLanguage } from '../../../src/domain/inLanguage.ts';
+import { isJsonObject } from '../../../src/domain/json.ts';
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
+import { banksOf } from '../../content/banks.ts';
+import { siteName } from '../../content/siteName.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
+import { declaredPayer } from '../../money/declaredPayer.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
-import { createTopupOrder, totalOf } from '../../money/topupOrder.ts';
+import { topupFee } from '../../money/topupFee.ts';
+import { createTopupOrder, declarePayer, totalOf, type TopupPayment } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { ownAccount } from '../../money/wallet.ts';
-import { defineOperation } from '../../call/operation.ts';
+import { defineOperation, type Call } from '../../call/operation.ts';
 import { takeTicket } from '../../access/tickets.ts';
+
+type CreateCall = Call<'topupBankCreate'> & { readonly tx: Transaction };
 
 export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;
@@ -16,21 +25,20 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
   const account = await ownAccount(tx, memberId, request.account_id);
   // A locked card may be topped up (R-STATE-36); a stopped account may not.
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
-  const late = request.payments.findIndex((payment) => payment.paid_on > hongKongDate(now));
-  if (late >= 0) throw paramError(`/payments/${late}/paid_on`, 'formatMaximum');
-  const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, account.currency);
-  if (totalOf(request.payments, account.currency) > limit)
-    throw fail('OVER_LIMIT', { left: money(limit, account.currency) });
+  const { currency } = account;
+  const payments = paymentsOf(call);
+  const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, currency);
+  if (totalOf(payments, currency) > limit) throw fail('OVER_LIMIT', { left: money(limit, currency) });
+  const payer = await declaredPayer(tx, request, call);
   if (!(await useFiles(tx, call.subject, [request.receipt_file_id], now)))
     throw paramError('/receipt_file_id', 'unknown');
-  const use = { kind: 'payPwd', memberId, operation: 'topupBankCreate' } as const;
-  if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
+  await judgeTicket(call);
   const order = await createTopupOrder(
     tx,
     {
       memberId,
       account,
-      payments: request.payments,
+      payments,
       ...(request.receipt_file_id === undefined ? {} : { receiptFileId: request.receipt_file_id }),
       ...(request.note === undefined ? {} : { note: request.note }),
       reference: services.secrets.pick(TOPUP_REFERENCE_CHARACTERS, 8),
@@ -38,10 +46,48 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
     constants,
     now,
   );
+  if (payer) await declarePayer(tx, order.orderNo, payer);
+  const fee = payer && topupFee(order.total, payer.paidFrom, constants);
   return {
     order_no: order.orderNo,
     reference: order.reference,
-    total: money(order.total, order.currency),
+    total: money(order.total, currency),
+    pay_to: payTo(call, currency),
+    ...(fee === undefined ? {} : { fee: money(fee, currency), to_credit: money(order.total - fee, currency) }),
     expire_time: instant(order.expiresAt),
   };
 });
+
+/** One payment that is to be made, whose payer is said at once, or several that were made. */
+function paymentsOf({ request, now }: CreateCall): readonly TopupPayment[] {
+  const { amount, payments, paid_by: paidBy } = request;
+  if (amount !== undefined && payments === undefined) {
+    if (paidBy === undefined) throw paramError('/paid_by', 'required');
+    return [{ amount, paid_on: hongKongDate(now) }];
+  }
+  if (amount !== undefined || payments === undefined) throw paramError('/amount', 'required');
+  const late = payments.findIndex((payment) => payment.paid_on > hongKongDate(now));
+  if (late >= 0) throw paramError(`/payments/${late}/paid_on`, 'formatMaximum');
+  return payments;
+}
+
+async function judgeTicket({ tx, member, request, now, fail }: CreateCall): Promise<void> {
+  if (request.payments === undefined) return;
+  const use = { kind: 'payPwd', memberId: member.memberId, operation: 'topupBankCreate' } as const;
+  if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
+}
+
+/** The account of this house for a currency.
+ * @throws Error when the constant lacks it: a fault of the data, not of the caller */
+function payTo({ constants, services, lang }: CreateCall, currency: string) {
+  const account = constants['topup.bank.account'];
+  const number = isJsonObject(account) ? account[currency] : undefined;
+  const bank = banksOf('HK').find(({ bank_code }) => isJsonObject(account) && bank_code === account['bank_code']);
+  if (typeof number !== 'string' || !bank)
+    throw new Error(`The constant "topup.bank.account" has no account in ${currency} at a known bank; see content.`);
+  return {
+    bank_name: bank[inLanguage('name', lang)],
+    account_number: number,
+    account_name: siteName(services.content, 'company_name', lang),
+  };
+}

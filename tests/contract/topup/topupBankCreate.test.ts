@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
@@ -73,6 +74,61 @@ describe('topupBankCreate', () => {
     expect(await create(chan, CHAN, ['1'], more)).toMatchObject({
       code: 'PARAM_ERROR',
       data: { fields: [{ pointer }] },
+    });
+  });
+
+  describe('one payment that is still to be made', () => {
+    const CARD = {
+      ...{ paid_by: 'card', bank_code: '901', bank_card_no: '6222000000000011' },
+      ...{ holder_name: 'Chan Siu Ming', doc_no: 'A123456(3)' },
+    } as const;
+    const announce = async (more: object, client = chan, account_id = CHAN) => {
+      const body = { account_id, amount: '100', paid_from_region: 'HK', ...more } as requests['topupBankCreate'];
+      const answer = await client.call('topupBankCreate', body, `announced-${(keys += 1)}-key`);
+      answered.add(answer.code);
+      return answer;
+    };
+
+    it('SUCCESS without a ticket: where to pay it, and what will be credited (R-CONST-41)', async () => {
+      const { data } = await announce({ ...CARD, paid_from_region: 'OTHER' });
+      expect(data).toMatchObject({ total: hkd('100.00'), fee: hkd('1.80'), to_credit: hkd('98.20') });
+      expect(data.pay_to).toMatchObject({
+        account_number: '901-234-567890',
+        account_name: expect.any(String) as string,
+      });
+      expect(await chan.must('topupPreview', { account_id: CHAN, amount: '100', paid_from_region: 'OTHER' })).toEqual({
+        ...{ total: hkd('100.00'), fee: hkd('1.80'), to_credit: hkd('98.20') },
+      });
+      expect(await chan.must('topupPreview', { account_id: CHAN, amount: '100' })).toEqual({ total: hkd('100.00') });
+    });
+
+    it('from the card that was said: credited as it comes, and confirmed without saying it again', async () => {
+      const { data } = await announce(CARD);
+      const confirmed = { order_no: data.order_no, transfer_date: '2025-03-03' };
+      expect(await chan.must('topupBankConfirm', confirmed, 'confirmed-1')).toMatchObject({ state: 'WAITING' });
+      await chan.sandbox('POST', '/incomingPayment', { reference: data.reference, payer_card_no: CARD.bank_card_no });
+      expect(await stateOf(data.order_no)).toMatchObject({ state: 'CREDITED', source: 'own' });
+      expect(await chan.must('topupBankConfirm', confirmed, 'confirmed-2')).toMatchObject({ state: 'CREDITED' });
+    });
+
+    it('CASH_NOT_ALLOWED for T1 (R-ROLE-06); others may pay in cash', async () => {
+      const lee = await sample.member('lee');
+      expect((await announce({ paid_by: 'cash' }, lee, 'acc-lee-hkd')).code).toBe('CASH_NOT_ALLOWED');
+      expect((await announce({ paid_by: 'cash' })).code).toBe('SUCCESS');
+    });
+
+    it('BANK_CARD_MISMATCH: the holder is not the member (R-ERR-42)', async () => {
+      expect((await announce({ ...CARD, holder_name: 'Wong Mei Ling' })).code).toBe('BANK_CARD_MISMATCH');
+    });
+
+    it.each([
+      ['/paid_by', {}],
+      ['/paid_from_region', { ...CARD, paid_from_region: undefined }],
+      ['/bank_card_no', { ...CARD, bank_card_no: undefined }],
+      ['/bind_id', { paid_by: 'card', bind_id: 'nobodys-binding' }],
+      ['/amount', { ...CARD, amount: undefined }],
+    ])('PARAM_ERROR at %s', async (pointer, more) => {
+      expect(await announce(more)).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer }] } });
     });
   });
 

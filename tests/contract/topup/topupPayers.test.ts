@@ -286,6 +286,12 @@ describe('topupBankConfirm', () => {
   });
 });
 
+it('topupBankConfirm PARAM_ERROR: nobody has said who pays', async () => {
+  const { order_no } = await ordered('1');
+  const { code, data } = await call(chan, 'topupBankConfirm', { order_no, transfer_date: '2025-03-03' });
+  expect({ code, data }).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/paid_by' }] } });
+});
+
 describe('a frozen top-up', () => {
   it('topupFrozenList: is listed with what has come, to its member only', async () => {
     const order_no = await frozen('77');

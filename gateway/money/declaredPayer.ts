@@ -1,0 +1,48 @@
+import { maskDigits } from '../../src/domain/maskDigits.ts';
+import type { Call, OperationId } from '../call/operation.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Member } from '../people/member.ts';
+import { Failure, paramError } from '../shared/failure.ts';
+import { boundCard } from './bankBinding.ts';
+import { payerCardHash, type PayerCardRequest } from './payerCard.ts';
+import type { PaidFrom } from './topupFee.ts';
+import type { DeclaredPayer } from './topupOrder.ts';
+
+export interface PayerRequest extends Partial<PayerCardRequest> {
+  readonly paid_by?: 'card' | 'cash';
+  readonly bind_id?: string;
+  readonly paid_from_region?: PaidFrom;
+}
+
+type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now'> & { readonly member: Member };
+
+/** Who pays a bank top-up, as a request says it; `undefined` when it says nothing of it.
+ * @throws Failure CASH_NOT_ALLOWED for T1 (R-ROLE-06), BANK_CARD_MISMATCH, PARAM_ERROR for what is missing */
+export async function declaredPayer(
+  tx: Transaction,
+  request: PayerRequest,
+  around: Around,
+): Promise<DeclaredPayer | undefined> {
+  const { paid_by: paidBy, bind_id: bindId, paid_from_region: paidFrom } = request;
+  if (paidBy === undefined) return undefined;
+  if (paidFrom === undefined) throw paramError('/paid_from_region', 'required');
+  const { member, now } = around;
+  if (paidBy === 'cash') {
+    if (member.realnameStatus === '0') throw new Failure('CASH_NOT_ALLOWED');
+    return { paidFrom, paidBy };
+  }
+  if (bindId !== undefined) {
+    const bound = await boundCard(tx, member.memberId, bindId, now);
+    if (!bound) throw paramError('/bind_id', 'unknown');
+    return { paidFrom, paidBy, cardHash: bound.cardHash, cardMask: bound.cardMask };
+  }
+  const card = completeCard(request);
+  const cardHash = await payerCardHash(tx, card, around);
+  return { paidFrom, paidBy, cardHash, cardMask: maskDigits(card.bank_card_no) };
+}
+
+function completeCard(request: Partial<PayerCardRequest>): PayerCardRequest {
+  for (const name of ['bank_code', 'bank_card_no', 'holder_name', 'doc_no'] as const)
+    if (request[name] === undefined) throw paramError(`/${name}`, 'required');
+  return request as PayerCardRequest;
+}
