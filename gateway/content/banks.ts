@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-export type BankRegion = 'HK' | 'CN';
+export type BankRegion = 'HK' | 'CN' | 'OTHER';
+
+/** Those that money may come from. */
+const REGIONS: readonly BankRegion[] = ['HK', 'CN', 'OTHER'];
 
 export interface ListedBank {
   readonly region: BankRegion;
@@ -18,4 +21,9 @@ export function banksOf(region: BankRegion): readonly ListedBank[] {
     JSON.parse(readFileSync(new URL('../../content/banks.json', import.meta.url), 'utf8')) as { banks: ListedBank[] }
   ).banks;
   return banks.filter((bank) => bank.region === region);
+}
+
+/** A bank of whatever region. */
+export function findBank(bankCode: string): ListedBank | undefined {
+  return REGIONS.flatMap(banksOf).find((bank) => bank.bank_code === bankCode);
 }

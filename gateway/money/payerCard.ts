@@ -1,5 +1,6 @@
+import { tidyText } from '../../src/domain/tidyText.ts';
 import { foldName } from '../../src/rules/keywords/sameName.ts';
-import { banksOf } from '../content/banks.ts';
+import { findBank } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import type { Call, OperationId } from '../call/operation.ts';
@@ -30,8 +31,7 @@ export async function payerCardHash(
   const { bank_code: bankCode, bank_card_no: cardNo, holder_name: holder, doc_no: docNo } = request;
   if (!services.content.holds('bank.isCardNumber', { card_no: cardNo }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
-  if (![...banksOf('HK'), ...banksOf('CN')].some((bank) => bank.bank_code === bankCode))
-    throw paramError('/bank_code', 'unknown');
+  if (!findBank(bankCode)) throw paramError('/bank_code', 'unknown');
   const isTheirs = await services.bank.verify(tx, { bankCode, cardNo, holder, docNo }, constants);
   const isMember = foldName(holder) === foldName(member.userName) && (await isDocumentOf(tx, member, docNo, services));
   if (!isTheirs || !isMember) throw new Failure('BANK_CARD_MISMATCH');
@@ -47,5 +47,7 @@ async function isDocumentOf(
 ): Promise<boolean> {
   const { docType, docNoHash } = await findIdentity(tx, memberId);
   if (docType === undefined || docNoHash === undefined) return true;
-  return documentHash(secrets, docType, docNo) === docNoHash;
+  // The bracket around a check digit may be left out, and nobody has said of which kind the number is.
+  const written = [docNo, tidyText(docNo, ['checkDigit'])];
+  return written.some((one) => documentHash(secrets, docType, one) === docNoHash);
 }

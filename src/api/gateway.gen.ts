@@ -2972,7 +2972,7 @@ export interface components {
         };
         "bankList.request": {
             /** @enum {string} */
-            region: "HK" | "CN";
+            region: "HK" | "CN" | "OTHER";
         };
         "bankList.reply": {
             list: {
@@ -2988,6 +2988,7 @@ export interface components {
                 bind_id: components["schemas"]["OpaqueId"];
                 account_id: components["schemas"]["AccountId"];
                 bank_code: components["schemas"]["bank-code"];
+                bank_name: string;
                 bank_card_mask: string;
                 holder_name: components["schemas"]["name-en"];
                 mob_no_mask: components["schemas"]["MobileMask"];
@@ -5789,7 +5790,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
                     /** @enum {string} */
-                    region: "HK" | "CN";
+                    region: "HK" | "CN" | "OTHER";
                 };
             };
         };
@@ -5839,6 +5840,7 @@ export interface operations {
                                 bind_id: components["schemas"]["OpaqueId"];
                                 account_id: components["schemas"]["AccountId"];
                                 bank_code: components["schemas"]["bank-code"];
+                                bank_name: string;
                                 bank_card_mask: string;
                                 holder_name: components["schemas"]["name-en"];
                                 mob_no_mask: components["schemas"]["MobileMask"];

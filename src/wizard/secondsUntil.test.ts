@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsUntil } from './secondsUntil.ts';
+import { clockTime, secondsUntil } from './secondsUntil.ts';
 
 const at = (time: string) => `2026-11-23T${time}+08:00`;
 
@@ -11,3 +11,11 @@ it.each([
 ])('%s', (_what, now, left) => {
   expect(secondsUntil(at('10:05:00'), at(now))).toBe(left);
 });
+
+it.each([
+  [0, '0:00'],
+  [247, '4:07'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [259199, '71:59:59'],
+])('%d seconds are %s', (seconds, time) => expect(clockTime(seconds)).toBe(time));

@@ -34,6 +34,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
   '/contactUs/message': { rows: 'F-CONTACT, R-CALL-15', who: open },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
+  '/dashboard/topup/bank': { rows: 'F-TOPUP-BANK', who: membersOnly },
   '/dashboard/topup/fps': {
     rows: 'F-TOPUP-FPS, R-STATE-12, AMB-02',
     who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },

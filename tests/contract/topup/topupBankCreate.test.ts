@@ -117,6 +117,10 @@ describe('topupBankCreate', () => {
       expect((await announce({ paid_by: 'cash' })).code).toBe('SUCCESS');
     });
 
+    it('the brackets of a document number may be left out', async () => {
+      expect((await announce({ ...CARD, doc_no: 'A1234563' })).code).toBe('SUCCESS');
+    });
+
     it('BANK_CARD_MISMATCH: the holder is not the member (R-ERR-42)', async () => {
       expect((await announce({ ...CARD, holder_name: 'Wong Mei Ling' })).code).toBe('BANK_CARD_MISMATCH');
     });

@@ -39,7 +39,7 @@ async function fillField(visitor: Visitor, place: Place, value: string | number 
   const group = page.getByRole('group', { name: label, exact: true });
   if (typeof value === 'number') return hands.check(group.getByRole('radio').nth(value));
   if (value === true) return hands.check(page.getByRole('checkbox', { name: label, exact: true }));
-  if (widget === 'monthDay') return enterDate(visitor, label, value);
+  if (widget === 'monthDay' || widget === 'date') return enterDate(visitor, label, value);
   if (widget === 'radioCards') {
     const option = words.option(place.flow, place.state, place.name, value, shared);
     return hands.check(group.getByRole('radio', { name: option }));
