@@ -225,7 +225,7 @@ export const CALLS = {
         edit(operation('userInfo/userInfoQuery'), 'x-return-codes: ⟦[] → [ACCOUNT_STATUS]⟧'),
         {
           at: edit(HK, '▸"src": "op:userInfoQuery"'),
-          follows: ['code-unplaced flows/t*/flow.json'],
+          follows: ['code-unplaced flows/*/flow.json'],
         },
       ),
       fault('a code that the catalogue lacks', edit(RETURN_CODES, '⟦"NO_PASSWORD" → "NO_PASSWRD"⟧: {'), {

@@ -185,10 +185,7 @@ export const MONEY = {
       ),
       fault('a list that writes', edit(operation('bank/bankList'), 'x-effect: ⟦read → write⟧'), {
         at: edit(form('transfer-to-hk/details'), '"op": ▸"bankList"'),
-        follows: [
-          'service-effect schemas/card-cancel/refund.schema.json',
-          'service-effect schemas/transfer-to-mainland/details.schema.json',
-        ],
+        follows: ['service-effect schemas/*/*.schema.json'],
       }),
       fault(
         'a field that closes the account',
