@@ -420,7 +420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the check top-up of a bank account has come. */
+        /** Whether the check top-up of a bank account has come, and where it is to be paid to. */
         post: operations["bankCheckStatus"];
         delete?: never;
         options?: never;
@@ -2428,6 +2428,12 @@ export interface components {
         PartnerData: {
             partner_name: string;
         };
+        /** @description The account of this house that takes the money. */
+        PayTo: {
+            bank_name: string;
+            account_number: string;
+            account_name: string;
+        };
         /** @description Beside CURRENCY_NOT_SAME, the currency of the payee's card. */
         PayeeCurrencyData: {
             /** @enum {string} */
@@ -3028,6 +3034,9 @@ export interface components {
         };
         "bankCheckStatus.reply": {
             state: components["schemas"]["BindingState"];
+            bank_name: string;
+            bank_card_mask: string;
+            pay_to: components["schemas"]["PayTo"];
             reference: string;
             check_amount: components["schemas"]["Money"];
             expire_time: components["schemas"]["Instant"];
@@ -3215,12 +3224,7 @@ export interface components {
             /** @description To be written on the bank transfer. */
             reference: string;
             total: components["schemas"]["Money"];
-            /** @description The account of this house that takes the money. */
-            pay_to: {
-                bank_name: string;
-                account_number: string;
-                account_name: string;
-            };
+            pay_to: components["schemas"]["PayTo"];
             /** @description Taken off when the money comes, where it was said from where. */
             fee?: components["schemas"]["Money"];
             /** @description What will be credited then. */
@@ -5924,6 +5928,9 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             state: components["schemas"]["BindingState"];
+                            bank_name: string;
+                            bank_card_mask: string;
+                            pay_to: components["schemas"]["PayTo"];
                             reference: string;
                             check_amount: components["schemas"]["Money"];
                             expire_time: components["schemas"]["Instant"];
@@ -6175,12 +6182,7 @@ export interface operations {
                             /** @description To be written on the bank transfer. */
                             reference: string;
                             total: components["schemas"]["Money"];
-                            /** @description The account of this house that takes the money. */
-                            pay_to: {
-                                bank_name: string;
-                                account_number: string;
-                                account_name: string;
-                            };
+                            pay_to: components["schemas"]["PayTo"];
                             /** @description Taken off when the money comes, where it was said from where. */
                             fee?: components["schemas"]["Money"];
                             /** @description What will be credited then. */

@@ -49,7 +49,7 @@ export const bankBoundList: Operation<'bankBoundList'> = {"path":"/bank/list","r
 
 export const bankBind: Operation<'bankBind'> = {"path":"/bank/bind","reply":{"bind_id":"string","reference":"string","check_amount":{"currency":"string","amount":"string"},"expire_time":"string"}};
 
-export const bankCheckStatus: Operation<'bankCheckStatus'> = {"path":"/bank/checkStatus","reply":{"state":"string","reference":"string","check_amount":{"currency":"string","amount":"string"},"expire_time":"string"}};
+export const bankCheckStatus: Operation<'bankCheckStatus'> = {"path":"/bank/checkStatus","reply":{"state":"string","bank_name":"string","bank_card_mask":"string","pay_to":{"bank_name":"string","account_number":"string","account_name":"string"},"reference":"string","check_amount":{"currency":"string","amount":"string"},"expire_time":"string"}};
 
 export const bankUnbind: Operation<'bankUnbind'> = {"path":"/bank/unbind","reply":{}};
 

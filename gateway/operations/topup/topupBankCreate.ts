@@ -1,15 +1,12 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
-import { inLanguage } from '../../../src/domain/inLanguage.ts';
-import { isJsonObject } from '../../../src/domain/json.ts';
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
-import { banksOf } from '../../content/banks.ts';
-import { siteName } from '../../content/siteName.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { declaredPayer } from '../../money/declaredPayer.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
+import { payTo } from '../../money/payTo.ts';
 import { topupFee } from '../../money/topupFee.ts';
 import { createTopupOrder, declarePayer, totalOf, type TopupPayment } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
@@ -52,7 +49,7 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
     order_no: order.orderNo,
     reference: order.reference,
     total: money(order.total, currency),
-    pay_to: payTo(call, currency),
+    pay_to: payTo(currency, call),
     ...(fee === undefined ? {} : { fee: money(fee, currency), to_credit: money(order.total - fee, currency) }),
     expire_time: instant(order.expiresAt),
   };
@@ -75,19 +72,4 @@ async function judgeTicket({ tx, member, request, now, fail }: CreateCall): Prom
   if (request.payments === undefined) return;
   const use = { kind: 'payPwd', memberId: member.memberId, operation: 'topupBankCreate' } as const;
   if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
-}
-
-/** The account of this house for a currency.
- * @throws Error when the constant lacks it: a fault of the data, not of the caller */
-function payTo({ constants, services, lang }: CreateCall, currency: string) {
-  const account = constants['topup.bank.account'];
-  const number = isJsonObject(account) ? account[currency] : undefined;
-  const bank = banksOf('HK').find(({ bank_code }) => isJsonObject(account) && bank_code === account['bank_code']);
-  if (typeof number !== 'string' || !bank)
-    throw new Error(`The constant "topup.bank.account" has no account in ${currency} at a known bank; see content.`);
-  return {
-    bank_name: bank[inLanguage('name', lang)],
-    account_number: number,
-    account_name: siteName(services.content, 'company_name', lang),
-  };
 }
