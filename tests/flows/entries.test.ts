@@ -21,6 +21,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/forgetPwd/code': { rows: 'F-FP-MANUAL', who: open },
   '/forgetPwd/mailed': { rows: 'F-FP-MANUAL', who: open },
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
+  '/account/banks': { rows: 'F-BANK-BIND', who: membersOnly },
   '/cards/activation': { rows: 'F-CARD-ACT', who: open },
   '/cards/cancel': { rows: 'F-CARD-CANCEL', who: membersOnly },
   '/cards/add': { rows: 'F-CARD-ADD, R-MEM-54', who: membersOnly },
