@@ -4,6 +4,7 @@ import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { inOrder } from '../inOrder.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { settingsStyles } from './settingsStyles.ts';
@@ -13,15 +14,13 @@ export interface Setting {
   readonly flow: string;
 }
 
-/** The settings this portal has: one for each wizard that begins below this page (R-MEM-24, R-FLOW-45). What cannot be undone
- * stands last: the site says which that is. */
+/** The settings this portal has: one for each wizard that begins below this page (R-MEM-24, R-FLOW-45). */
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
   const { ready } = useLoadedWords(settings.map(({ flow }) => flow));
-  const { last_setting: last } = useSite();
-  const inOrder = [...settings].sort((one, other) => Number(one.flow === last) - Number(other.flow === last));
+  const site = useSite();
   const classes = pageStyles();
   const styles = settingsStyles();
   return (
@@ -31,7 +30,7 @@ export function SettingsPage({ settings }: { readonly settings: readonly Setting
       {ready ? (
         <Card>
           <ul className={styles.list}>
-            {inOrder.map(({ route, flow }) => (
+            {inOrder(settings, site).map(({ route, flow }) => (
               <li key={route} className={styles.item}>
                 <Link to={route} className={styles.link}>
                   {texts.text(flow, 'flow.title')}
