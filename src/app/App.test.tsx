@@ -98,6 +98,7 @@ async function open(path: string, token?: string) {
     route,
     require: member ? (['member'] as const) : [],
     query: [],
+    rows: {},
     at: null,
     paths: [],
   });
@@ -160,8 +161,8 @@ describe('who may open what', () => {
   });
 
   test('a page that is not there yet says so', async () => {
-    await open('/cards', 'T1');
-    await heading('Cards');
+    await open('/account', 'T1');
+    await heading('Account');
     expect(screen.getByText(/not available yet/)).toBeTruthy();
   });
 });

@@ -16,6 +16,7 @@ const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx'
 const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiScamPage.tsx')).AntiScamPage);
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
+const CardsPage = lazyPage(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage);
 const WaysPage = lazyPage(async () => (await import('../pages/ways/WaysPage.tsx')).WaysPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
@@ -25,6 +26,7 @@ const NotYetPage = lazyPage(async () => (await import('../pages/notYet/NotYetPag
 const TOPUPS = '/dashboard/topup';
 const TRANSFERS = '/dashboard/transfer';
 const SETTINGS = '/userSettings';
+const CARDS = '/cards';
 
 /** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. The code that runs them is no
  * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
@@ -55,6 +57,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
         <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
+        <Route path={CARDS} element={<CardsPage wizards={[...ofMembers, ...ofEither].filter(isBelow(CARDS))} />} />
         <Route path={SETTINGS} element={<SettingsPage settings={ofMembers.filter(isBelow(SETTINGS))} />} />
         <Route path="/error/level" element={<RefusalPage refusal="level" />} />
         <Route path="/error/realname" element={<RefusalPage refusal="realname" />} />
@@ -96,13 +99,14 @@ function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefi
   return routes.find(({ route, paths }) => [route, ...paths].includes(pathname))?.flow;
 }
 
-function isBelow(page: string): (route: FlowRoute) => boolean {
+function isBelow(page: string): (route: Pick<FlowRoute, 'route'>) => boolean {
   return ({ route }) => route.startsWith(`${page}/`);
 }
 
 /** In the member area by its address, whoever may open it. */
 function isOfMemberArea({ route }: FlowRoute): boolean {
-  return sections.some((section) => section.area === 'member' && route.startsWith(`${section.route}/`));
+  const missing = sections.flatMap((section) => (section.area === 'member' ? [section.route] : []));
+  return [CARDS, ...missing].some((page) => isBelow(page)({ route }));
 }
 
 /** What visitors may do too stands in the member area for those who are signed in. */

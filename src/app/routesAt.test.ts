@@ -7,6 +7,7 @@ const email: FlowRoute = {
   route: '/resetEmail',
   require: ['member'],
   query: [],
+  rows: {},
   at: null,
   paths: ['/resetEmail/new', '/resetSucc'],
 };
@@ -19,7 +20,15 @@ const link: FlowRoute = {
   paths: ['/resetSucc'],
 };
 const password: FlowRoute = { ...email, flow: 'reset-password', route: '/resetPwd', paths: ['/resetSucc'] };
-const other: FlowRoute = { flow: 'other', route: '/other', require: [], query: ['from'], at: null, paths: [] };
+const other: FlowRoute = {
+  flow: 'other',
+  route: '/other',
+  require: [],
+  query: ['from'],
+  rows: {},
+  at: null,
+  paths: [],
+};
 const all = [email, link, password, other];
 const at = (search: string, state: unknown = null) => routesAt(all, { pathname: '/resetEmail/new', search, state });
 

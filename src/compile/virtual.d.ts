@@ -1,6 +1,7 @@
 declare module 'virtual:flows' {
   import type { FlowBundle } from '../engine/bundle.ts';
   import type { Requirement } from '../engine/flowFile.ts';
+  import type { OpenRows } from '../rules/formSchema.ts';
   import type { FirstNeeds } from './firstNeeds.ts';
 
   /** Every entry of every flow. Changes in place while developing. */
@@ -13,6 +14,7 @@ declare module 'virtual:flows' {
     /** Addresses of the flow's own steps; at its first entry only. */
     readonly paths: readonly string[];
     /** What the flow's page needs before its first step stands: words of these flows, and reads. */
+    readonly rows: { readonly [query: string]: readonly OpenRows[] };
     readonly first: FirstNeeds;
   }[];
   /** One lazy chunk per flow; its sub-flows come with it. */

@@ -13,6 +13,8 @@ import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
 import { namedConstants } from './namedConstants.ts';
 import type { Project } from './project.ts';
+import type { OpenRows } from '../rules/formSchema.ts';
+import { openRows } from './openRows.ts';
 import { pageFiles, pageWords } from './pageWords.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 
@@ -25,6 +27,8 @@ export interface FlowRoute {
   readonly at: string | null;
   /** Addresses of the flow's own steps; at its first entry, and at one whose address is a step's too (a link in a mail). */
   readonly paths: readonly string[];
+  /** Which rows of a list may be named in the query, by its name. */
+  readonly rows: { readonly [query: string]: readonly OpenRows[] };
   readonly first: FirstNeeds;
 }
 
@@ -85,6 +89,7 @@ export class VirtualModules {
         query: entry.query ?? [],
         at: entry.at ?? null,
         paths: index === 0 || entry.query !== undefined || allPaths(flow).includes(route) ? stepPaths(flow, route) : [],
+        rows: openRows(this.project, flow),
         first: firstNeeds(this.project, flow),
       })),
     );

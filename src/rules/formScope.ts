@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { deepEqual } from '../domain/deepEqual.ts';
 import { getAt, parsePointer } from '../domain/jsonPointer.ts';
 import type { PointerScope } from './compiled.ts';
-import { onlyOf, optionsOf, type FormField, type FormOptions } from './formSchema.ts';
+import { onlyOf, optionsOf, type FormField, type FormOptions, type OpenRows } from './formSchema.ts';
 import { extendScope } from './pointerScope.ts';
 
 /** Where the names of a step's `data` lie: pointers, of which the first that names something counts. */
@@ -30,8 +30,11 @@ export function chosenRow(options: FormOptions, rows: readonly Json[], chosen: J
 }
 
 /** True for a row that may be chosen. */
-export function isOpenRow(options: FormOptions, row: Json): boolean {
-  return onlyOf(options).every(({ at, in: open }) => {
+export const isOpenRow = (options: FormOptions, row: Json): boolean => meets(onlyOf(options), row);
+
+/** Each condition holds of a row. */
+export function meets(conditions: readonly OpenRows[], row: Json): boolean {
+  return conditions.every(({ at, in: open }) => {
     const value = getAt(row, parsePointer(at));
     return open.some((one) => deepEqual(one, value));
   });

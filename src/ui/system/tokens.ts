@@ -67,6 +67,11 @@ export const semanticTokens = defineSemanticTokens({
     warning: both('#7A4B00', '#F2C063'),
     warningSoft: both('#FFF6E3', '#33260C'),
     focus: both('#0A6858', '#8FE5CE'),
+    faceGreen: both('#0A4F44', '#0C4A40'),
+    faceBlue: both('#1B3A6B', '#1E3A66'),
+    faceRed: both('#7A1F2B', '#6E222C'),
+    faceGrey: both('#4A5450', '#3A4440'),
+    onFace: both('#FFFFFF', '#FFFFFF'),
   },
   shadows: {
     card: both('0 1px 2px rgb(21 32 28 / 6%), 0 8px 24px rgb(21 32 28 / 5%)', '0 0 0 1px #2C3834'),

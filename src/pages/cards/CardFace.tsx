@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import type { MemberCard } from './memberCard.ts';
+import { cardsStyles } from './cardsStyles.ts';
+
+/** A card as it looks in the hand, with what its account holds. The number is masked (R-ROLE-21). */
+export function CardFace({ card }: { readonly card: MemberCard }): ReactNode {
+  const texts = useTexts();
+  const styles = cardsStyles();
+  const t = (key: string, values?: object): string => texts.text('pages', key, values);
+  return (
+    <div className={styles.face} data-organ={card.card_organ} data-status={card.status}>
+      <div className={styles.row}>
+        <span>{t(`cards.type.${card.card_type}`)}</span>
+        <span className={styles.status}>{t(`cardStatus.${card.status}`)}</span>
+      </div>
+      <div className={styles.balance}>{t('money', { value: card.balance })}</div>
+      <div className={styles.row}>
+        <span>{card.card_no_mask}</span>
+        <span>{t(`cardOrgan.${card.card_organ}`)}</span>
+      </div>
+      <div className={styles.small}>
+        {card.suspended_until === undefined
+          ? t('cards.validTo', { value: card.valid_to })
+          : t('cards.suspendedUntil', { value: card.suspended_until })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageStory } from '../testing/PageStory.tsx';
+import { CardsPage } from './CardsPage.tsx';
+import type { MemberCard } from './memberCard.ts';
+
+const card: MemberCard = {
+  card_id: 'c4kq9Zr2Wv6Bn',
+  account_id: 'acc-chan-hkd',
+  card_no_mask: '**** **** **** 0011',
+  card_organ: 'Visa',
+  card_type: 'physical',
+  card_kinds: ['personal', 'physicalChip', 'contactless'],
+  shopping_only: false,
+  currency: 'HKD',
+  status: 'active',
+  valid_to: '2027-03-03',
+  balance: { currency: 'HKD', amount: '20000.00' },
+};
+const cards: readonly MemberCard[] = [
+  card,
+  {
+    ...card,
+    card_id: 'c2',
+    card_organ: 'UnionPay',
+    card_type: 'virtual',
+    card_no_mask: '**** **** **** 0032',
+    status: 'locked',
+  },
+  { ...card, card_id: 'c3', card_organ: 'Mastercard', card_no_mask: '**** **** **** 0049', status: 'cancelled' },
+];
+const wizards = [
+  { route: '/cards/lock', flow: 'card-lock', query: ['card_id'], rows: {} },
+  { route: '/cards/add', flow: 'card-add', query: [], rows: {} },
+];
+
+const meta: Meta = { title: 'Pages/Cards' };
+
+export default meta;
+
+export const Several: StoryObj = {
+  render: (_args, { globals }) => (
+    <PageStory
+      locale={globals.locale}
+      answers={{ cardList: { type: 'done', data: { list: cards, held: 2, most: 3 } } }}
+    >
+      <CardsPage wizards={wizards} />
+    </PageStory>
+  ),
+};
+
+export const None: StoryObj = {
+  render: (_args, { globals }) => (
+    <PageStory locale={globals.locale} answers={{ cardList: { type: 'done', data: { list: [], held: 0, most: 3 } } }}>
+      <CardsPage wizards={wizards} />
+    </PageStory>
+  ),
+};
