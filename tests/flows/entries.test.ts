@@ -40,6 +40,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
     rows: 'F-TOPUP-FPS, R-STATE-12, AMB-02',
     who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },
   },
+  '/dashboard/topup/frozen': { rows: 'F-TOPUP-FROZEN', who: membersOnly },
   '/dashboard/transfer/toGc': { rows: 'F-TR-GC, AMB-01', who: membersOnly },
   '/dashboard/transfer/toHk': { rows: 'F-TR-HK, R-STATE-11, AMB-01', who: { ...membersOnly, T1: '/error/level' } },
   '/dashboard/transfer/toMainland': {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { answerStep, type Given } from './support/fillStep.ts';
+import { journey } from './support/journey.ts';
+import { chan, lee, wong, type SampleMember } from './support/members.ts';
+import { startOver, summaryOf } from './support/summary.ts';
+import type { Visitor, VisitorOptions } from './support/visitor.ts';
+
+/** Correcting a top-up that is frozen, until its money is released (F-TOPUP-FROZEN, R-FLOW-38, R-STATE-64). */
+const FLOW = 'topup-frozen';
+const { arrive, demonstration } = journey();
+/** The card that the sandbox pays from when it is to be another one. */
+const OTHER_CARD = '6222000000000078';
+const card = (holder_name: string, doc_no: string, bank_card_no = OTHER_CARD): Given => ({
+  ...{ bank_region: 'HK', bank_code: '901', bank_card_no, holder_name, doc_no },
+});
+
+/** From a top-up by FPS that another card paid, by the link that its end shows. */
+async function atChoose(who: SampleMember, amount: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await arrive({ pictures: FLOW, judged: true, ...options });
+  await visitor.enter(who, { at: '/dashboard/topup/fps' });
+  await startOver(visitor, 'topup-fps', 'amount');
+  await answerStep(visitor, 'topup-fps', 'amount', { account_id: 0, amount });
+  await visitor.at('topup-fps', 'waiting');
+  const reference = await summaryOf(visitor, 'topup-fps', 'waiting', 'reference');
+  await demonstration().sandbox.play('/incomingPayment', { reference, other_card: true });
+  await visitor.at('topup-fps', 'frozen');
+  const link = visitor.words.say('topup-fps', 'steps.frozen.next.topup-frozen');
+  await visitor.hands.press(visitor.page.getByRole('link', { name: link }));
+  await startOver(visitor, FLOW, 'choose');
+  return visitor;
+}
+
+async function correct(visitor: Visitor, given: Given): Promise<void> {
+  await answerStep(visitor, FLOW, 'correct', given);
+  await visitor.at(FLOW, 'review');
+  await visitor.send(FLOW, 'review');
+}
+
+it('on a phone in Traditional Chinese: chosen already, and released to the card that paid', async () => {
+  const visitor = await atChoose(chan, '77', { locale: 'zh-HK', width: 360 });
+  expect(await visitor.page.getByRole('radio').first().isChecked()).toBe(true);
+  await visitor.send(FLOW, 'choose');
+  await correct(visitor, card('Chan Siu Ming', 'A1234563'));
+  await visitor.at(FLOW, 'done');
+  expect(await summaryOf(visitor, FLOW, 'done', 'credited')).toBe('HK$ 77.00');
+});
+
+it('another card is not the one either, and the right one is named then, in Simplified Chinese', async () => {
+  const visitor = await atChoose(wong, '33', { locale: 'zh-CN' });
+  await visitor.send(FLOW, 'choose');
+  await correct(visitor, card('Wong Mei Ling', 'K12345678', '6222000000001011'));
+  await visitor.at(FLOW, 'stillFrozen');
+  await visitor.send(FLOW, 'stillFrozen', 'OTHER_CARD');
+  await correct(visitor, card('Wong Mei Ling', 'K12345678'));
+  await visitor.at(FLOW, 'done');
+});
+
+it('what does not belong together is refused in the exact words, by the keyboard alone (R-ERR-42)', async () => {
+  const visitor = await atChoose(chan, '12', { keysOnly: true });
+  await visitor.send(FLOW, 'choose');
+  await correct(visitor, card('Chan Siu Ming', 'B123456(7)'));
+  await visitor.at(FLOW, 'correct');
+  await visitor.page.getByText('Bank card number, name and certificate do not match').first().waitFor();
+});
+
+it('with nothing frozen it is said at once', async () => {
+  const visitor = await arrive({ pictures: FLOW, judged: true });
+  await visitor.enter(lee, { at: '/dashboard/topup/frozen' });
+  await visitor.at(FLOW, 'none');
+});
