@@ -51,6 +51,7 @@ const CONTACT = { to: '/contactUs', name: 'contactUs' };
 
 const VISITOR_LINKS = [
   { to: '/', name: 'home' },
+  { to: '/apply', name: 'getCard' },
   CONTACT,
   { to: '/login', name: 'signIn' },
   { to: '/register', name: 'register' },

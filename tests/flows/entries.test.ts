@@ -20,6 +20,10 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/forgetPwd': { rows: 'F-FP-*, R-PUB-13', who: open },
   '/forgetPwd/code': { rows: 'F-FP-MANUAL', who: open },
   '/forgetPwd/mailed': { rows: 'F-FP-MANUAL', who: open },
+  '/apply': {
+    rows: 'F-APPLY, R-GEN-05, R-PUB-19',
+    who: { visitor: 'in', T1: '/cards/new/preIndex', T2: '/cards/new/preIndex', T3: '/cards/new/preIndex' },
+  },
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/account/banks': { rows: 'F-BANK-BIND', who: membersOnly },
   '/cards/activation': { rows: 'F-CARD-ACT', who: open },
