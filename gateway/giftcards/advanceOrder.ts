@@ -63,18 +63,19 @@ function postPayment(tx: Transaction, order: GiftcardOrder, now: string): Promis
   });
 }
 
-/** By e-mail: how to pay, that it was refused, that the cards are on their way; virtual cards arrive in it. */
+/** By e-mail: how to pay, that it was refused, that the cards are on their way; virtual cards arrive in it, below the buyer's
+ * greeting. */
 async function tellBuyer(
   tx: Transaction,
   order: GiftcardOrder,
   step: OrderStep,
   { services, now }: Around,
 ): Promise<void> {
-  const mail = (name: string, values: { readonly [name: string]: string }, more: Partial<Message> = {}) =>
+  const mail = (name: string, values: { readonly [name: string]: string }, more: Partial<Message> = {}, above = '') =>
     services.messenger.send(tx, {
       channel: 'mail',
       recipient: order.receiverEmail,
-      body: services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }),
+      body: above + services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }),
       at: now,
       ...more,
     });
@@ -84,9 +85,10 @@ async function tellBuyer(
   if (step === 'refuse') await mail('giftcardRefused', {});
   if (step !== 'ship') return;
   if (order.kind === 'entity') return mail('giftcardShipped', {});
+  const greeting = order.greeting === undefined ? '' : `${order.greeting}\n\n`;
   for (const card of await giftcardsOf(tx, order.orderNo)) {
     const code = activationCode(services.secrets, card);
     const values = { card: maskOfLast4(card.last4), number: revealNumber(services.vault, card), code };
-    await mail('giftcardCode', values, { code, hasCardNumber: true });
+    await mail('giftcardCode', values, { code, hasCardNumber: true }, greeting);
   }
 }

@@ -33,6 +33,8 @@ export interface GiftcardOrder extends Omit<GiftcardPrice, 'waivable'> {
   readonly receiverEmail: string;
   readonly purpose: Purpose;
   readonly address?: string;
+  /** In the e-mail of virtual cards. */
+  readonly greeting?: string;
   readonly remark?: string;
   readonly status: GiftcardOrderStatus;
   readonly lang: Lang;
@@ -144,6 +146,7 @@ interface Row {
   receiver_email: string;
   purpose: Purpose;
   address: string | null;
+  greeting: string | null;
   remark: string | null;
   status: GiftcardOrderStatus;
   lang: Lang;
@@ -193,6 +196,7 @@ function fromRow(row: Row): GiftcardOrder {
     receiverEmail: row.receiver_email,
     purpose: row.purpose,
     ...(row.address === null ? {} : { address: row.address }),
+    ...(row.greeting === null ? {} : { greeting: row.greeting }),
     ...(row.remark === null ? {} : { remark: row.remark }),
     status: row.status,
     lang: row.lang,

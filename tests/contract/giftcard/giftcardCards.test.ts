@@ -3,7 +3,7 @@ import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.t
 import { WalletClient } from '../../support/walletClient.ts';
 import { codeFor, otherCode, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
-import { cardsInHand, number, ordered, played, query, ticketCode } from './support.ts';
+import { buyer, cardsInHand, number, orderCode, ordered, played, query, threeCards, ticketCode } from './support.ts';
 
 const BUYER = '61239100';
 const OTHER = '61239101';
@@ -331,14 +331,16 @@ describe('the money of an order', () => {
     await expect(played(client, made.order_no, 'pay')).rejects.toThrow('404');
   });
 
-  it('a virtual card comes by e-mail, with its code', async () => {
-    const virtual = { kind: 'virtual', delivery_region: undefined };
-    const made = await ordered(wallet, client, '61239106', virtual);
+  it('a virtual card comes by e-mail, with its code, below the buyer’s greeting', async () => {
+    const { quote_id } = await client.must('giftcardQuote', threeCards({ kind: 'virtual', delivery_region: undefined }));
+    const code = await orderCode(wallet, client, '61239106', quote_id);
+    const words = buyer('61239106', { address: undefined, greeting: 'Happy birthday!' });
+    const made = await client.must('giftcardOrder', { quote_id, ...words, ...code }, 'giftcard-order-virtual');
     await played(client, made.order_no, ...MADE, 'ship');
     const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string; code?: string }[] };
     const [card] = await cardsInHand(client, made.order_no);
-    expect(messages.some(({ body, code }) => code === card!.activation_code && body.includes(card!.card_no))).toBe(
-      true,
-    );
+    const sent = messages.find((message) => message.code === card!.activation_code);
+    expect(sent?.body).toContain(card!.card_no);
+    expect(sent?.body).toMatch(/^Happy birthday!\n\n/);
   });
 });
