@@ -332,7 +332,10 @@ describe('the money of an order', () => {
   });
 
   it('a virtual card comes by e-mail, with its code, below the buyer’s greeting', async () => {
-    const { quote_id } = await client.must('giftcardQuote', threeCards({ kind: 'virtual', delivery_region: undefined }));
+    const { quote_id } = await client.must(
+      'giftcardQuote',
+      threeCards({ kind: 'virtual', delivery_region: undefined }),
+    );
     const code = await orderCode(wallet, client, '61239106', quote_id);
     const words = buyer('61239106', { address: undefined, greeting: 'Happy birthday!' });
     const made = await client.must('giftcardOrder', { quote_id, ...words, ...code }, 'giftcard-order-virtual');

@@ -10,7 +10,8 @@ export interface CardsWish {
   readonly currency?: 'HKD' | 'CNY' | 'USD';
   readonly lines?: readonly Line[];
   readonly own?: readonly Line[];
-  readonly region?: 'HK' | 'CN' | 'OTHER';
+  /** None of virtual cards. */
+  readonly region?: 'HK' | 'CN' | 'OTHER' | 'none';
 }
 
 /** A list of lines: those of fixed amounts, or those of the buyer's own. */
@@ -51,7 +52,7 @@ export async function fillCards(visitor: Visitor, wish: CardsWish = {}): Promise
   }
   await fillList(visitor, 'lines', lines);
   await fillList(visitor, 'custom_lines', own);
-  await choose('delivery_region', region, 'delivery-region');
+  if (region !== 'none') await choose('delivery_region', region, 'delivery-region');
   await page.getByLabel(words.label(GIFTCARDS, 'cards', 'purpose', 'giftcard-purpose')).selectOption('birthday');
 }
 
@@ -68,24 +69,24 @@ export async function fillDelivery(visitor: Visitor, mobile: string): Promise<vo
 }
 
 /** From the review to the step of the code, which is returned. */
-export async function obtainCode(visitor: Visitor, mobile: string): Promise<string> {
+export async function obtainCode(visitor: Visitor, mobile: string, flow = GIFTCARDS): Promise<string> {
   const { sandbox } = visitor.demonstration;
-  await visitor.at(GIFTCARDS, 'review');
-  await visitor.send(GIFTCARDS, 'review');
-  await visitor.at(GIFTCARDS, 'number');
+  await visitor.at(flow, 'review');
+  await visitor.send(flow, 'review');
+  await visitor.at(flow, 'number');
   await sandbox.advanceClock(61);
-  await visitor.send(GIFTCARDS, 'number');
-  await visitor.at(GIFTCARDS, 'code');
+  await visitor.send(flow, 'number');
+  await visitor.at(flow, 'code');
   const code = await sandbox.latestCode(mobile);
   visitor.watch.secret(code);
   await visitor.obtainedCode();
   return code;
 }
 
-export async function enterOrderCode(visitor: Visitor, code: string): Promise<void> {
-  const label = visitor.words.label(GIFTCARDS, 'code', 'otp', 'otp');
+export async function enterOrderCode(visitor: Visitor, code: string, flow = GIFTCARDS): Promise<void> {
+  const label = visitor.words.label(flow, 'code', 'otp', 'otp');
   await visitor.page.getByLabel(label, { exact: true }).fill(code);
-  await visitor.send(GIFTCARDS, 'code');
+  await visitor.send(flow, 'code');
 }
 
 /** Opens the order as a visitor does, past what an earlier one has left. */

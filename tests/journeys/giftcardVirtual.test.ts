@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { answerStep } from './support/fillStep.ts';
+import { enterOrderCode, fillCards, obtainCode, type CardsWish } from './support/giftcards.ts';
+import { journey } from './support/journey.ts';
+import { summaryOf } from './support/summary.ts';
+import { problem } from './support/transfer.ts';
+import type { Visitor, VisitorOptions } from './support/visitor.ts';
+
+/** Anybody orders virtual gift cards, which come by e-mail (F-GC-VIRTUAL). */
+const { arrive } = journey();
+const FLOW = 'giftcard-virtual';
+const GIVEN = { recipient: '陳大文', receiver_email: 'buyer@example.com', agree: true } as const;
+
+async function quoted(options: VisitorOptions, wish: CardsWish = {}): Promise<Visitor> {
+  const visitor = await arrive({ judged: true, pictures: FLOW, ...options });
+  await visitor.open('/giftcard/virtual');
+  await visitor.at(FLOW, 'cards');
+  await fillCards(visitor, { region: 'none', ...wish });
+  await visitor.send(FLOW, 'cards');
+  return visitor;
+}
+
+it('a visitor orders two with a greeting, on a phone in Traditional Chinese; the first order is spared a fee (R-CONST-23, R-CONST-25)', async () => {
+  const mobile = '61244001';
+  const visitor = await quoted({ locale: 'zh-HK', width: 360 });
+  await answerStep(visitor, FLOW, 'recipient', { ...GIVEN, greeting: '生日快樂！', mob_no: mobile });
+  const code = await obtainCode(visitor, mobile, FLOW);
+  await enterOrderCode(visitor, code, FLOW);
+  await visitor.at(FLOW, 'done');
+  expect(visitor.route).toBe('/giftcard/virtual/success');
+  expect(await summaryOf(visitor, FLOW, 'done', 'email')).toBe('buyer@example.com');
+  expect(await summaryOf(visitor, FLOW, 'done', 'waived')).toMatch(/^[−-]HK\$ 10\.00$/);
+  expect(await summaryOf(visitor, FLOW, 'done', 'total')).toBe('HK$ 1,010.00');
+});
+
+it('a wrong code orders nothing and says how many tries are left, in Simplified Chinese (R-ERR-25)', async () => {
+  const mobile = '61244002';
+  const visitor = await quoted({ locale: 'zh-CN' });
+  await answerStep(visitor, FLOW, 'recipient', { ...GIVEN, mob_no: mobile });
+  const code = await obtainCode(visitor, mobile, FLOW);
+  await enterOrderCode(visitor, code === '000000' ? '000001' : '000000', FLOW);
+  await problem(visitor, visitor.words.code('OTP_WRONG', { flow: FLOW, state: 'code' }, { left: 4 })).waitFor();
+  await enterOrderCode(visitor, code, FLOW);
+  await visitor.at(FLOW, 'done');
+});
+
+it('a large order leads to the office before a name is asked, in English by the keyboard (R-CONST-22, AMB-17)', async () => {
+  const visitor = await quoted({ locale: 'en', keysOnly: true }, { lines: [['1000.00', '21']] });
+  await visitor.at(FLOW, 'inPerson');
+  expect(await summaryOf(visitor, FLOW, 'inPerson', 'above')).toBe('HK$ 20,000.00');
+});
