@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { walkFlow } from './support/flowWalk.ts';
+
+/** F-FPS-REG: every branch of registering for FPS. Taken from products that members like: the choice says what each identity tells
+ * others, and an FPS ID is there for who would rather not give a number. */
+const ACCOUNTS = [
+  { account_id: 'a1', card_no_mask: '**** 0011', card_organ: 'Visa', currency: 'HKD', account_status: 'normal' },
+  { account_id: 'a2', card_no_mask: '**** 0012', card_organ: 'Visa', currency: 'USD', account_status: 'stopped' },
+];
+const user = { signed_in: true, realname_status: '3', region: 'HK', mob_no_mask: '612****7', email_mask: 'c@e.hk' };
+const GIVEN = { proxy_type: 'mobile', account_id: 'a1', agree: true };
+
+const atStart = (region = 'HK') => walkFlow('fps-register', { user: { ...user, region } });
+const atChoose = (accounts = ACCOUNTS) => atStart().done({ fpsList: [] }).done({ account_list: accounts });
+const atCode = () => atChoose().next(GIVEN);
+const atRegistering = () =>
+  atCode()
+    .next({ code: { otp_id: 'otp-00001', otp: '123456' } })
+    .done({ ticket: 'o1' });
+
+describe('who may register (R-ROLE-18, AMB-73)', () => {
+  it('members in Hong Kong, as long as something is left to register', () => {
+    const all = ['mobile', 'email', 'fpsId'].map((proxy_type) => ({ proxy_type }));
+    expect(atStart().done({ fpsList: all }).at).toBe('everything!');
+    expect(atStart('CN').done({ fpsList: [] }).at).toBe('notHere!');
+    expect(atChoose([ACCOUNTS[1]!]).at).toBe('statusForbids!');
+  });
+});
+
+describe('what is registered (R-ENT-87)', () => {
+  it('comes to an account that is open, and is agreed to', () => {
+    expect(atChoose().faults({})).toEqual(['/proxy_type required', '/account_id required', '/agree required']);
+    expect(atChoose().faults({ ...GIVEN, account_id: 'a2' })).toEqual(['/account_id enum']);
+    expect(atRegistering().sends).toEqual({ proxy_type: 'mobile', account_id: 'a1', otp_ticket: 'o1' });
+    expect(atRegistering().done({}).at).toBe('done!');
+  });
+
+  it.each([
+    ['FPS_EXISTS', 'choose'],
+    ['FPS_EXISTS_OTHER_BANK', 'byDefault'],
+    ['FPS_REGION', 'notHere!'],
+    ['FPS_LEVEL', 'levelTooLow!'],
+    ['ACCOUNT_STATUS', 'statusForbids!'],
+    ['TICKET_EXPIRED', 'confirmByCode/enter'],
+  ])('%s: %s', (code, at) => expect(atRegistering().code(code).at).toBe(at));
+
+  it('known at another bank is asked about, and then registered with the same code (R-ENT-89)', () => {
+    const asked = atRegistering().code('FPS_EXISTS_OTHER_BANK').next({ default_flag: false });
+    expect(asked.sends).toEqual({ proxy_type: 'mobile', account_id: 'a1', default_flag: false, otp_ticket: 'o1' });
+  });
+
+  it('a lost reply is said as processing (AMB-12)', () => expect(atRegistering().unknown().at).toBe('unknown!'));
+});
+
+it.each([
+  ['the choice', atChoose],
+  ['the code', atCode],
+  ['the default', () => atRegistering().code('FPS_EXISTS_OTHER_BANK')],
+])('Cancel at %s registers nothing', (_what, at) => expect(at().press('CANCEL').at).toBe('cancelled!'));
