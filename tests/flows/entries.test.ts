@@ -39,6 +39,8 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/cards/replace': { rows: 'F-CARD-REPLACE', who: membersOnly },
   '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
   '/contactUs/message': { rows: 'F-CONTACT, R-CALL-15', who: open },
+  '/fps': { rows: 'F-FPS-REG, R-MEM-55, R-ROLE-18', who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' } },
+  '/fpsList': { rows: 'F-FPS-MANAGE, R-MEM-56', who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' } },
   '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
   '/dashboard/topup/bank': { rows: 'F-TOPUP-BANK', who: membersOnly },
   '/dashboard/topup/fps': {

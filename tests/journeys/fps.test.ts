@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { answerStep } from './support/fillStep.ts';
+import { journey } from './support/journey.ts';
+import { chan, lee, zhang } from './support/members.ts';
+import { startOver } from './support/summary.ts';
+
+/** Receiving money by FPS: registering, and what is registered (F-FPS-REG, F-FPS-MANAGE, R-FLOW-44). */
+const { arrive } = journey();
+const REGISTER = 'fps-register';
+const MANAGE = 'fps-manage';
+
+it('an FPS ID is registered on a phone in Traditional Chinese, with its QR code, and ended again', async () => {
+  const visitor = await arrive({ pictures: 'fps', judged: true, locale: 'zh-HK', width: 360 });
+  await visitor.enter(chan, { at: '/fps' });
+  await startOver(visitor, REGISTER, 'choose');
+  await answerStep(visitor, REGISTER, 'choose', { proxy_type: 'fpsId', account_id: 0, agree: true });
+  await visitor.at('one-time-code', 'enter');
+  await visitor.enterCode('one-time-code', chan.mobile);
+  await visitor.at(REGISTER, 'done');
+  await visitor.page.locator('main svg, main img').first().waitFor();
+  await visitor.open('/fpsList');
+  await startOver(visitor, MANAGE, 'choose');
+  await answerStep(visitor, MANAGE, 'choose', { proxy_type: 0, action: 'remove' });
+  await visitor.at(MANAGE, 'remove');
+  await visitor.send(MANAGE, 'remove');
+  await visitor.at('one-time-code', 'enter');
+  await visitor.enterCode('one-time-code', chan.mobile);
+  await visitor.at(MANAGE, 'removeDone');
+});
+
+it('is not for a member of level 1, nor for one of the mainland (R-ROLE-18)', async () => {
+  const visitor = await arrive({ judged: true, locale: 'zh-CN' });
+  await visitor.enter(zhang, { at: '/fps' });
+  await visitor.at(REGISTER, 'notHere');
+  const other = await arrive({ locale: 'en' });
+  await other.enter(lee, { at: '/fps' });
+  await other.page.waitForURL('**/error/**');
+  expect(other.route).toMatch(/^\/error\/(level|fpsLevel)/);
+});
