@@ -48,6 +48,10 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
     who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },
   },
   '/dashboard/topup/frozen': { rows: 'F-TOPUP-FROZEN', who: membersOnly },
+  '/dashboard/transfer/instant': {
+    rows: 'F-TR-INSTANT, R-STATE-12, AMB-02, AMB-60',
+    who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },
+  },
   '/dashboard/transfer/toGc': { rows: 'F-TR-GC, AMB-01', who: membersOnly },
   '/dashboard/transfer/toHk': { rows: 'F-TR-HK, R-STATE-11, AMB-01', who: { ...membersOnly, T1: '/error/level' } },
   '/dashboard/transfer/toMainland': {
