@@ -253,6 +253,7 @@ export const CALLS = {
         edit(operation('giftcard/giftcardConfig'), 'x-return-codes: ⟦[] → [SYS_UPGRADING]⟧'),
         {
           at: edit(flow('giftcard-entity'), '▸"src": "op:giftcardConfig"'),
+          follows: ['code-unplaced flows/giftcard-virtual/flow.json'],
         },
       ),
       fault(

@@ -57,6 +57,7 @@ export const MONEY = {
         {
           at: edit(flow('giftcard-entity'), '"op:giftcardOrder", … ▸"onError": ['),
           says: 'Add { "guard": "code:TRANS_PROCESSING"',
+          follows: ['unknown-unhandled flows/giftcard-virtual/flow.json'],
         },
       ),
       fault(

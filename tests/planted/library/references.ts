@@ -82,7 +82,11 @@ export const REFERENCES = {
         {
           at: edit(form('shared/one-time-code'), '"otp": { "$ref": ▸"./otp.schema.json" }'),
           says: 'leads back to itself by way of schemas/shared/otp.schema.json',
-          follows: ['word-name locales/*/giftcard-entity.json'],
+          follows: [
+            'word-name locales/*/giftcard-entity.json',
+            'word-name locales/*/giftcard-virtual.json',
+            'word-name locales/*/apply-card.json',
+          ],
         },
       ),
       fault(
