@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { answerStep, fillStep } from './support/fillStep.ts';
+import { enterOrderCode, fillCards, obtainCode } from './support/giftcards.ts';
+import { journey } from './support/journey.ts';
+import { sentCode } from './support/sentCode.ts';
+import { summaryOf } from './support/summary.ts';
+import { problem } from './support/transfer.ts';
+import type { Visitor, VisitorOptions } from './support/visitor.ts';
+
+/** The buyer activates gift cards that came by e-mail (F-GC-ACT, R-FLOW-63). */
+const { arrive } = journey();
+const FLOW = 'giftcard-activate';
+const BUYER = '61245001';
+const PASSWORD = '246802';
+
+interface SentCard {
+  readonly card_no: string;
+  readonly activation_code: string;
+}
+let sent: readonly SentCard[] | undefined;
+
+/** Two cards of one order, which is answered, paid and sent. */
+async function cardsSent(visitor: Visitor): Promise<readonly SentCard[]> {
+  if (sent) return sent;
+  const ORDER = 'giftcard-virtual';
+  await visitor.open('/giftcard/virtual');
+  await visitor.at(ORDER, 'cards');
+  await fillCards(visitor, { region: 'none' });
+  await visitor.send(ORDER, 'cards');
+  const given = { recipient: '陳大文', receiver_email: 'buyer@example.com', mob_no: BUYER, agree: true } as const;
+  await answerStep(visitor, ORDER, 'recipient', given);
+  await enterOrderCode(visitor, await obtainCode(visitor, BUYER, ORDER), ORDER);
+  await visitor.at(ORDER, 'done');
+  const orderNo = (await summaryOf(visitor, ORDER, 'done', 'orderNo')).slice(0, 20);
+  const { sandbox, origin } = visitor.demonstration;
+  for (const step of ['approve', 'pay', 'assign', 'ship'])
+    await sandbox.play('/giftcardOrders', { order_no: orderNo, step });
+  const response = await fetch(`${origin}/sandbox/giftcardOrders`);
+  const { cards } = (await response.json()) as { cards: (SentCard & { order_no: string })[] };
+  sent = cards.filter((card) => card.order_no === orderNo);
+  return sent;
+}
+
+async function begun(options: VisitorOptions, index: number): Promise<{ visitor: Visitor; card: SentCard }> {
+  const visitor = await arrive({ judged: true, pictures: FLOW, ...options });
+  const card = (await cardsSent(visitor))[index]!;
+  await visitor.open('/giftcard/activate');
+  await answerStep(visitor, FLOW, 'card', { card_no: card.card_no, mob_no: BUYER });
+  return { visitor, card };
+}
+
+it('on a phone in Traditional Chinese, after a wrong activation code (AMB-43)', async () => {
+  const { visitor, card } = await begun({ locale: 'zh-HK', width: 360 }, 0);
+  const give = async (activation_code: string) => {
+    const both = { activation_code, pay_pwd: PASSWORD, pay_pwd_confirm: PASSWORD };
+    await answerStep(visitor, FLOW, 'secrets', both);
+    await visitor.at(FLOW, 'confirm');
+    await fillStep(visitor, FLOW, 'confirm', { code: await sentCode(visitor, BUYER) });
+  };
+  await give('WRONGCODE1');
+  await problem(visitor, visitor.words.code('GC_CODE_ERROR', { flow: FLOW, state: 'secrets' }, { left: 4 })).waitFor();
+  await give(card.activation_code);
+  await visitor.at(FLOW, 'done');
+  expect(visitor.route).toBe('/giftcard/activate/success');
+  expect(await summaryOf(visitor, FLOW, 'done', 'denomination')).toBe('HK$ 500.00');
+});
+
+it('a card that is active is not activated again, in Simplified Chinese', async () => {
+  const { visitor } = await begun({ locale: 'zh-CN' }, 0);
+  await visitor.at(FLOW, 'already');
+});
+
+it('a number that nobody bought with opens no card, in English by the keyboard', async () => {
+  const visitor = await arrive({ judged: true, pictures: FLOW, locale: 'en', keysOnly: true });
+  await visitor.open('/giftcard/activate');
+  await answerStep(visitor, FLOW, 'card', { card_no: '8800019999999999', mob_no: BUYER });
+  await problem(visitor, visitor.words.code('GC_NOT_FOUND', { flow: FLOW, state: 'card' })).waitFor();
+});
