@@ -210,6 +210,7 @@ export const MONEY = {
           says: 'name an operation that only reads',
           follows: [
             'service-effect schemas/transfer-to-account/details.schema.json',
+            'service-effect schemas/transfer-instant/details.schema.json',
             'service-effect schemas/transfer-to-mainland/details.schema.json',
           ],
         },

@@ -29,6 +29,7 @@ export const SENTENCES = {
           'word-missing locales/*/close-account.json',
           'word-missing locales/*/realname.json',
           'word-missing locales/*/shared.json',
+          'word-missing locales/*/transfer-instant.json',
           'word-missing locales/*/transfer-to-hk.json',
           'word-missing locales/*/transfer-to-mainland.json',
         ],
