@@ -19,7 +19,8 @@ function checkBranch(view: FlowView, branch: Branch): void {
   const isLast = index === list.length - 1;
   if (isLast && guard !== undefined && branch.kind !== 'error') {
     const what = `the last branch of ${subjectOf(branch)} has a guard`;
-    const fix = 'Add a last branch without a guard that says where everybody else goes.';
+    const fix =
+      'Leave its guard out where it takes all that is left, or add a last branch that says where everybody else goes.';
     view.add('branch-open', view.at(...at, 'guard'), what, fix);
   }
   const before = list.slice(0, index).find((one) => one.guard === undefined || sameGuard(one, branch));

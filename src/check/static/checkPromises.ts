@@ -168,7 +168,7 @@ function checkNames(
         : listOf(names).map((name, index) => [String(name), [String(index)]] as const);
     for (const [name, place] of said) {
       if (there.includes(name)) continue;
-      const fix = meant(name, there, `Name a ${word} of this flow.`);
+      const fix = meant(name, there, `Name ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} of this flow.`);
       const what = `${word} "${name}" is not known in this flow`;
       context.add('promise-name', { file, pointer: formatPointer([...at, word, ...place]) }, what, fix);
     }
