@@ -15,6 +15,7 @@ export const ROUTES = {
     faults: [
       fault('a sign-in at the address of a transfer', edit(LOGIN, '⟦"/login" → "/dashboard/transfer/toHk"⟧: {'), {
         at: edit(HK, '▸"/dashboard/transfer/toHk": {'),
+        follows: ['page-unknown flows/apply-card/flow.json'],
       }),
       fault('two ways to sign in', edit(flow('login-by-card'), '⟦"/loginByCvc" → "/login"⟧: {'), {
         at: edit(LOGIN, '▸"/login": {'),

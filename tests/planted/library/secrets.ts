@@ -259,7 +259,7 @@ export const SECRETS = {
         'an open value that is a secret at one field only',
         edit(
           operation('card/cardApplySubmit'),
-          'name_cn: { $ref: ../../../schemas/shared/name-cn.schema.json⟦→ , x-sensitive: idno⟧ }',
+          'name_cn: { $ref: ../../../schemas/shared/name-cn.schema.json }⟦→\n                name_on_card: { $ref: ../../../schemas/shared/name-cn.schema.json, x-sensitive: idno }⟧',
         ),
       ),
     ],
