@@ -24,6 +24,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
     rows: 'F-APPLY, R-GEN-05, R-PUB-19',
     who: { visitor: 'in', T1: '/cards/new/preIndex', T2: '/cards/new/preIndex', T3: '/cards/new/preIndex' },
   },
+  '/dormant': { rows: 'F-DORMANT, R-MEM-57', who: membersOnly },
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/account/banks': { rows: 'F-BANK-BIND', who: membersOnly },
   '/giftcard/activate': { rows: 'F-GC-ACT', who: open },

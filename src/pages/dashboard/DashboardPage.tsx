@@ -10,6 +10,7 @@ import { AccountPicker } from './AccountPicker.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { dashboardStyles } from './dashboardStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
+import { DormantNotice } from './DormantNotice.tsx';
 import { useAccountSummary } from './useAccountSummary.ts';
 
 /** Balances, notices and the ways on (R-MEM-01). The member layout renders it once user info is here (R-MEM-02). */
@@ -34,6 +35,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
           <p>{texts.text('pages', 'dashboard.frozen.body', { until: info.frozen_until })}</p>
         </Alert>
       )}
+      <DormantNotice />
       {current ? (
         <>
           <AccountPicker

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { accountQueryAccSleep } from '../../api/operations.gen.ts';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { useRead } from '../useRead.ts';
+
+/** Who has a dormant account is told so, with the way to wake it (R-FLOW-72, AMB-67). Without an answer nothing is said. */
+export function DormantNotice(): ReactNode {
+  const t = useWords('pages');
+  const sleep = useRead(accountQueryAccSleep, {}, undefined, 'none');
+  if (sleep.status !== 'ready' || !sleep.data.sleeping) return null;
+  return (
+    <Alert tone="warning" title={t('dashboard.dormant.title')}>
+      <p>{t('dashboard.dormant.body')}</p>
+      <p>
+        <Link to="/dormant">{t('dashboard.dormant.link')}</Link>
+      </p>
+    </Alert>
+  );
+}

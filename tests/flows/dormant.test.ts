@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { walkFlow } from './support/flowWalk.ts';
+
+/** F-DORMANT: every branch of waking a dormant account. Taken from products that members like: first what it costs and since
+ * when, then one short form; and who needs it no more is led to closing it. */
+const DETAILS = {
+  keep_reason: 'travel',
+  account_purpose: 'travel',
+  source_of_funds: 'salary',
+  occupation: 'education',
+  position: 'generalStaff',
+  address: 'Flat 1, 2/F, 3 Sample Road',
+};
+const SLEEPS = { sleeping: true, last_active: '2025-03-03T10:00:00+08:00', since: '2025-09-03T00:00:00+08:00' };
+
+const atStart = () => walkFlow('dormant', { user: { signed_in: true } });
+const atNotice = () => atStart().done(SLEEPS);
+const atDetails = () => atNotice().next();
+const atReview = () => atDetails().next(DETAILS);
+const atCode = () => atReview().next();
+const atChecking = () => atCode().next({ code: { otp_id: 'otp-00001', otp: '123456' } });
+const atSending = () => atChecking().done({ ticket: 'ticket-000000000000000001' });
+
+describe('the notice (R-CONST-78, R-CONST-79)', () => {
+  it('is for who has a dormant account only', () => {
+    expect(atNotice().at).toBe('notice');
+    expect(atStart().done({ sleeping: false, last_active: SLEEPS.last_active }).at).toBe('awake!');
+  });
+
+  it('is read again where it could not be', () => {
+    expect(atStart().code('UNKNOWN_ERROR').at).toBe('failed');
+    expect(atStart().code('UNKNOWN_ERROR').press('RETRY').at).toBe('lookingUp');
+  });
+});
+
+describe('the details (R-FLOW-72)', () => {
+  it.each(Object.keys(DETAILS))('ask for %s', (name) => {
+    const { [name as keyof typeof DETAILS]: _left, ...rest } = DETAILS;
+    expect(atDetails().faults(rest)).toEqual([`/${name} required`]);
+  });
+
+  it('are sent with the proof of a code', () => {
+    expect(atSending().sends).toEqual({ ...DETAILS, otp_ticket: 'ticket-000000000000000001' });
+    expect(atSending().done({ form_no: '1' }).at).toBe('done!');
+    expect(atSending().done({ form_no: '1' }).canBack).toBe(false);
+  });
+
+  it.each([
+    ['TICKET_EXPIRED', 'confirmByCode/enter'],
+    ['NOT_SLEEPING', 'awake!'],
+  ])('%s: %s', (code, at) => expect(atSending().code(code).at).toBe(at));
+
+  it.each(['OTP_NOT_OBTAINED', 'OTP_LOST', 'OTP_WRONG', 'OTP_LIMIT'])('%s: the code again', (code) =>
+    expect(atChecking().code(code).at).toBe('confirmByCode/enter'),
+  );
+
+  it('whose reply is lost are said as processing (AMB-12)', () => expect(atSending().unknown().at).toBe('unknown!'));
+});
+
+it('Back from the code is the review', () => expect(atCode().back().at).toBe('review'));
+
+it.each([
+  ['the notice', atNotice],
+  ['the details', atDetails],
+  ['the review', atReview],
+  ['the code', atCode],
+])('Cancel at %s sends nothing', (_what, at) => expect(at().press('CANCEL').at).toBe('cancelled!'));
