@@ -33,7 +33,12 @@ export default defineConfig(() => {
       manifest: 'manifest.json',
       // Data URLs would need `img-src data:` and `font-src data:` for the portal's own files.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // A flow's chunk is fetched with those of its sub-flows, which have their revision in their name. What else chunks share
+      // stands in index.html; named here too, it would stand in the entry once for every flow.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, needed) => needed.filter((one) => one !== file && /_r_[0-9a-f]{12}-/.test(one)),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         output: {

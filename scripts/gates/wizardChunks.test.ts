@@ -11,12 +11,14 @@ const manifest: Manifest = {
   'virtual:flow/password?r=1': { file: 'password.js' },
   'virtual:flow/login': { file: 'login.js' },
   'virtual:words/en/transfer': { file: 'words.js' },
+  'virtual:word-loaders/en': { file: 'english.js' },
 };
 const page = { flow: 'transfer', locale: 'en', words: ['transfer'], lazy: ['src/wizard/WizardPage.tsx'] };
 
 describe('wizardFiles', () => {
   it('takes what the page needs, once, and nothing of other pages and flows', () => {
     expect([...wizardFiles(manifest, page)].sort()).toEqual([
+      'english.js',
       'forms.js',
       'main.js',
       'password.js',

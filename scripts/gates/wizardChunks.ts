@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts';
+
 /** What Vite's `manifest.json` says of one chunk. */
 export interface ManifestChunk {
   readonly file: string;
@@ -26,19 +28,19 @@ export function wizardFiles(manifest: Manifest, { flow, locale, words, lazy }: P
   const byName = new Map(Object.entries(manifest).map(([key, chunk]) => [nameOf(key), chunk]));
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   if (entries.length === 0) throw new Error('The build has no entry.');
-  const named = [`virtual:flow/${flow}`, ...words.map((file) => `virtual:words/${locale}/${file}`), ...lazy].map(
-    (name) => {
-      const chunk = byName.get(name);
-      if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
-      return chunk;
-    },
-  );
-  const files = new Set<string>();
+  const loaders = locale === DEFAULT_LOCALE ? [] : [`virtual:word-loaders/${locale}`];
+  const files = words.map((file) => `virtual:words/${locale}/${file}`);
+  const named = [`virtual:flow/${flow}`, ...loaders, ...files, ...lazy].map((name) => {
+    const chunk = byName.get(name);
+    if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
+    return chunk;
+  });
+  const found = new Set<string>();
   const add = (chunk: ManifestChunk): void => {
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
     for (const key of chunk.imports ?? []) if (manifest[key]) add(manifest[key]);
   };
   for (const chunk of [...entries, ...named]) add(chunk);
-  return [...files].filter((file) => file.endsWith('.js'));
+  return [...found].filter((file) => file.endsWith('.js'));
 }

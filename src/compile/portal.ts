@@ -8,13 +8,14 @@ import {
   flowsCode,
   flowsEvent,
   problemsEvent,
+  wordLoadersCode,
   wordsCode,
   wordsEvent,
 } from './registryCode.ts';
 import { VirtualModules } from './virtualModules.ts';
 
 /** Other plugins have virtual modules too. */
-const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+)$/;
+const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+|word-loaders\/.+)$/;
 
 const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
 
@@ -72,6 +73,8 @@ function codeOf(modules: VirtualModules, name: string): string {
   if (name === 'virtual:words') return wordsCode(modules);
   if (name === 'virtual:content') return contentCode(modules);
   if (name.startsWith('virtual:flow/')) return modules.flow(name.slice('virtual:flow/'.length)).code;
+  if (name.startsWith('virtual:word-loaders/'))
+    return wordLoadersCode(modules, name.slice('virtual:word-loaders/'.length));
   const [locale = '', file = ''] = name.slice('virtual:words/'.length).split('/');
   return `export default ${JSON.stringify(modules.wordsNamed(locale, file))};`;
 }

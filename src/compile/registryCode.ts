@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../domain/defaultLanguage.ts';
 import type { VirtualModules } from './virtualModules.ts';
 
 /** Event names between the development server and the page. */
@@ -35,14 +36,18 @@ if (import.meta.hot) {
 `;
 }
 
+/** Where the words of each language are. Every page has this: those of the default language stand here, and of another one only
+ * their names, which are the same in all; the addresses of its files come with the first of them. */
 export function wordsCode(modules: VirtualModules): string {
-  const locales = new Map<string, string[]>();
-  for (const { locale, name } of modules.wordNames()) {
-    const entry = `${json(name)}: () => import(${json(`virtual:words/${locale}/${name}`)})`;
-    locales.set(locale, [...(locales.get(locale) ?? []), entry]);
-  }
-  const entries = [...locales].map(([locale, files]) => `${json(locale)}: { ${files.join(',\n')} }`);
-  return `export const words = { ${entries.join(',\n')} };
+  const locales = [...new Set(modules.wordNames().map(({ locale }) => locale))];
+  const others = locales.filter((locale) => locale !== DEFAULT_LANGUAGE);
+  const entries = others.map(
+    (locale) => `${json(locale)}: named(() => import(${json(`virtual:word-loaders/${locale}`)}))`,
+  );
+  return `const own = ${loadersOf(modules, DEFAULT_LANGUAGE)};
+const named = (load) =>
+  Object.fromEntries(Object.keys(own).map((name) => [name, () => load().then((all) => all.default[name]())]));
+export const words = { ${[`${json(DEFAULT_LANGUAGE)}: own`, ...entries].join(',\n')} };
 const listeners = new Set();
 export function onWordsChanged(listener) {
   listeners.add(listener);
@@ -57,6 +62,17 @@ if (import.meta.hot) {
   });
 }
 `;
+}
+
+/** The loaders of one language's words. */
+export function wordLoadersCode(modules: VirtualModules, locale: string): string {
+  return `export default ${loadersOf(modules, locale)};`;
+}
+
+function loadersOf(modules: VirtualModules, locale: string): string {
+  const names = modules.wordNames().flatMap((one) => (one.locale === locale ? [one.name] : []));
+  const entries = names.map((name) => `${json(name)}: () => import(${json(`virtual:words/${locale}/${name}`)})`);
+  return `{ ${entries.join(',\n')} }`;
 }
 
 export function contentCode(modules: VirtualModules): string {

@@ -15,7 +15,7 @@ declare module 'virtual:flows' {
     readonly paths: readonly string[];
     /** What the flow's page needs before its first step stands: words of these flows, and reads. */
     readonly rows: { readonly [query: string]: readonly OpenRows[] };
-    readonly first: FirstNeeds;
+    readonly first: Pick<FirstNeeds, 'reads'>;
   }[];
   /** One lazy chunk per flow; its sub-flows come with it. */
   export const loaders: { readonly [flowId: string]: (() => Promise<{ readonly default: FlowBundle }>) | undefined };

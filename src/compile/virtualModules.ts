@@ -29,7 +29,7 @@ export interface FlowRoute {
   readonly paths: readonly string[];
   /** Which rows of a list may be named in the query, by its name. */
   readonly rows: { readonly [query: string]: readonly OpenRows[] };
-  readonly first: FirstNeeds;
+  readonly first: Pick<FirstNeeds, 'reads'>;
 }
 
 /** What a page that is open needs to fetch again. */
@@ -90,7 +90,7 @@ export class VirtualModules {
         at: entry.at ?? null,
         paths: index === 0 || entry.query !== undefined || allPaths(flow).includes(route) ? stepPaths(flow, route) : [],
         rows: openRows(this.project, flow),
-        first: firstNeeds(this.project, flow),
+        first: { reads: firstNeeds(this.project, flow).reads },
       })),
     );
   }
@@ -127,10 +127,12 @@ export class VirtualModules {
     );
   }
 
-  /** Files of words, and the words of pages. */
+  /** Files of words, and the words of pages. What a flow says is in the words of its page: while developing it is a file of its
+   * own too, so that an edit reaches the open page. */
   wordNames(): readonly { readonly locale: string; readonly name: string }[] {
     const pages = [...new Set(this.routes().map(({ flow }) => flow))].map(pageName);
-    const files = this.words().map(({ locale, file }) => ({ locale, name: file }));
+    const isAsked = (file: string): boolean => this.isWhole || this.project.flows[file] === undefined;
+    const files = this.words().flatMap(({ locale, file }) => (isAsked(file) ? [{ locale, name: file }] : []));
     return [...files, ...Object.keys(this.project.words).flatMap((locale) => pages.map((name) => ({ locale, name })))];
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cardList } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';
+import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -28,7 +29,7 @@ export function CardsPage({ wizards }: CardsPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const member = useMember();
-  const { ready } = useLoadedWords(wizards.map(({ flow }) => flow));
+  const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
   const cards = useRead(cardList, {}, member);
   const classes = pageStyles();
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -19,7 +20,7 @@ export function SettingsPage({ settings }: { readonly settings: readonly Setting
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
-  const { ready } = useLoadedWords(settings.map(({ flow }) => flow));
+  const { ready } = useLoadedWords(settings.map(({ flow }) => pageName(flow)));
   const site = useSite();
   const classes = pageStyles();
   const styles = settingsStyles();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pageName } from '../../domain/pageName.ts';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
@@ -23,7 +24,7 @@ export function WaysPage({ to, ways }: WaysPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
-  const { ready } = useLoadedWords(ways.map(({ flow }) => flow));
+  const { ready } = useLoadedWords(ways.map(({ flow }) => pageName(flow)));
   const classes = pageStyles();
   const styles = waysStyles();
   return (
