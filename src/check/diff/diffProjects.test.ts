@@ -32,7 +32,7 @@ test('nor has a step that said in a file of its own what it shows and that it as
     { file: flowFile, change: `⟦${rows} → "form": "${FLOW}/waits"⟧` },
     { file: `schemas/${FLOW}/waits.schema.json`, text: schema },
   ]);
-  expect(diffProjects(before, sound)).toEqual([]);
+  expect(diffProjects(before, sound).filter(({ flow }) => flow === FLOW)).toEqual([]);
 });
 
 test('a row that is shown otherwise is said at its step', () => {

@@ -124,7 +124,6 @@ export const QUOTES = {
           follows: [
             'form-name flows/transfer-to-mainland/flow.json',
             'secret-shown flows/transfer-to-mainland/flow.json',
-            'change-elsewhere flows/transfer-to-mainland/flow.json',
           ],
         },
       ),
