@@ -239,6 +239,8 @@ describe('the contract', () => {
         "smsSendCode > /verify_ticket proof",
         "topupBankConfirm > /bank_card_no pan",
         "topupBankConfirm > /doc_no idno",
+        "topupBankCreate > /bank_card_no pan",
+        "topupBankCreate > /doc_no idno",
         "topupBankCreate > /ticket ticket",
         "topupFrozenResubmit > /bank_card_no pan",
         "topupFrozenResubmit > /doc_no idno",

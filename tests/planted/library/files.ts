@@ -14,7 +14,7 @@ export const FILES = {
         {},
       ),
       fault('a comment, which strict JSON does not have', edit(rules('level'), '"rules": [⟦→ ▸// two of them\n⟧'), {
-        follows: ['rule-unknown flows/t*/flow.json', 'rule-unknown schemas/transfer-to-mainland/details.schema.json'],
+        follows: ['rule-unknown flows/*/flow.json', 'rule-unknown schemas/transfer-to-mainland/details.schema.json'],
       }),
       fault('words that break off', write(words('en', 'choose-card'), '{\n  "flow": { "title": "Choose a card" }▸')),
       fault('texts in single quotes', edit(layout('register/card'), '"card_organ": { ▸⟦"ui:widget" → \'ui:widget\'⟧')),

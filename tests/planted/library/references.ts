@@ -269,7 +269,7 @@ export const REFERENCES = {
       ),
       fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
         at: edit(HK, '"else": ▸"/error/level"'),
-        follows: ['page-unknown flows/t*/flow.json'],
+        follows: ['page-unknown flows/*/flow.json'],
       }),
       fault(
         'a flow that only others call',
