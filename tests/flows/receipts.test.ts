@@ -45,7 +45,7 @@ const has = ({ rows }: Ending, member: string, pattern: RegExp): boolean =>
   rows.some((row) => pattern.test(String(row[member])));
 
 describe('a receipt', () => {
-  it('is given by three transfers, sent or under way', () => expect(receipts).toHaveLength(6));
+  it('is given by four transfers, sent or under way', () => expect(receipts).toHaveLength(8));
 
   it.each(receipts)('of $name says how much, from and to whom, the fee, the reference and when', (ending) => {
     expect(ending.rows[0]).toMatchObject({ role: 'amount' });
@@ -65,6 +65,8 @@ describe('a receipt', () => {
       (ending) => has(ending, 'data', /payee_bank_name$/) || has(ending, 'answer', /\/bank_code$/),
     );
     expect(named.map(({ name }) => name.split(' ')[0])).toEqual([
+      'transfer-instant',
+      'transfer-instant',
       'transfer-to-hk',
       'transfer-to-hk',
       'transfer-to-mainland',
