@@ -90,7 +90,7 @@ describe('while developing', () => {
       ['flows/confirm-payment/flow.json', (text) => text.replace(/"version": \d+/, '"version": 88')],
       ['schemas/shared/pay-pwd.schema.json', (text) => text.replace('"maxLength": 6', '"maxLength": 8')],
       ['schemas/shared/pay-pwd.ui.json', (text) => text.replace('{', '{ "$comment": "edited",')],
-      ['flows/rules/level.json', (text) => text.replace('"const": "0"', '"enum": ["0", "9"]')],
+      ['flows/rules/transfer.json', (text) => text.replace('"const": "active"', '"enum": ["active", "paused"]')],
     ];
     for (const [path, change] of edits) {
       sent = [];
