@@ -17,7 +17,7 @@ let judgements: readonly Judgement[];
 beforeAll(() => {
   all = mutantsOf(project);
   judgements = someOf(all, most, MUTATION_SEED).map((mutant) => judge(project, mutant));
-}, 600_000);
+}, 1_800_000);
 
 test('there are at least 2,000 mutants, of both classes, and each is another', () => {
   expect(all.length).toBeGreaterThanOrEqual(2000);
