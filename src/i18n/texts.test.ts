@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
+import { pageName } from '../domain/pageName.ts';
 import { createTexts, type WordsLoader } from './texts.ts';
 
 const WORDS: { [file: string]: { [key: string]: never } } = JSON.parse(
@@ -94,4 +95,17 @@ test('of two quick switches the last one stands, whichever file comes first', as
   late({ a: 'en' });
   await english;
   expect([texts.locale(), texts.text('app', 'a')]).toEqual(['zh-CN', 'zh-CN']);
+});
+
+test('what came with a page comes with it in another language too, and is not asked for by itself', async () => {
+  const loader = vi.fn<WordsLoader>(async (locale) => ({ send: { title: `send in ${locale}` } }));
+  const texts = createTexts(loader);
+  await texts.load([pageName('send')]);
+  await texts.load(['send']);
+  await texts.setLocale('en');
+  expect(loader.mock.calls).toEqual([
+    ['zh-HK', pageName('send')],
+    ['en', pageName('send')],
+  ]);
+  expect(texts.text('send', 'title')).toBe('send in en');
 });

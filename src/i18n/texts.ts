@@ -34,6 +34,8 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const wanted = new Set<string>();
   const loading = new Map<string, Promise<void>>();
   const pages = new Set<string>();
+  /** Files that came with the words of a page, and come with them again in another language. */
+  const ofPages = new Set<string>();
   let locale = initial;
   let version = 0;
   let switches = 0;
@@ -47,7 +49,10 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const add = (language: Locale, name: string, words: JsonObject): void => {
     if (flowOfPage(name) === undefined) return void instance.addResourceBundle(language, name, words);
     // Two pages may have different parts of a shared file.
-    for (const [file, part] of Object.entries(words)) instance.addResourceBundle(language, file, part, true);
+    for (const [file, part] of Object.entries(words)) {
+      instance.addResourceBundle(language, file, part, true);
+      ofPages.add(file);
+    }
     pages.add(`${language}/${name}`);
   };
   const loadOne = (language: Locale, name: string): Promise<void> => {
@@ -71,7 +76,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     },
     setLocale: async (next) => {
       const turn = ++switches;
-      await Promise.all([...wanted].map((name) => loadOne(next, name)));
+      await Promise.all([...wanted].filter((name) => !ofPages.has(name)).map((name) => loadOne(next, name)));
       if (turn !== switches) return;
       locale = next;
       await instance.changeLanguage(next);
