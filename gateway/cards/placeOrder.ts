@@ -20,7 +20,7 @@ import { isSent, type CardOrderKind, type CardQuote } from './cardOrder.ts';
 import { cardPrice, totalOf } from './cardPrice.ts';
 import { orderDays, type OrderDays } from './orderDays.ts';
 import { checkCard, checkFunds, checkPayer, checkRoom, lockCards } from './orderRules.ts';
-import { lockOwnCard, ownCard, setCardStatus, type OwnCard } from './ownCards.ts';
+import { lockOwnCard, ownCard, ownCards, setCardStatus, type OwnCard } from './ownCards.ts';
 import { payingCard, takeCardQuote } from './quoteCard.ts';
 
 export type OrderOperation =
@@ -80,7 +80,7 @@ async function checkAgain(
   const balances = await lockBalances(tx, [accountId], new Date(now));
   const target = quote.cardId === undefined ? undefined : await lockOwnCard(tx, memberId, quote.cardId);
   if (target) await checkCard(tx, kind, target, { now, constants });
-  const payer = target ?? (await payingCard(tx, memberId, accountId));
+  const payer = target ?? payingCard(await ownCards(tx, memberId), accountId);
   checkPayer(member, payer, kind, now);
   const price = await cardPrice(tx, quote, constants);
   if (totalOf(price) !== totalOf(quote)) throw new Failure('QUOTE_EXPIRED');

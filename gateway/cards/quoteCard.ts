@@ -51,12 +51,12 @@ async function cardsOf(tx: Transaction, memberId: string, request: Request) {
   if (currency === undefined) throw paramError('/currency', 'required');
   if (organ === undefined) throw paramError('/card_organ', 'required');
   if (isForShopping && request.kind !== 'new') throw paramError('/shopping_only', 'unsuitable');
-  return { payer: await payingCard(tx, memberId, accountId), made: { currency, organ, isForShopping } };
+  return { payer: payingCard(await ownCards(tx, memberId), accountId), made: { currency, organ, isForShopping } };
 }
 
-/** The card in use of an account that pays; a foreign account and an unknown one are refused alike. */
-export async function payingCard(tx: Transaction, memberId: string, accountId: string): Promise<OwnCard> {
-  const cards = (await ownCards(tx, memberId)).filter((card) => card.accountId === accountId);
+/** Of a member's cards the one in use of an account that pays; a foreign account and an unknown one are refused alike. */
+export function payingCard(all: readonly OwnCard[], accountId: string): OwnCard {
+  const cards = all.filter((card) => card.accountId === accountId);
   const card = cards.find(({ status }) => status === 'active') ?? cards[0];
   if (!card) throw paramError('/account_id', 'unknown');
   return card;

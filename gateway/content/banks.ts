@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { inLanguage } from '../../src/domain/inLanguage.ts';
+import type { Lang } from '../shared/lang.ts';
 
 export type BankRegion = 'HK' | 'CN' | 'OTHER';
-
-/** Those that money may come from. */
-const REGIONS: readonly BankRegion[] = ['HK', 'CN', 'OTHER'];
 
 export interface ListedBank {
   readonly region: BankRegion;
@@ -15,15 +14,25 @@ export interface ListedBank {
 
 let banks: readonly ListedBank[] | undefined;
 
-/** The banks of a region, from `content/banks.json`, in the order in which they are shown. */
-export function banksOf(region: BankRegion): readonly ListedBank[] {
+/** All of `content/banks.json`, in the order in which they are shown. */
+function listedBanks(): readonly ListedBank[] {
   banks ??= (
     JSON.parse(readFileSync(new URL('../../content/banks.json', import.meta.url), 'utf8')) as { banks: ListedBank[] }
   ).banks;
-  return banks.filter((bank) => bank.region === region);
+  return banks;
+}
+
+/** The banks of a region, in the order in which they are shown. */
+export function banksOf(region: BankRegion): readonly ListedBank[] {
+  return listedBanks().filter((bank) => bank.region === region);
 }
 
 /** A bank of whatever region. */
 export function findBank(bankCode: string): ListedBank | undefined {
-  return REGIONS.flatMap(banksOf).find((bank) => bank.bank_code === bankCode);
+  return listedBanks().find((bank) => bank.bank_code === bankCode);
+}
+
+/** Its name in a language; of one that is no longer listed the code. */
+export function bankName(bankCode: string, lang: Lang): string {
+  return findBank(bankCode)?.[inLanguage('name', lang)] ?? bankCode;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../domain/defaultLanguage.ts';
+
 /** The languages of the portal; the first is the default whatever the browser prefers (R-GEN-52, AMB-10). */
 export const LOCALES = ['zh-HK', 'zh-CN', 'en'] as const;
 

@@ -1,6 +1,5 @@
-import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { instant } from '../../clock/instant.ts';
-import { findBank } from '../../content/banks.ts';
+import { bankName } from '../../content/banks.ts';
 import { bindingsOf } from '../../money/bankBinding.ts';
 import { defineOperation } from '../../call/operation.ts';
 
@@ -9,7 +8,7 @@ export const bankBoundList = defineOperation('bankBoundList', async ({ tx, membe
     bind_id: binding.bindId,
     account_id: binding.accountId,
     bank_code: binding.bankCode,
-    bank_name: findBank(binding.bankCode)?.[inLanguage('name', lang)] ?? binding.bankCode,
+    bank_name: bankName(binding.bankCode, lang),
     bank_card_mask: binding.cardMask,
     holder_name: binding.holder,
     mob_no_mask: binding.mobNoMask,

@@ -1,7 +1,6 @@
-import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
-import { findBank } from '../../content/banks.ts';
+import { bankName } from '../../content/banks.ts';
 import { paramError } from '../../shared/failure.ts';
 import { findBinding } from '../../money/bankBinding.ts';
 import { payTo } from '../../money/payTo.ts';
@@ -14,7 +13,7 @@ export const bankCheckStatus = defineOperation('bankCheckStatus', async (call) =
   if (binding?.memberId !== member.memberId) throw paramError('/bind_id', 'unknown');
   return {
     state: binding.state,
-    bank_name: findBank(binding.bankCode)?.[inLanguage('name', lang)] ?? binding.bankCode,
+    bank_name: bankName(binding.bankCode, lang),
     bank_card_mask: binding.cardMask,
     pay_to: payTo(binding.currency, call),
     reference: binding.reference,

@@ -16,7 +16,7 @@ const FIRST_CURRENCY: Currency = 'HKD';
 export const cardOptions = defineOperation('cardOptions', async ({ tx, member, request, constants }) => {
   const { memberId } = member;
   const cards = await ownCards(tx, memberId);
-  const payer = request.account_id === undefined ? cards[0] : await payingCard(tx, memberId, request.account_id);
+  const payer = request.account_id === undefined ? cards[0] : payingCard(cards, request.account_id);
   const currency = payer?.currency ?? FIRST_CURRENCY;
   const sum = (id: string) => money(moneyConstant(constants, id, currency), currency);
   const kinds = [

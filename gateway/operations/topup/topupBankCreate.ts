@@ -7,7 +7,7 @@ import { useFiles } from '../../files/useFiles.ts';
 import { declaredPayer } from '../../money/declaredPayer.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { payTo } from '../../money/payTo.ts';
-import { topupFee } from '../../money/topupFee.ts';
+import { topupFigures } from '../../money/topupFee.ts';
 import { createTopupOrder, declarePayer, totalOf, type TopupPayment } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { ownAccount } from '../../money/wallet.ts';
@@ -44,13 +44,12 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
     now,
   );
   if (payer) await declarePayer(tx, order.orderNo, payer);
-  const fee = payer && topupFee(order.total, payer.paidFrom, constants);
   return {
     order_no: order.orderNo,
     reference: order.reference,
     total: money(order.total, currency),
     pay_to: payTo(currency, call),
-    ...(fee === undefined ? {} : { fee: money(fee, currency), to_credit: money(order.total - fee, currency) }),
+    ...(payer ? topupFigures(order.total, payer.paidFrom, currency, constants) : {}),
     expire_time: instant(order.expiresAt),
   };
 });
