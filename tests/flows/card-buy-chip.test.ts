@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNTS, DELIVERY, QUOTE, REFUSALS } from './support/cardOrder.ts';
+import { ACCOUNTS, DELIVERY, QUOTE, REFUSALS, testOrder } from './support/cardOrder.ts';
 import { walkFlow } from './support/flowWalk.ts';
 
 /** F-CARD-BUYCHIP: every branch of ordering a physical card, step by step. Taken from products that members like: postage is in
@@ -57,21 +57,11 @@ describe('the order (R-MEM-41)', () => {
     expect(atOrdering().sends).toEqual({ quote_id: 'q1', ticket: 't1', ...DELIVERY });
     expect(atOrdering().done({ order_no: '1' }).at).toBe('done!');
   });
-
-  it.each([...refusals, ['QUOTE_EXPIRED', 'quoting'], ['TICKET_EXPIRED', 'authorise/ask']])('%s: %s', (code, at) =>
-    expect(atOrdering().code(code!).at).toBe(at),
-  );
-
-  it('whose reply is lost is said as processing (AMB-12)', () => expect(atOrdering().unknown().at).toBe('unknown!'));
-
-  it('needs a payment password that is not locked', () => {
-    expect(atPassword().next({ pay_pwd: '000000' }).code('PAY_PWD_LOCKED').at).toBe('passwordLocked!');
-  });
 });
 
-it.each([
-  ['the choice', atChoose],
-  ['the delivery', atDelivery],
-  ['the review', atReview],
-  ['the payment password', atPassword],
-])('Cancel at %s orders nothing', (_what, at) => expect(at().press('CANCEL').at).toBe('cancelled!'));
+testOrder({
+  atPassword,
+  atOrdering,
+  refusals,
+  leftAt: { 'the choice': atChoose, 'the delivery': atDelivery, 'the review': atReview },
+});

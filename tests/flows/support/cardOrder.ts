@@ -1,3 +1,5 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowWalk } from '../../../src/engine/testing/flowWalk.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 
 /** What the gateway answers to orders of cards, as far as the flows look at it. */
@@ -48,3 +50,33 @@ export const REFUSALS: readonly [code: string, at: string][] = [
   ['ACCOUNT_STATUS', 'statusForbids!'],
   ['INSUFFICIENT_BALANCE', 'choose'],
 ];
+
+interface OrderWalk {
+  readonly atPassword: () => FlowWalk;
+  readonly atOrdering: () => FlowWalk;
+  readonly refusals: typeof REFUSALS;
+  /** The steps before the payment password, by what they ask. */
+  readonly leftAt: { readonly [step: string]: () => FlowWalk };
+}
+
+/** What holds of every order at its call: each refusal leads somewhere, a lost reply is said as processing, a locked payment
+ * password ends it, and nothing is ordered by who leaves. */
+export function testOrder({ atPassword, atOrdering, refusals, leftAt }: OrderWalk): void {
+  describe('the call', () => {
+    it.each([...refusals, ['QUOTE_EXPIRED', 'quoting'], ['TICKET_EXPIRED', 'authorise/ask']])('%s: %s', (code, at) =>
+      expect(atOrdering().code(code!).at).toBe(at),
+    );
+
+    it('whose reply is lost is said as processing, and nothing is sent again (AMB-12)', () =>
+      expect(atOrdering().unknown().at).toBe('unknown!'));
+
+    it('needs a payment password that is not locked', () => {
+      expect(atPassword().next({ pay_pwd: '000000' }).code('PAY_PWD_LOCKED').at).toBe('passwordLocked!');
+    });
+
+    it.each(Object.entries({ ...leftAt, 'the payment password': atPassword }))(
+      'is not made by Cancel at %s',
+      (_step, at) => expect(at().press('CANCEL').at).toBe('cancelled!'),
+    );
+  });
+}
