@@ -1,24 +1,37 @@
-import { describe, expect, it } from 'vitest';
-import { loadProject } from './loadProject.ts';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
+import type { FlowFile } from '../engine/flowFile.ts';
 import { openRows } from './openRows.ts';
+import type { Project } from './project.ts';
 
-const project = loadProject('.');
+const isActive = { at: '/status', in: ['active'] };
+const isPhysical = { at: '/type', in: ['physical'] };
 
-describe('the rows that a link may name', () => {
-  it('are those that the form takes which starts with it', () => {
-    for (const { flow } of Object.values(project.flows)) {
-      const names = Object.values(flow.meta.entries ?? {}).flatMap(({ query = [] }) => query);
-      for (const [name, conditions] of Object.entries(openRows(project, flow))) {
-        expect(names).toContain(name);
-        for (const { at, in: values } of conditions) expect([at[0], values.length > 0]).toEqual(['/', true]);
-      }
-    }
-  });
+/** A flow that takes a card from its address, and asks for one by a form. */
+function rowsOf(field: JsonObject, query: readonly string[] = ['card_id']) {
+  const schema = { data: { type: 'object', properties: { card: field } } };
+  const project = { forms: { 'sample/choose': { schema } } } as unknown as Project;
+  const states = { asking: { invoke: { src: 'op:cardList' } }, choose: { meta: { form: 'sample/choose' } } };
+  return openRows(project, { states, meta: { entries: { '/sample': { query } } } } as unknown as FlowFile);
+}
 
-  it('are none where no form has a list that starts with it', () => {
-    const [flow] = Object.values(project.flows).filter(({ flow: { meta } }) =>
-      Object.values(meta.entries ?? {}).every(({ query }) => query === undefined),
-    );
-    expect(openRows(project, flow!.flow)).toEqual({});
-  });
+const options = (only?: unknown) => ({
+  from: 'cards',
+  value: '/id',
+  label: '/mask',
+  ...(only === undefined ? {} : { only }),
+});
+const field = (only?: unknown): JsonObject =>
+  ({ 'x-prefill': '$input/card_id', 'x-options': options(only) }) as unknown as JsonObject;
+
+it('rows that a link may name are those that the form takes which starts with it', () => {
+  expect(rowsOf(field(isActive))).toEqual({ card_id: [isActive] });
+  expect(rowsOf(field([isActive, isPhysical]))).toEqual({ card_id: [isActive, isPhysical] });
+});
+
+it('every row may be named where the form takes every one', () => expect(rowsOf(field())).toEqual({ card_id: [] }));
+
+it('nothing is said of what no form starts with, and of what is no list', () => {
+  expect(rowsOf(field(isActive), ['code'])).toEqual({});
+  expect(rowsOf({ 'x-prefill': '$input/card_id', type: 'string' })).toEqual({});
 });
