@@ -55,7 +55,7 @@ export class Visitor {
   /** What axe found on the way, what stood outside the window and what was covered. */
   readonly barriers: string[] = [];
   #picture = 0;
-  #sentAt = 0;
+  #pressedAt = 0;
   /** Where a code was obtained, and how often a form of the page had been sent by then or by the last press. */
   #code: { readonly title: string; readonly sent: number } | undefined;
 
@@ -133,16 +133,17 @@ export class Visitor {
     return this.page.getByLabel(label, { exact: false }).first();
   }
 
+  /** As quick as a person at best: two clicks at one place within half a second are one wish, on whatever steps. A press may
+   * itself take long, so the moment counts from its end. */
   async press(label: string | RegExp): Promise<void> {
+    await this.page.waitForTimeout(Math.max(0, this.#pressedAt + A_MOMENT - Date.now()));
     await this.hands.press(this.page.getByRole('button', { name: label, exact: true }));
+    this.#pressedAt = Date.now();
   }
 
   /** NEXT or another button of a step. */
   async send(flow: string, state: string, event = 'NEXT'): Promise<void> {
     if (event === 'NEXT' && (await this.#isSentByLastDigit(flow, state))) return;
-    // As quick as a person at best: two clicks at one place within half a second are one wish, on whatever steps.
-    await this.page.waitForTimeout(Math.max(0, this.#sentAt + A_MOMENT - Date.now()));
-    this.#sentAt = Date.now();
     await this.press(this.words.button(flow, state, event));
   }
 
