@@ -5,6 +5,7 @@ import { builtAnswers } from './scripts/build/builtAnswers.ts';
 import { builtStyles } from './scripts/build/builtStyles.ts';
 import { preloadChunks } from './scripts/build/preloadChunks.ts';
 import { preloadRoutes } from './scripts/build/preloadRoutes.ts';
+import { withoutUris } from './scripts/build/withoutUris.ts';
 import { portal } from './src/compile/portal.ts';
 
 /** What the entry begins with: fetched beside it. */
@@ -21,6 +22,7 @@ export default defineConfig(() => {
       react(),
       builtStyles(),
       builtAnswers(),
+      withoutUris(),
       preloadChunks(PORTAL),
       preloadRoutes(PORTAL),
       brotliFiles(),
