@@ -3,6 +3,7 @@ import { activationCode, findGiftcard, giftcardsOf, hasExpired, type Giftcard } 
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { opensCard, readGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
+import { later } from '../../clock/instant.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
@@ -31,19 +32,18 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   );
   if (verdict.type !== 'right') return codeFailure(verdict);
   const tries = numberConstant(constants, 'giftcard.activate.tries');
-  const limit = {
-    kind: 'giftcardCode' as const,
-    subject: secrets.keyed('giftcard code', request.card_no),
-    tries,
-    lock: numberConstant(constants, 'giftcard.activate.lock'),
-  };
+  const lock = numberConstant(constants, 'giftcard.activate.lock');
+  const subject = secrets.keyed('giftcard code', request.card_no);
+  const limit = { kind: 'giftcardCode' as const, subject, tries, lock };
   const guesses = await readGuesses(tx, limit, now);
   if (guesses.locked) return fail('GC_LOCKED', { until: guesses.lockedUntil ?? now });
   await countGuess(tx, limit, now);
   const card = await cardToActivate(tx, services.vault, scope, request.card_no);
   const expected = activationCode(secrets, card ?? { cardId: '' });
-  if (!sameText(expected, request.activation_code.toUpperCase()) || !card)
-    return fail('GC_CODE_ERROR', { left: tries - guesses.failures - 1 });
+  if (!sameText(expected, request.activation_code.toUpperCase()) || !card) {
+    const left = tries - guesses.failures - 1;
+    return left > 0 ? fail('GC_CODE_ERROR', { left }) : fail('GC_LOCKED', { until: later(now, lock) });
+  }
   await resetGuesses(tx, limit, now);
   if (hasExpired(card, now)) return fail('GC_EXPIRED');
   if (card.active) return fail('GC_ACTIVATED');
@@ -76,7 +76,6 @@ function sendInitial(
   return services.messenger.send(tx, { channel: 'sms', recipient, body, code: initial, at: now });
 }
 
-/** A card within the ticket whose order has been sent. */
 /** Six digits that nobody would try first. */
 function drawnPassword({ services, world }: Pick<Call<'giftcardActivate'>, 'services' | 'world'>): string {
   const password = services.secrets.pick('0123456789', INITIAL_LENGTH);
@@ -84,6 +83,7 @@ function drawnPassword({ services, world }: Pick<Call<'giftcardActivate'>, 'serv
   return isGood ? password : drawnPassword({ services, world });
 }
 
+/** A card within the ticket whose order has been sent. */
 async function cardToActivate(
   tx: Transaction,
   vault: Vault,
