@@ -139,7 +139,7 @@ describe('paying', () => {
 
   it.each([
     ['TOPUP_FROZEN', 'frozen!'],
-    ['CASH_NOT_ALLOWED', 'frozen!'],
+    ['CASH_NOT_ALLOWED', 'cashNotAllowed!'],
     ['TOPUP_EXPIRED', 'expired!'],
     ['BANK_CARD_MISMATCH', 'paid'],
   ])('%s: %s (R-ERR-31)', (code, at) => expect(atConfirming().code(code).at).toBe(at));
@@ -155,8 +155,10 @@ describe('what becomes of it', () => {
     [{ state: 'CREDITED', source: 'cash' }, 'held!'],
     [{ state: 'CREDITED', source: 'thirdParty' }, 'held!'],
     [{ state: 'FROZEN' }, 'frozen!'],
+    [{ state: 'FROZEN', source: 'thirdParty' }, 'frozen!'],
+    [{ state: 'FROZEN', source: 'cash' }, 'cashNotAllowed!'],
     [{ state: 'EXPIRED' }, 'expired!'],
-  ])('%o: %s (R-CONST-10 to R-CONST-13, R-STATE-63)', (reply, at) => expect(atLooking().done(reply).at).toBe(at));
+  ])('%o: %s (R-CONST-10 to R-CONST-13, R-STATE-63, R-ROLE-06)', (reply, at) => expect(atLooking().done(reply).at).toBe(at));
 
   it('when the time is over it looks once more', () => expect(atWaiting().code('POLL_ENDED').at).toBe('looking'));
 

@@ -8,7 +8,9 @@ export const topupStatus = defineOperation('topupStatus', async ({ tx, member, r
   const order = await findTopupOrder(tx, { orderNo: request.order_no }, now);
   // Another member's order is answered like one that is not there.
   if (order?.memberId !== member.memberId) throw paramError('/order_no', 'unknown');
-  const { state, credited, fee = 0n, source, creditedAt, heldUntil, currency } = order;
+  const { state, frozen, credited, fee = 0n, source, creditedAt, heldUntil, currency } = order;
+  // Why it is frozen: cash for the level, anything else because another card paid.
+  if (state === 'FROZEN' && frozen) return { state, source: frozen.source };
   if (credited === undefined) return { state };
   return {
     state,

@@ -245,6 +245,7 @@ describe('topupBankConfirm', () => {
     );
     expect(await lee.must('topupStatus', { order_no: declared.order_no })).toEqual({ state: 'WAITING' });
     expect(await paid(declared.reference, { from: 'cash' })).toEqual({ state: 'FROZEN' });
+    expect(await lee.must('topupStatus', { order_no: declared.order_no })).toEqual({ state: 'FROZEN', source: 'cash' });
     const card = { ...CARD, holder_name: 'Lee Ka Yan' } as unknown as typeof CARD;
     expect((await confirm(declared.order_no, card, lee)).code).toBe('CASH_NOT_ALLOWED');
     expect((await resubmit(declared.order_no, card, {}, lee)).code).toBe('CASH_NOT_ALLOWED');
