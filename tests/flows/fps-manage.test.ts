@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../support/wordsOf.ts';
 import { walkFlow } from './support/flowWalk.ts';
 
 /** F-FPS-MANAGE: every branch of what is registered for FPS. Taken from products that members like: the QR code stands where one
@@ -27,6 +28,12 @@ it('nothing registered leads to registering (R-MEM-55)', () => {
 it('one of those registered is chosen, and what is to be done (R-MEM-56)', () => {
   expect(atChoose().faults({})).toEqual(['/proxy_type required', '/action required']);
   expect(atChoose().faults({ proxy_type: 'email', action: 'remove' })).toEqual(['/proxy_type enum']);
+});
+
+it.each(['en', 'zh-HK', 'zh-CN'])('each says what it is and where it leads, in %s (R-ENT-87 to R-ENT-92)', (locale) => {
+  const row = wordsOf('fps-manage', 'steps.choose.fields.proxy_type.row', locale);
+  const said = ['proxy_id_mask', 'default_flag', 'account_name', 'account_number', 'bank_code'];
+  expect(said.filter((name) => !row.includes(`{{${name}}}`))).toEqual([]);
 });
 
 describe.each([

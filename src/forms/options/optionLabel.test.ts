@@ -13,6 +13,17 @@ it('a row reads as its template says, a member of a shared choice in the words o
   expect(label()).toBe('**** 1234 · locked');
 });
 
+it('yes and no of a row are said in words, too', () => {
+  const isDefault = {
+    account: { row: '{{mask}} · {{first}}' },
+    first: { options: { true: 'the first', false: 'not' } },
+  };
+  const said = makeWords(isDefault);
+  const of = (first: boolean) =>
+    optionLabel({ mask: '1234', first }, '/mask', said.field('account'), said, { first: 'is-first' });
+  expect([of(true), of(false)]).toEqual(['1234 · the first', '1234 · not']);
+});
+
 it('a member that a row does not have says nothing', () => {
   expect(optionLabel({ mask: '**** 1234' }, '/mask', words.field('account'), words, { status: 'card-status' })).toBe(
     '**** 1234 · ',

@@ -23,7 +23,9 @@ function said(row: JsonObject, choices: NonNullable<FormOptions['choices']>, ste
   return Object.fromEntries(
     Object.entries(choices).flatMap(([member, choice]) => {
       const value = row[member];
-      return typeof value === 'string' ? [[member, step.field(member, choice).option(value)]] : [];
+      return typeof value === 'string' || typeof value === 'boolean'
+        ? [[member, step.field(member, choice).option(String(value))]]
+        : [];
     }),
   );
 }
