@@ -6,9 +6,9 @@ import { walkFlow } from './support/flowWalk.ts';
  * all cards, and the kind of card decides what is asked; who is too early learns the day. */
 const refusals: typeof REFUSALS = [
   ...REFUSALS,
-  ['RENEW_NOT_OPEN', 'choose'],
-  ['RENEW_PRINTING', 'choose'],
-  ['RENEW_EXPIRED', 'choose'],
+  ['RENEW_NOT_OPEN', 'notOpen!'],
+  ['RENEW_PRINTING', 'printing!'],
+  ['RENEW_EXPIRED', 'expired!'],
 ];
 const open = { state: 'open', kind: 'renewVirtual', open_date: '2026-12-03', valid_to: '2027-03-03' };
 
