@@ -158,7 +158,9 @@ describe('what becomes of it', () => {
     [{ state: 'FROZEN', source: 'thirdParty' }, 'frozen!'],
     [{ state: 'FROZEN', source: 'cash' }, 'cashNotAllowed!'],
     [{ state: 'EXPIRED' }, 'expired!'],
-  ])('%o: %s (R-CONST-10 to R-CONST-13, R-STATE-63, R-ROLE-06)', (reply, at) => expect(atLooking().done(reply).at).toBe(at));
+  ])('%o: %s (R-CONST-10 to R-CONST-13, R-STATE-63, R-ROLE-06)', (reply, at) =>
+    expect(atLooking().done(reply).at).toBe(at),
+  );
 
   it('when the time is over it looks once more', () => expect(atWaiting().code('POLL_ENDED').at).toBe('looking'));
 
