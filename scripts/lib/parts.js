@@ -55,7 +55,7 @@ export const parts = [
   vitest('hot-reload', 'an edit reaches the open wizard', { browser: true }),
   gate('storybook', 'the static Storybook', () => runScript('scripts/gates/storybook.ts')),
   vitest('stories', 'every story, with axe', { browser: true }),
-  vitest('journeys', 'members in a browser', { browser: true, built: 'demonstration' }),
+  journeys(),
 ];
 
 /** What to run many times a day: the gates, and the tests of what has changed.
@@ -88,14 +88,14 @@ function builtGate(name, about, command, note) {
   };
 }
 
-/** @param {{ browser?: boolean, postgres?: boolean, built?: 'demonstration' | 'production' }} [needs]
+/** @param {{ browser?: boolean, postgres?: boolean, built?: 'demonstration' | 'production', env?: Record<string, string> }} [needs]
  * @returns {Part} */
 function vitest(name, about, needs = {}) {
   return {
     name,
     about,
     run: async () => {
-      const env = {};
+      const env = { ...needs.env };
       if (needs.built) env['PORTAL_FOLDER'] = await ensureBuilt(needs.built);
       if (needs.browser) Object.assign(env, await shared.chromium());
       if (needs.postgres) Object.assign(env, (await shared.postgres()).env);
@@ -144,6 +144,23 @@ function contract() {
       const found = await runVitest('contract', { ANSWERS_FOLDER: answers });
       if (!existsSync(answers)) return found;
       return bothFound(found, gateFound(await runScript('scripts/gates/returnCodes.ts', [answers])));
+    },
+  };
+}
+
+/** The journeys, then what they have walked against all there is to walk.
+ * @returns {Part} */
+function journeys() {
+  const walks = `${root}/.cache/test/walks`;
+  const needs = { browser: true, built: 'demonstration', env: { WALKS_FOLDER: walks } };
+  const part = vitest('journeys', 'members in a browser', needs);
+  return {
+    ...part,
+    run: async () => {
+      rmSync(walks, { recursive: true, force: true });
+      const found = await part.run();
+      if (!existsSync(walks)) return found;
+      return bothFound(found, gateFound(await runScript('scripts/gates/walks.ts', [walks])));
     },
   };
 }

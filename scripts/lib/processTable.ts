@@ -55,6 +55,7 @@ function factsOf(project: Project, entry: FlowEntry, journeys: ReadonlyMap<strin
     ),
   );
   const routes = Object.keys(flow.meta.entries ?? {});
+  const paths = states.flatMap(([, { meta }]) => meta?.path ?? []);
   return {
     id,
     description: flow.description,
@@ -67,7 +68,7 @@ function factsOf(project: Project, entry: FlowEntry, journeys: ReadonlyMap<strin
     outcomes: unique(states.flatMap(([, { meta }]) => (meta?.outcome === undefined ? [] : [meta.outcome]))),
     verified: verifiedOf(project, entry),
     promises: checksOf(entry, 'promises').length,
-    journeys: [...journeys].filter(([, text]) => speaksOf(text, id, routes)).map(([name]) => name),
+    journeys: [...journeys].filter(([, text]) => speaksOf(text, [id, ...routes, ...paths])).map(([name]) => name),
     requirements: unique(
       [flow, entry.checks?.data ?? {}, ...forms.map(({ form }) => form.schema.data)].flatMap((part) =>
         citedIn(JSON.stringify(part)),
@@ -122,8 +123,8 @@ function journeyTexts(root: string): ReadonlyMap<string, string> {
   );
 }
 
-function speaksOf(text: string, id: string, routes: readonly string[]): boolean {
-  return [id, ...routes].some((name) => ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`)));
+function speaksOf(text: string, names: readonly string[]): boolean {
+  return names.some((name) => ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`)));
 }
 
 function citedIn(text: string): readonly string[] {

@@ -63,7 +63,7 @@ describe('by card details', () => {
 
 describe('by activation code', () => {
   it('a visitor, by the keyboard alone, sets what is missing and signs in with it (R-FLOW-12, R-FLOW-13)', async () => {
-    const visitor = await arrive({ pictures: 'activate-code', judged: true });
+    const visitor = await arrive({ pictures: 'activate-code', judged: true, keysOnly: true });
     const { page, words } = visitor;
     const keys = page.keyboard;
     const enter = async (flow: string, state: string, answers: readonly (readonly [label: string, text: string])[]) => {

@@ -55,8 +55,8 @@ it('on a phone in Traditional Chinese: linked when the check top-up has come, an
   await visitor.at(FLOW, 'unlinked');
 });
 
-it('what is paid later is found again, in Simplified Chinese, and then named at a top-up by one tap', async () => {
-  const visitor = await begun(wong, 'details', { locale: 'zh-CN' });
+it('what is paid later is found again, in Simplified Chinese by the keyboard alone, and then named at a top-up', async () => {
+  const visitor = await begun(wong, 'details', { locale: 'zh-CN', keysOnly: true });
   const reference = await atCheck(visitor, own('Wong Mei Ling', 'K12345678', '6222000000001011'), '61110002');
   await visitor.send(FLOW, 'check', 'LATER');
   await visitor.at(FLOW, 'processing');
@@ -75,8 +75,8 @@ it('what is paid later is found again, in Simplified Chinese, and then named at 
   await visitor.at('topup-bank', 'instructions');
 });
 
-it('another card, holder and document are refused in the exact words, by the keyboard alone (R-ERR-42)', async () => {
-  const visitor = await begun(chan, 'details', { keysOnly: true });
+it('another card, holder and document are refused in the exact words (R-ERR-42)', async () => {
+  const visitor = await begun(chan, 'details');
   await answerStep(visitor, FLOW, 'details', own('Chan Siu Ming', 'A1234563', '6222000000000020'));
   await visitor.at(FLOW, 'mobile');
   await fillStep(visitor, FLOW, 'mobile', { mob_no: '61110003' });

@@ -219,7 +219,7 @@ it('the sign-in pages lead to one another and to a forgotten password', async ()
 });
 
 it('a card signs in by the keyboard alone; while it works the focus stays in the step', async () => {
-  const visitor = await arrive();
+  const visitor = await arrive({ keysOnly: true });
   const { page, words } = visitor;
   const card = await cardInHand(demonstration(), cardOf.chan);
   await demonstration().sandbox.advanceClock(61);

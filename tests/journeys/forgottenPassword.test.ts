@@ -303,7 +303,7 @@ describe('addresses (AMB-44)', () => {
 });
 
 it('the keyboard alone comes to a new password', async () => {
-  const visitor = await arrive();
+  const visitor = await arrive({ keysOnly: true });
   const { page, words } = visitor;
   const keys = page.keyboard;
   visitor.watch.secret('Keyboard1234');

@@ -70,9 +70,16 @@ it('a card that is active is not activated again, in Simplified Chinese', async 
   await visitor.at(FLOW, 'already');
 });
 
-it('a number that nobody bought with opens no card, in English by the keyboard', async () => {
+it('a number that nobody bought opens no card; the right one is activated, in English by the keyboard alone', async () => {
   const visitor = await arrive({ judged: true, pictures: FLOW, locale: 'en', keysOnly: true });
+  const card = (await cardsSent(visitor))[1]!;
   await visitor.open('/giftcard/activate');
   await answerStep(visitor, FLOW, 'card', { card_no: '8800019999999999', mob_no: BUYER });
   await problem(visitor, visitor.words.code('GC_NOT_FOUND', { flow: FLOW, state: 'card' })).waitFor();
+  await answerStep(visitor, FLOW, 'card', { card_no: card.card_no, mob_no: BUYER });
+  const { activation_code } = card;
+  await answerStep(visitor, FLOW, 'secrets', { activation_code, pay_pwd: PASSWORD, pay_pwd_confirm: PASSWORD });
+  await visitor.at(FLOW, 'confirm');
+  await fillStep(visitor, FLOW, 'confirm', { code: await sentCode(visitor, BUYER) });
+  await visitor.at(FLOW, 'done');
 });

@@ -146,7 +146,7 @@ it('a wrong code orders nothing and says how many tries are left; the right one 
 });
 
 it('by keyboard alone', async () => {
-  const visitor = await arrive({ locale: 'en' });
+  const visitor = await arrive({ locale: 'en', keysOnly: true });
   const { page, words } = visitor;
   const press = async (state: string) => {
     await tabTo(visitor, page.getByRole('button', { name: words.button(GIFTCARDS, state, 'NEXT'), exact: true }));

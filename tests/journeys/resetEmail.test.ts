@@ -210,7 +210,7 @@ describe('an address of a step', () => {
 
   it('by keyboard alone', async () => {
     const email = newAddress();
-    const visitor = await atVerify(wong);
+    const visitor = await atVerify(wong, { keysOnly: true });
     const { page, words } = visitor;
     await tabTo(visitor, page.getByRole('radio').first());
     await page.keyboard.press('ArrowDown');
@@ -222,7 +222,7 @@ describe('an address of a step', () => {
     await typeAt(visitor, page.getByLabel(words.label(FLOW, 'address', 'email_confirm'), { exact: true }), email);
     await page.keyboard.press('Enter');
     await visitor.at(FLOW, 'sent');
-    const reader = await arrive();
+    const reader = await arrive({ keysOnly: true });
     await reader.open(await linkTo(email));
     await reader.at(FLOW, 'opened');
     await tabTo(reader, reader.page.getByRole('button', { name: words.button(FLOW, 'opened', 'NEXT'), exact: true }));

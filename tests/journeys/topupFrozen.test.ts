@@ -45,8 +45,8 @@ it('on a phone in Traditional Chinese: chosen already, and released to the card 
   expect(await summaryOf(visitor, FLOW, 'done', 'credited')).toBe('HK$ 77.00');
 });
 
-it('another card is not the one either, and the right one is named then, in Simplified Chinese', async () => {
-  const visitor = await atChoose(wong, '33', { locale: 'zh-CN' });
+it('another card is not the one either, and the right one is named then, in Simplified Chinese by the keyboard alone', async () => {
+  const visitor = await atChoose(wong, '33', { locale: 'zh-CN', keysOnly: true });
   await visitor.send(FLOW, 'choose');
   await correct(visitor, card('Wong Mei Ling', 'K12345678', '6222000000001011'));
   await visitor.at(FLOW, 'stillFrozen');
@@ -55,8 +55,8 @@ it('another card is not the one either, and the right one is named then, in Simp
   await visitor.at(FLOW, 'done');
 });
 
-it('what does not belong together is refused in the exact words, by the keyboard alone (R-ERR-42)', async () => {
-  const visitor = await atChoose(chan, '12', { keysOnly: true });
+it('what does not belong together is refused in the exact words (R-ERR-42)', async () => {
+  const visitor = await atChoose(chan, '12');
   await visitor.send(FLOW, 'choose');
   await correct(visitor, card('Chan Siu Ming', 'B123456(7)'));
   await visitor.at(FLOW, 'correct');

@@ -27,13 +27,13 @@ export const addButton = (visitor: Visitor, list: 'lines' | 'custom_lines'): Loc
   listOf(visitor, list).getByRole('button', { name: visitor.words.say(GIFTCARDS, `steps.cards.fields.${list}.add`) });
 
 async function fillList(visitor: Visitor, list: 'lines' | 'custom_lines', wanted: readonly Line[]): Promise<void> {
-  const { words } = visitor;
+  const { words, hands } = visitor;
   for (const [index, [amount, quantity]] of wanted.entries()) {
     const row = rowAt(visitor, list, index);
     if ((await row.count()) === 0) await visitor.hands.press(addButton(visitor, list));
     const value = row.getByLabel(words.label(GIFTCARDS, 'cards', `${list}.denomination`));
-    await (list === 'lines' ? value.selectOption(amount) : value.fill(amount));
-    await row.getByLabel(words.say('shared', 'fields.giftcard-quantity.label')).fill(quantity);
+    await (list === 'lines' ? hands.choose(value, amount) : hands.put(value, amount));
+    await hands.put(row.getByLabel(words.say('shared', 'fields.giftcard-quantity.label')), quantity);
   }
 }
 
@@ -53,7 +53,8 @@ export async function fillCards(visitor: Visitor, wish: CardsWish = {}): Promise
   await fillList(visitor, 'lines', lines);
   await fillList(visitor, 'custom_lines', own);
   if (region !== 'none') await choose('delivery_region', region, 'delivery-region');
-  await page.getByLabel(words.label(GIFTCARDS, 'cards', 'purpose', 'giftcard-purpose')).selectOption('birthday');
+  const purpose = page.getByLabel(words.label(GIFTCARDS, 'cards', 'purpose', 'giftcard-purpose'));
+  await visitor.hands.choose(purpose, 'birthday');
 }
 
 /** Fills who the cards are sent to. */
@@ -85,7 +86,7 @@ export async function obtainCode(visitor: Visitor, mobile: string, flow = GIFTCA
 
 export async function enterOrderCode(visitor: Visitor, code: string, flow = GIFTCARDS): Promise<void> {
   const label = visitor.words.label(flow, 'code', 'otp', 'otp');
-  await visitor.page.getByLabel(label, { exact: true }).fill(code);
+  await visitor.type(label, code);
   await visitor.send(flow, 'code');
 }
 

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Walk } from '../../../scripts/gates/judgeWalks.ts';
 import { openBrowser } from './browser.ts';
 import { startDemonstration, type Demonstration } from './demonstration.ts';
-import { Visitor, type VisitorOptions } from './visitor.ts';
+import { PHONE, Visitor, type VisitorOptions } from './visitor.ts';
+import { noteWalk } from './walks.ts';
 
 export interface Journey {
   readonly demonstration: () => Demonstration;
@@ -28,6 +30,7 @@ export function journey(): Journey {
     const here = visitors;
     visitors = [];
     if (task.result?.state === 'fail') for (const visitor of here) console.log(await visitor.lastWords(task.name));
+    else here.forEach((visitor) => noteWalk(walkOf(visitor)));
     await demonstration.sandbox.clearFaults();
     const findings = await Promise.all(
       here.map(async ({ watch, barriers }) => [...(await watch.findings()), ...barriers]),
@@ -44,4 +47,9 @@ export function journey(): Journey {
       return visitor;
     },
   };
+}
+
+function walkOf({ options, words, screens, route }: Visitor): Walk {
+  const pointer = options.width < PHONE ? 'finger' : 'mouse';
+  return { by: options.keysOnly ? 'keys' : pointer, locale: words.locale, screens, route };
 }

@@ -62,7 +62,7 @@ export async function fillDetails(visitor: Visitor, { birthDate = '1995-06-01' }
   const label = (field: string, shared: string) => words.label(FLOW, 'details', field, shared);
   await visitor.at(FLOW, 'details');
   const chinese = page.getByLabel(label('name_cn', 'name-cn'), { exact: true });
-  if (await chinese.isVisible()) await chinese.fill('李家欣');
+  if (await chinese.isVisible()) await visitor.hands.put(chinese, '李家欣');
   await visitor.type(label('name_en', 'name-en'), 'Lee Ka Yan');
   await choose(visitor, 'details', 'sex', 'female', 'sex');
   await enterDate(visitor, label('birth_date', 'birth-date'), birthDate);
@@ -76,7 +76,7 @@ export async function fillBackground(visitor: Visitor): Promise<void> {
   const { page, words } = visitor;
   await visitor.at(FLOW, 'background');
   const select = (field: string, shared: string, value: string) =>
-    page.getByLabel(words.label(FLOW, 'background', field, shared), { exact: true }).selectOption(value);
+    visitor.hands.choose(page.getByLabel(words.label(FLOW, 'background', field, shared), { exact: true }), value);
   await select('occupation', 'occupation', 'education');
   await choose(visitor, 'background', 'position', 'generalStaff', 'position');
   await select('account_purpose', 'account-purpose', 'dailySpending');

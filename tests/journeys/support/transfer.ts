@@ -42,15 +42,13 @@ export async function fillDetails(visitor: Visitor, wish: TransferWish): Promise
   await choose('method', wish.method, 'transfer-method');
   if (wish.method === 'FPS') {
     await choose('type', wish.type ?? 'mobile', 'payee-type');
-    await page.getByLabel(label(proxyField(wish)), { exact: true }).fill(wish.proxy ?? payees.fps);
+    await visitor.type(label(proxyField(wish)), wish.proxy ?? payees.fps);
   } else {
-    await page.getByLabel(label('bank_code', 'bank-code'), { exact: true }).selectOption(payees.bank);
-    await page
-      .getByLabel(label('account_number', 'account-number'), { exact: true })
-      .fill(wish.accountNumber ?? payees.account);
-    await page.getByLabel(label('payee_name_en'), { exact: true }).fill(wish.name ?? 'Sample Payee');
+    await visitor.hands.choose(page.getByLabel(label('bank_code', 'bank-code'), { exact: true }), payees.bank);
+    await visitor.type(label('account_number', 'account-number'), wish.accountNumber ?? payees.account);
+    await visitor.type(label('payee_name_en'), wish.name ?? 'Sample Payee');
   }
-  await page.getByLabel(label('amount'), { exact: true }).fill(wish.amount);
+  await visitor.type(label('amount'), wish.amount);
   if (wish.remark !== undefined) await page.getByLabel(label('remark')).fill(wish.remark);
 }
 
@@ -62,7 +60,7 @@ export const proxyField = ({ type }: Pick<TransferWish, 'type'>): string =>
 export async function confirmPayee(visitor: Visitor, flow = FLOW): Promise<void> {
   await visitor.at(flow, 'review');
   const box = visitor.page.getByRole('checkbox', { name: visitor.words.label(flow, 'review', 'payee_confirmed') });
-  if (await box.isVisible()) await box.check();
+  if (await box.isVisible()) await visitor.hands.check(box);
 }
 
 /** From the review page through the payment password. */

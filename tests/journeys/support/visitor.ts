@@ -17,7 +17,7 @@ const BASE = '/gc4-app-pc';
 const LOCALE_COOKIE = 'gc4-app-pc-lang';
 const A_MOMENT = 800;
 /** Narrower than this is a phone, which is worked with a finger. */
-const PHONE = 600;
+export const PHONE = 600;
 /** The windows that a screen is judged in besides the visitor's own. */
 const NARROW = 320;
 const DESK = 1280;
@@ -54,6 +54,8 @@ export class Visitor {
   readonly hands: Hands;
   /** What axe found on the way, what stood outside the window and what was covered. */
   readonly barriers: string[] = [];
+  /** Steps come to, as `flow/state`. */
+  readonly screens: string[] = [];
   #picture = 0;
   #pressedAt = 0;
   /** Where a code was obtained, and how often a form of the page had been sent by then or by the last press. */
@@ -64,7 +66,7 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly watch: Watch,
-    private readonly options: Required<Pick<VisitorOptions, 'locale' | 'width'>> & VisitorOptions,
+    readonly options: Required<Pick<VisitorOptions, 'locale' | 'width'>> & VisitorOptions,
   ) {
     this.words = wordsOf(options.locale);
     const pointer = options.width < PHONE ? withFinger : withMouse;
@@ -126,6 +128,7 @@ export class Visitor {
   /** Waits for a step of a flow, by its title. */
   async at(flow: string, state: string): Promise<void> {
     await this.heading(this.words.say(flow, `steps.${state}.title`)).waitFor();
+    this.screens.push(`${flow}/${state}`);
     await this.look(`${flow}-${state}`);
   }
 

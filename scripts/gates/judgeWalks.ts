@@ -1,0 +1,57 @@
+/** What one visitor of a journey that passed has walked. */
+export interface Walk {
+  /** A keyboard alone, a mouse or a finger. */
+  readonly by: 'keys' | 'mouse' | 'finger';
+  readonly locale: string;
+  /** In order, as `flow/state`. */
+  readonly screens: readonly string[];
+  /** Where it ended. */
+  readonly route: string;
+}
+
+/** A process as far as it is walked. */
+export interface Walked {
+  readonly id: string;
+  readonly routes: readonly string[];
+  /** States with a screen. */
+  readonly screens: readonly string[];
+  /** Those that end it with success. */
+  readonly ends: readonly string[];
+}
+
+/** Each process with a route is brought to its end by a keyboard alone, and by a mouse or a finger; screens that nobody came to are
+ * told. */
+export function judgeWalks(
+  processes: readonly Walked[],
+  walks: readonly Walk[],
+): { readonly lines: readonly string[]; readonly missing: number } {
+  const seen = new Set(walks.flatMap(({ screens }) => screens));
+  const opened = processes.filter(({ routes }) => routes.length > 0);
+  const endedBy = (isHand: (walk: Walk) => boolean): readonly Walked[] =>
+    opened.filter((process) => walks.some((walk) => isHand(walk) && isCompleted(process, walk)));
+  const byKeys = endedBy(({ by }) => by === 'keys');
+  const byPointer = endedBy(({ by }) => by !== 'keys');
+  const without = (ended: readonly Walked[], hand: string): readonly string[] =>
+    opened
+      .filter((process) => !ended.includes(process))
+      .map(({ id }) => `${id}: no journey brings it to its end by ${hand}`);
+  const missing = [...without(byKeys, 'a keyboard alone'), ...without(byPointer, 'a mouse or a finger')];
+  const all = processes.flatMap(({ id, screens }) => screens.map((state) => `${id}/${state}`));
+  const unseen = all.filter((screen) => !seen.has(screen));
+  return {
+    missing: missing.length,
+    lines: [
+      ...(unseen.length > 0 ? [`Screens that no journey comes to: ${unseen.join(', ')}`] : []),
+      ...missing,
+      `of ${opened.length} processes ${byPointer.length} are brought to their end by a mouse or a finger, ${byKeys.length} by a keyboard ` +
+        `alone; ${all.length - unseen.length} of ${all.length} screens are walked`,
+    ],
+  };
+}
+
+/** At an end with success; one that has no screen leads to a page that is not the process's own. */
+function isCompleted({ id, ends, screens, routes }: Walked, { screens: walked, route }: Walk): boolean {
+  if (ends.length > 0) return ends.some((state) => walked.includes(`${id}/${state}`));
+  const isIn = screens.some((state) => walked.includes(`${id}/${state}`));
+  return isIn && !routes.some((own) => route === own || route.startsWith(`${own}?`) || route.startsWith(`${own}/`));
+}
