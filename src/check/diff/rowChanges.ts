@@ -3,7 +3,7 @@ import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
-import { listOf } from '../types/conjuncts.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { FormGuard } from '../../rules/formSchema.ts';
 import { guardWords } from './conditions.ts';
 
@@ -99,11 +99,18 @@ function withoutWhen({ when: _when, ...row }: JsonObject): JsonObject {
   return row;
 }
 
+/** A list, and what it shows of each item. */
+function withItems(row: JsonObject): readonly JsonObject[] {
+  const { rows, ...list } = row;
+  if (rows === undefined) return [row];
+  const inside = listOf(rows).map(objectOf);
+  return [list, ...inside.map((one) => ({ ...one, name: `${String(list['name'])}.${String(one['name'])}` }))];
+}
+
 /** Rows by name, a second of the same name with its number. */
 function named(schema: JsonObject, { keyword, nameOf }: Rows): ReadonlyMap<string, JsonObject> {
   const rows = new Map<string, JsonObject>();
-  for (const row of listOf(schema[keyword])) {
-    if (!isJsonObject(row)) continue;
+  for (const row of listOf(schema[keyword]).filter(isJsonObject).flatMap(withItems)) {
     const name = nameOf(row);
     let unique = name;
     for (let number = 2; rows.has(unique); number += 1) unique = `${name} (${number})`;

@@ -5,6 +5,7 @@ import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
+import { typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, secretsInside, type Typed } from '../types/lookUp.ts';
 import { noAreaCode } from './areaCode.ts';
 import type { FlowView } from './checkContext.ts';
@@ -38,15 +39,48 @@ class SummaryRow {
 
   /** @param answers those that have rows of their own */
   run(answers: readonly string[]): void {
-    const { answer, areaCode, data, as: format, of, smsTo, change } = this.row;
+    const { answer, areaCode, data, as: format, smsTo, change } = this.row;
     if (typeof answer === 'string') this.#answer(answer, areaCode);
+    if (format === 'list') return this.#list(String(data));
     const shown = typeof data === 'string' ? this.#shown(data, 'data') : undefined;
-    if (shown && isFormatName(format))
-      checkFormat(this.view, below(this.place, 'data'), shown, { shown: `"${String(data)}"`, format });
-    if (typeof of === 'string')
-      checkChosen(this.view, shown, { shown: String(data), choice: of, place: below(this.place, 'of') });
+    this.#readable(this.row, shown, this.place);
     if (typeof smsTo === 'string') this.#shown(smsTo, 'smsTo');
     if (typeof change === 'string') this.#change(change, shown && String(data), answers);
+  }
+
+  /** A value reads as its row says. */
+  #readable({ data, as: format, of }: JsonObject, shown: Typed | undefined, place: Place): void {
+    if (shown && isFormatName(format))
+      checkFormat(this.view, below(place, 'data'), shown, { shown: `"${String(data)}"`, format });
+    if (typeof of === 'string')
+      checkChosen(this.view, shown, { shown: String(data), choice: of, place: below(place, 'of') });
+  }
+
+  /** What is listed are items, and each row shows a member that they have; a secret among those that none shows is no fault. */
+  #list(data: string): void {
+    const place = below(this.place, 'data');
+    const list = this.#named(data, place);
+    if (!list) return;
+    if (list.secret) return reportShown(this.view, data, list.secret, place);
+    const item = itemOf(list);
+    if (!item) {
+      const fix = 'Name a list of objects, or show the value "as" what it is.';
+      return this.view.add('form-name', place, `"${data}" is no list of items with members`, fix);
+    }
+    listOf(this.row['rows'])
+      .map(objectOf)
+      .forEach((row, index) => {
+        const at = below(this.place, 'rows', String(index));
+        const name = String(row['data']);
+        const found = lookUp(item, name.split('/'));
+        if (isMissing(found)) {
+          const what = `an item of "${data}" has no "${found.missing}"`;
+          this.view.add('form-name', below(at, 'data'), what, meant(found.missing, found.known, MEMBER));
+          return;
+        }
+        this.#hidden(`${data}/-/${name}`, found, below(at, 'data'));
+        this.#readable(row, found, at);
+      });
   }
 
   #answer(answer: string, areaCode: Json | undefined): void {
@@ -109,6 +143,13 @@ class SummaryRow {
 
   #shown(data: string, member: string): Typed | undefined {
     const place = below(this.place, member);
+    const found = this.#named(data, place);
+    if (found) this.#hidden(data, found, place);
+    return found;
+  }
+
+  /** What a name of the step's `data`, or a way into it, names. */
+  #named(data: string, place: Place): Typed | undefined {
     const [name = '', ...rest] = data.split('/');
     if (!know(this.view, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return undefined;
     const named: Named = namedIn(this.view, this.state, this.#data[name] ?? '');
@@ -116,10 +157,20 @@ class SummaryRow {
     const found = lookUp(named.typed, rest);
     if (isMissing(found)) {
       const what = `"${name}" has no "${found.missing}"`;
-      this.view.add('form-name', place, what, meant(found.missing, found.known, 'Name a member that is there.'));
+      this.view.add('form-name', place, what, meant(found.missing, found.known, MEMBER));
       return undefined;
     }
-    this.#hidden(data, found, place);
     return found;
   }
+}
+
+const MEMBER = 'Name a member that is there.';
+
+/** An item of a list of objects; of what cannot be read one of which nothing is known. */
+function itemOf(list: Typed): Typed | undefined {
+  if (list.schemas.length === 0) return list;
+  if (!typesOf(list)?.includes('array')) return undefined;
+  const item = lookUp(list, ['-']);
+  if (isMissing(item)) return undefined;
+  return item.schemas.length === 0 || typesOf(item)?.includes('object') ? item : undefined;
 }

@@ -74,12 +74,26 @@ function addStep(view: FlowView, state: string, known: Key[], needed: NeededWord
   }
   for (const field of shown(planOf(source).fields)) addField(view, source.schema, field, at, known, needed);
   const figures = formFields(source.schema).flatMap(({ schema }) => listOf(objectOf(schema['x-service'])['rows']));
-  for (const row of [...listOf(source.schema['x-summary']), ...figures]) {
-    if (!isJsonObject(row) || typeof row['name'] !== 'string') continue;
-    known.push([...at, 'summary', row['name']]);
-    needed.push(need([...at, 'summary', row['name']]));
-    if (typeof row['of'] === 'string') needed.push(...optionsOfShared(view, row['of']));
+  for (const row of [...listOf(source.schema['x-summary']), ...figures].flatMap(labelled)) {
+    known.push([...at, 'summary', row.name]);
+    needed.push(need([...at, 'summary', row.name]));
+    if (row.of !== undefined) needed.push(...optionsOfShared(view, row.of));
   }
+}
+
+interface Labelled {
+  readonly name: string;
+  /** The shared choice whose words say the value. */
+  readonly of?: string;
+}
+
+/** What words say of a row by its name: of a list its heading, what stands for no items, and the values of each. */
+function labelled(row: Json): readonly Labelled[] {
+  const { name, of, rows } = objectOf(row);
+  if (typeof name !== 'string') return [];
+  if (!Array.isArray(rows)) return [{ name, ...(typeof of === 'string' && { of }) }];
+  const inside = listOf(rows).flatMap(labelled);
+  return [{ name }, { name: `${name}.empty` }, ...inside.map((one) => ({ ...one, name: `${name}.${one.name}` }))];
 }
 
 /** The words of a shared choice whose value a summary shows. */

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { BackButton } from './BackButton.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
+import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { without } from '../answer/answerTree.ts';
 import { CopyValue } from '../summary/CopyValue.tsx';
 import { LookedUp } from '../summary/LookedUp.tsx';
+import type { SummaryRow } from '../summary/SummaryRow.ts';
 import { SummaryText } from '../summary/SummaryText.tsx';
 import type { StepContext } from '../field/StepContext.ts';
 import { StepContextValue } from '../field/StepContext.ts';
@@ -20,7 +22,10 @@ import { useHandedSecrets } from './useHandedSecrets.ts';
 import { usePreparing } from './usePreparing.ts';
 import { useRound } from './useRound.ts';
 
+const SummarisedItems = whenLoaded(async () => (await import('../summary/SummarisedItems.tsx')).SummarisedItems);
+
 const NO_WAITS = {};
+const NO_ROWS: readonly SummaryRow[] = [];
 const NONE_ENDED: readonly string[] = [];
 /** Two submits this close are one wish. */
 const sameWishMs = 700;
@@ -28,7 +33,7 @@ const sameWishMs = 700;
 /** One step: heading, what went wrong, fields or summary, buttons. NEXT reads and judges every field; the other
  * buttons give what is typed as a draft. */
 export function StepForm(props: StepFormProps): ReactNode {
-  const { form, words, data, services, ended = NONE_ENDED, summary, onEvent, onEdit } = props;
+  const { form, words, data, services, ended = NONE_ENDED, summary = NO_ROWS, onEvent, onEdit } = props;
   const store = useAnswerStore(props);
   const round = useRound(props.busy ?? false);
   const preparing = usePreparing(store);
@@ -62,6 +67,8 @@ export function StepForm(props: StepFormProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [preparing.over]);
   const leave = (event: string): void => onEvent(event, without(store.flush(), Object.keys(form.secrets)));
+  const facts = summary.filter(({ list }) => !list);
+  const lists = summary.filter(({ list }) => list);
   const { canBack = false, canSaveAndExit = false, events } = props;
 
   return (
@@ -84,11 +91,11 @@ export function StepForm(props: StepFormProps): ReactNode {
           <StepErrors judged={judged} fieldErrors={props.fieldErrors} message={props.summaryMessage} />
           {props.mark}
           <StepHeading words={words} />
-          {summary && (
+          {facts.length > 0 && (
             <SummaryList
               changeLabel={words.widget('summary', 'change')}
               disabled={busy}
-              items={summary.map(({ edit, ...row }) => ({
+              items={facts.map(({ edit, ...row }) => ({
                 name: row.name,
                 label: row.label,
                 value: row.lookUp ? <LookedUp lookUp={row.lookUp} /> : <SummaryText row={row} words={words} />,
@@ -99,6 +106,9 @@ export function StepForm(props: StepFormProps): ReactNode {
               }))}
             />
           )}
+          {lists.map((row) => (
+            <SummarisedItems key={row.name} row={row} words={words} />
+          ))}
           <Fields />
           {props.status}
           <StepButtons

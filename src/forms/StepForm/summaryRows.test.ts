@@ -210,3 +210,21 @@ it('a text message has the number that it is to be sent to', () => {
   });
   expect(text).toMatchObject({ value: 'K7WP4R', smsTo: '+852 3000 0001' });
 });
+
+it('a list keeps its items, none of them too; one that is not there has no row', () => {
+  const list = { as: 'list', rows: [{ name: 'amount', data: 'amount', as: 'money' }] };
+  const listed = summaryRows({
+    form: makeForm(
+      {},
+      { schema: { 'x-summary': ['paid', 'none', 'absent'].map((name) => ({ name, data: `card/${name}`, ...list })) } },
+    ),
+    data: { card: { paid: [{ amount: '5' }], none: [] } },
+    scope: createPointerScope(scopeOf().world, { form: {} }),
+    words,
+    stepOf: () => undefined,
+  });
+  expect(listed.map(({ name, list: shown }) => [name, shown?.items])).toEqual([
+    ['paid', [{ amount: '5' }]],
+    ['none', []],
+  ]);
+});

@@ -44,7 +44,8 @@ function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }:
 
 function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined {
   const { data, words } = input;
-  const { name, change, role, smsTo } = entry;
+  const { name, change, role, smsTo, rows } = entry;
+  if (typeof name === 'string' && Array.isArray(rows)) return ofList(name, entry, rows, input);
   const edit = typeof change === 'string' ? placeOf(change) : undefined;
   const value = shownValue(entry, data, words);
   if (typeof name !== 'string' || value === undefined) return undefined;
@@ -57,6 +58,11 @@ function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined 
     ...(isRole(role) && { role }),
     ...(typeof number === 'string' && { smsTo: number }),
   };
+}
+
+function ofList(name: string, { data: at }: JsonObject, rows: readonly Json[], { data, words }: SummaryInput) {
+  const items = readPointer(data, `/${String(at)}`);
+  return Array.isArray(items) ? { name, label: words.summary(name), value: '', list: { rows, items } } : undefined;
 }
 
 function isRole(role: Json | undefined): role is NonNullable<SummaryRow['role']> {

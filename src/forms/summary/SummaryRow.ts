@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import type { FieldWords } from '../../i18n/stepWords.ts';
 import type { OptionService } from '../options/serviceOptions.ts';
 
@@ -19,8 +19,16 @@ export interface SummaryRow {
   readonly smsTo?: string;
   /** Whose answer this is: shown with a Change link. */
   readonly edit?: AnswerPlace;
+  /** In the place of a value: what is listed below the rows. */
+  readonly list?: SummarisedList;
   /** The value is the key of a row of a list that has to be asked for. */
   readonly lookUp?: LookUp;
+}
+
+/** Items as a reply has them, and what is shown of each. */
+export interface SummarisedList {
+  readonly rows: readonly Json[];
+  readonly items: readonly Json[];
 }
 
 export interface LookUp {
