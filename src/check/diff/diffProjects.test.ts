@@ -42,6 +42,17 @@ test('a row that is shown otherwise is said at its step', () => {
   ]);
 });
 
+test('what a list shows of its items is said item by item', () => {
+  const file = 'flows/giftcard-query/flow.json';
+  const told = (change: string) => diffProjects(sound, planted([{ file, change }])).map(({ sentence }) => sentence);
+  const step = `“${wordsOf('giftcard-query', 'steps.card.title')}”`;
+  const [otherwise] = told('"data": "time", "as": "⟦dateTime → date⟧"').filter((one) => one.startsWith(step));
+  expect(otherwise).toMatch(/, “[^”]+” \(records\.time\): as is "date" instead of "dateTime"\.$/);
+  const kind = '{ "name": "kind", "data": "kind", "as": "option", "of": "giftcard-record-kind" },';
+  const [gone] = told(`⟦${kind} → ⟧`).filter((one) => one.startsWith(step));
+  expect(gone).toMatch(/ no longer shows “[^”]+” \(records\.kind\)\.$/);
+});
+
 describe('a step is added', () => {
   const edits: readonly Edit[] = [
     { file: flowFile, change: '"onDone": { "target": "⟦review → advice⟧" },' },

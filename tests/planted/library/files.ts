@@ -138,6 +138,10 @@ export const FILES = {
         edit(flow('transfer-to-hk'), '"review": { … "name": "fee", "data": "quote/fee", "as": ▸"⟦money → mony⟧"'),
         { says: '"mony" must be equal to one of' },
       ),
+      fault(
+        'a list without what is shown of its items',
+        edit(flow('giftcard-query'), '"data": "error/until", "as": ▸⟦"dateTime" → "list"⟧'),
+      ),
       fault('at a call, what belongs to a step', edit(flow('transfer-to-hk'), '"quoting": {⟦→ ▸"tags": ["review"],⟧'), {
         says: '`tags`, `onError` and `after` belong to a step',
       }),

@@ -89,6 +89,21 @@ export const FORMS = {
         // Screens of other flows are like this one.
         follows: ['form-name flows/*/flow.json'],
       }),
+      fault(
+        'what a list shows of an item',
+        edit(flow('giftcard-query'), '"name": "time", "data": ▸⟦"time" → "tme"⟧, "as": "dateTime"'),
+        { says: 'Did you mean "time"?' },
+      ),
+      fault(
+        'a list that is one thing',
+        edit(flow('giftcard-query'), '"name": "records", "data": ▸⟦"records" → "card"⟧, "as": "list"'),
+        { says: 'is no list of items' },
+      ),
+      fault(
+        'in a list, a choice that has no words for what it may be',
+        edit(flow('giftcard-query'), '"of": ▸⟦"giftcard-record-kind" → "giftcard-kind"⟧'),
+        { says: 'may be: load' },
+      ),
       fault('a code to scan', edit(flow('topup-fps'), '"data": ▸⟦"order/qrcodeTxt" → "order/qrCode"⟧')),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
@@ -104,6 +119,10 @@ export const FORMS = {
       soundly(
         'another value to scan',
         edit(flow('topup-fps'), '"fpsId", "data": "order/fpsId", "as": "text", "role": ⟦"reference" → "qrCode"⟧'),
+      ),
+      soundly(
+        'a list that says the day alone',
+        edit(flow('giftcard-query'), '"name": "time", "data": "time", "as": "⟦dateTime → date⟧"'),
       ),
       soundly(
         'another member of the options',

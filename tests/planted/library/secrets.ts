@@ -86,6 +86,20 @@ export const SECRETS = {
         { says: '"$form/guardian/relationship_proof/-/picture" is a secret (image)' },
       ),
       fault(
+        'in a list of a summary',
+        edit(
+          flow('realname'),
+          '"review": { … "stage": "review",⟦→ "data": { "proofs": "$form/guardian/relationship_proof" },⟧ "summary": [⟦→ { "name": "proofs", "data": "proofs", "as": "list", "rows": [{ "name": "picture", "data": ▸"picture", "as": "text" }] },⟧',
+        ),
+        {
+          follows: [
+            'secret-shown flows/realname/flow.json',
+            'word-name flows/realname/flow.json',
+            'word-missing locales/*/realname.json',
+          ],
+        },
+      ),
+      fault(
         'a payment password that is there already',
         edit(form('confirm-payment/ask'), '"pay_pwd": {⟦→ "default": ▸"135790",⟧'),
         { says: 'the same for everybody' },

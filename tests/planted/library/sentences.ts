@@ -23,6 +23,11 @@ export const SENTENCES = {
           says: 'the other languages say it here',
         },
       ),
+      fault(
+        'what stands for a list without items',
+        edit(words('zh-HK', 'giftcard-query'), '"card": { … ▸"summary": { … ⟦"records.empty" → "records.none"⟧:'),
+        { follows: ['word-unused locales/*/giftcard-query.json'] },
+      ),
       fault('a button', edit(words('zh-HK', 'shared'), '▸"buttons": { … ⟦"RETRY" → "RETRYY"⟧:'), {
         follows: [
           'word-missing locales/*/card-lock.json',
@@ -185,6 +190,11 @@ export const SENTENCES = {
       fault(
         'in a row of a summary, an instant as an amount',
         edit(flow('transfer-to-hk'), '"data": ▸"quote/expire_time", "as": "⟦time → money⟧"'),
+        { says: 'does not read as money' },
+      ),
+      fault(
+        'in a list, an instant as an amount',
+        edit(flow('giftcard-query'), '"name": "time", "data": ▸"time", "as": "⟦dateTime → money⟧"'),
         { says: 'does not read as money' },
       ),
       fault(
