@@ -3,6 +3,7 @@ import { edit, fault, soundly, write } from '../plant.ts';
 import { component, flow, form, layout, operation, rules } from '../paths.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
+const QUERY = flow('giftcard-query');
 /** Where a transfer to a card has succeeded. */
 const GIVES = '"outcome": "success", … "file": { "op": ';
 
@@ -91,19 +92,13 @@ export const FORMS = {
       }),
       fault(
         'what a list shows of an item',
-        edit(flow('giftcard-query'), '"name": "time", "data": ▸⟦"time" → "tme"⟧, "as": "dateTime"'),
-        { says: 'Did you mean "time"?' },
+        edit(QUERY, '"name": "time", "data": ▸⟦"time" → "tme"⟧, "as": "dateTime"'),
+        {
+          says: 'Did you mean "time"?',
+        },
       ),
-      fault(
-        'a list that is one thing',
-        edit(flow('giftcard-query'), '"name": "records", "data": ▸⟦"records" → "card"⟧, "as": "list"'),
-        { says: 'is no list of items' },
-      ),
-      fault(
-        'in a list, a choice that has no words for what it may be',
-        edit(flow('giftcard-query'), '"of": ▸⟦"giftcard-record-kind" → "giftcard-kind"⟧'),
-        { says: 'may be: load' },
-      ),
+      fault('a list that is one thing', edit(QUERY, '"data": ▸⟦"records" → "card"⟧, "as": "list"')),
+      fault('a choice that does not say a list’s', edit(QUERY, '"of": ▸⟦"giftcard-record-kind" → "giftcard-kind"⟧')),
       fault('a code to scan', edit(flow('topup-fps'), '"data": ▸⟦"order/qrcodeTxt" → "order/qrCode"⟧')),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
@@ -120,10 +115,7 @@ export const FORMS = {
         'another value to scan',
         edit(flow('topup-fps'), '"fpsId", "data": "order/fpsId", "as": "text", "role": ⟦"reference" → "qrCode"⟧'),
       ),
-      soundly(
-        'a list that says the day alone',
-        edit(flow('giftcard-query'), '"name": "time", "data": "time", "as": "⟦dateTime → date⟧"'),
-      ),
+      soundly('a list that says the day alone', edit(QUERY, '"data": "time", "as": "⟦dateTime → date⟧"')),
       soundly(
         'another member of the options',
         edit(form('choose-card/pick'), '"label": ⟦"/card_no_mask" → "/currency"⟧'),
