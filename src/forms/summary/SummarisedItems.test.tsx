@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { JsonObject } from '../../domain/json.ts';
 import { makeForm } from '../testing/makeForm.ts';
 import { makeWords } from '../testing/makeWords.ts';
 import { renderStep } from '../testing/renderStep.tsx';
@@ -19,20 +20,23 @@ const words = makeWords(
     },
   },
 );
-const rows = [
+const rows: readonly JsonObject[] = [
   { name: 'kind', data: 'kind', as: 'option', of: 'record-kind' },
   { name: 'amount', data: 'amount', as: 'money' },
 ];
-const paid = (items: readonly object[]) => ({
+const paid = (items: readonly JsonObject[]) => ({
   name: 'paid',
   label: 'Payments',
   value: '',
-  list: { rows, items: items as never },
+  list: { rows, items },
 });
 
 it('items stand below the rows, in a list under a heading, each with the facts that it has', async () => {
   const left = { name: 'left', label: 'Left', value: 'HK$ 5.00' };
-  const items = [{ kind: 'expense', amount: { currency: 'HKD', amount: '-5' } }, { kind: 'expense' }];
+  const items: readonly JsonObject[] = [
+    { kind: 'expense', amount: { currency: 'HKD', amount: '-5' } },
+    { kind: 'expense' },
+  ];
   renderStep({ form: makeForm({}), words, summary: [left, paid(items)] });
   const part = within(await screen.findByRole('region', { name: 'Payments' }));
   expect(part.getByRole('heading', { name: 'Payments' }).tagName).toBe('H2');
