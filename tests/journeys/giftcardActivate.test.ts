@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerStep, fillStep } from './support/fillStep.ts';
-import { enterOrderCode, fillCards, obtainCode } from './support/giftcards.ts';
+import { placedOrder, type SentCard } from './support/giftcardOrder.ts';
 import { journey } from './support/journey.ts';
 import { sentCode } from './support/sentCode.ts';
 import { summaryOf } from './support/summary.ts';
@@ -13,31 +13,10 @@ const FLOW = 'giftcard-activate';
 const BUYER = '61245001';
 const PASSWORD = '246802';
 
-interface SentCard {
-  readonly card_no: string;
-  readonly activation_code: string;
-}
 let sent: readonly SentCard[] | undefined;
 
-/** Two cards of one order, which is answered, paid and sent. */
 async function cardsSent(visitor: Visitor): Promise<readonly SentCard[]> {
-  if (sent) return sent;
-  const ORDER = 'giftcard-virtual';
-  await visitor.open('/giftcard/virtual');
-  await visitor.at(ORDER, 'cards');
-  await fillCards(visitor, { region: 'none' });
-  await visitor.send(ORDER, 'cards');
-  const given = { recipient: '陳大文', receiver_email: 'buyer@example.com', mob_no: BUYER, agree: true } as const;
-  await answerStep(visitor, ORDER, 'recipient', given);
-  await enterOrderCode(visitor, await obtainCode(visitor, BUYER, ORDER), ORDER);
-  await visitor.at(ORDER, 'done');
-  const orderNo = (await summaryOf(visitor, ORDER, 'done', 'orderNo')).slice(0, 20);
-  const { sandbox, origin } = visitor.demonstration;
-  for (const step of ['approve', 'pay', 'assign', 'ship'])
-    await sandbox.play('/giftcardOrders', { order_no: orderNo, step });
-  const response = await fetch(`${origin}/sandbox/giftcardOrders`);
-  const { cards } = (await response.json()) as { cards: (SentCard & { order_no: string })[] };
-  sent = cards.filter((card) => card.order_no === orderNo);
+  sent ??= (await placedOrder(visitor, BUYER)).cards;
   return sent;
 }
 
