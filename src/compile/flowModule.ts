@@ -1,3 +1,4 @@
+import { canonicalJson } from '../domain/canonicalJson.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
@@ -12,6 +13,8 @@ export interface FlowModuleSource {
   readonly parts: FlowParts;
   /** Schemas of the validators, by the name of their function. */
   readonly schemas: { readonly [name: string]: JsonObject };
+  /** For each form the name of its function: forms that ask the same, most often nothing, have one. */
+  readonly validators: readonly string[];
   readonly subjects: { readonly [ruleId: string]: readonly string[] };
   readonly defaults: { readonly [ruleId: string]: JsonObject | undefined };
 }
@@ -21,7 +24,15 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
   const parts = flowParts(project, id);
   const library = ruleLibrary(project);
   const schemas: Record<string, JsonObject> = {};
-  parts.forms.forEach((form, index) => (schemas[`form${index}`] = form.schema));
+  const byQuestion = new Map<string, string>();
+  const validators = parts.forms.map(({ schema }, index) => {
+    const { 'x-summary': _rows, ...asked } = schema;
+    const question = canonicalJson(asked);
+    const name = byQuestion.get(question) ?? `form${index}`;
+    byQuestion.set(question, name);
+    schemas[name] ??= schema;
+    return name;
+  });
   parts.ruleIds.forEach((ruleId, index) => {
     schemas[`rule${index}`] = at(project, ruleFile(project, ruleId), () => standaloneRuleSchema(ruleId, library));
   });
@@ -30,6 +41,7 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
   return {
     parts,
     schemas,
+    validators,
     subjects: Object.fromEntries(subjects) as FlowModuleSource['subjects'],
     defaults: Object.fromEntries(defaults) as FlowModuleSource['defaults'],
   };
@@ -41,11 +53,11 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
  * @throws ProjectError when a schema does not compile */
 export function flowModule(
   project: Project,
-  { parts, schemas, subjects, defaults }: FlowModuleSource,
+  { parts, schemas, validators, subjects, defaults }: FlowModuleSource,
   importSubFlow: (id: string) => string,
   answers?: AnswerTable,
 ): string {
-  const validators = codeOrBlame(project, parts, schemas);
+  const code = codeOrBlame(project, parts, schemas);
   const subFlows = parts.subFlowIds.map(
     (sub, index) => `import flow${index} from ${JSON.stringify(importSubFlow(sub))};`,
   );
@@ -55,13 +67,14 @@ export function flowModule(
     return `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subjects[ruleId] ?? [])}, rule${index}${more})`;
   });
   const forms = parts.forms.map(
-    (form, index) => `${literal(form.id)}: createForm(${literal(form as unknown as Json)}, form${index}, rules)`,
+    (form, index) =>
+      `${literal(form.id)}: createForm(${literal(form as unknown as Json)}, ${validators[index]}, rules)`,
   );
   return `import { createForm } from ${JSON.stringify(rulesPath('createForm.ts'))};
 import { createRule } from ${JSON.stringify(rulesPath('createRule.ts'))};
 ${answers ? `import { runByAnswers } from ${JSON.stringify(rulesPath('../engine/machine.ts'))};` : ''}
 ${subFlows.join('\n')}
-${validators}
+${code}
 const flow = ${literal(flowForPages(parts.flow))};
 ${answers ? `runByAnswers(flow, ${literal(answers as unknown as Json)});` : ''}
 const rules = { ${rules.join(',\n')} };
