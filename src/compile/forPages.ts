@@ -31,9 +31,10 @@ function stateForPages({ description: _said, meta, on, onError, after, always, i
   };
 }
 
-/** The rows of a summary stand in the form. */
-function metaForPages({ summary: _rows, ...meta }: StateMeta): object {
-  return meta;
+/** The rows of a summary stand in the form; which of them show a secret, the engine has to know. */
+function metaForPages({ summary = [], ...meta }: StateMeta): object {
+  const rows = summary.flatMap((row) => (isJsonObject(row) && row.secret !== undefined ? [{ secret: row.secret }] : []));
+  return rows.length > 0 ? { ...meta, summary: rows } : meta;
 }
 
 function transitionsForPages(transitions: NonNullable<StateNode['always']>): object {

@@ -28,3 +28,12 @@ export function timesLeft(inner: WalkResult, since: string, now: string, constan
     return [Math.max(0, Date.parse(since) + seconds * 1000 - Date.parse(now))];
   });
 }
+
+/** The instant at which time leads on from the step; `undefined` where it does not. */
+export function timeLimit(inner: WalkResult): string | undefined {
+  const { world } = inner.scope;
+  const state = inner.stop.type === 'step' ? inner.stop.state : '';
+  const since = visitOf(inner.trail, state)?.since ?? world.now;
+  const [ms] = timesLeft(inner, since, since, world.const);
+  return ms === undefined ? undefined : new Date(Date.parse(since) + ms).toISOString();
+}

@@ -4,13 +4,13 @@ import { isBarrier } from './bundle.ts';
 import { targetsOf } from './completeFlow.ts';
 import { pointersOf } from './mapping.ts';
 import { isCommitted } from './record.ts';
-import { hasHole } from './secrets.ts';
+import { hasHole, shownSecrets } from './secrets.ts';
 import type { TrailScope } from './trailScope.ts';
 import { resolvePointer } from './trailScope.ts';
 import type { Again, WalkOptions, WalkResult } from './walkResult.ts';
 
-/** The first state on the path that left a secret which a call still ahead needs, or an end ahead gives to the caller of this
- * flow; `undefined` when nothing is missing. Ahead is what is reachable from where the walk stopped without passing a state on
+/** The first state on the path that left a secret which a call still ahead needs, a step shows, or an end ahead gives to the
+ * caller of this flow; `undefined` when nothing is missing. Ahead is what is reachable from where the walk stopped without passing a state on
  * the path: coming back to such a state asks it again anyway. */
 export function findHole(result: WalkResult, again: Again, options: WalkOptions): string | undefined {
   if (options.mayBeSent && result.stop.type === 'call' && isBarrier(result.stop.operation.effect)) return undefined;
@@ -50,7 +50,7 @@ function pointersAhead(result: WalkResult, onPath: ReadonlySet<string>, options:
   for (const state of seen) {
     const node = states[state];
     if (!node) continue;
-    pointers.push(...pointersOf(node.invoke?.input), ...pointersOf(node.meta?.output));
+    pointers.push(...pointersOf(node.invoke?.input), ...pointersOf(node.meta?.output), ...shownSecrets(node));
     for (const target of targetsOf(node)) if (!onPath.has(target)) seen.add(target);
   }
   return pointers;

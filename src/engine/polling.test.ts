@@ -64,7 +64,7 @@ describe('a poll', () => {
       expect(wizard.getView()).toMatchObject({
         type: 'step',
         state: 'waiting',
-        polling: { until: '2026-11-23T10:10:00+08:00' },
+        until: '2026-11-23T10:10:00+08:00',
       }),
     );
     clock.now = '2026-11-23T10:10:00+08:00';

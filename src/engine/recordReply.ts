@@ -2,6 +2,7 @@ import type { CallOutcome } from '../api/outcome.ts';
 import type { FlowRecord, Reply, Trail } from './record.ts';
 import { putVisit, visitOf } from './record.ts';
 import { isBarrier } from './bundle.ts';
+import { showsSecretOf } from './secrets.ts';
 import type { CallStop, WalkResult } from './walkResult.ts';
 
 export type DefiniteOutcome =
@@ -13,7 +14,13 @@ export function recordReply(inner: WalkResult, call: CallStop, outcome: Definite
   const { trail } = inner;
   const visit = { ...visitOf(trail, call.state), state: call.state, reply };
   const committed = reply.type === 'done' && reply.committed;
-  return committed ? { ...trail, path: [...inner.path, visit] } : putVisit(trail, visit);
+  return committed ? { ...trail, path: [...inner.path, visit] } : putVisit(unseen(inner, call.state), visit);
+}
+
+/** The trail on which no step has shown a secret of what the call answers: whoever asks for it again has the whole time again. */
+function unseen({ trail, bundle: { flow } }: WalkResult, call: string): Trail {
+  const path = trail.path.filter(({ state }) => !showsSecretOf(flow.states[state], call));
+  return path.length === trail.path.length ? trail : { ...trail, path };
 }
 
 /** An answer as a record has it; `commits` where a call that was done is never taken back. */

@@ -16,7 +16,7 @@ import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import { recordRefusal } from './recordRefusal.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
-import { formMarks, withHoles, withoutSecrets } from './secrets.ts';
+import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
 import { awaitsOutcome, reopen } from './stored.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
@@ -211,8 +211,10 @@ export class RunningWizard implements Wizard {
     if (inner.stop.type === 'call') return void this.#call(inner.stop, inner, options.mayBeSent);
     if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result, this.#record.id));
     this.#isCatchingUp = false;
-    this.#lastStep = stepViewOf(this.#result, this.#notices);
-    this.#show(this.#lastStep);
+    const step = stepViewOf(this.#result, this.#notices);
+    // What shows a secret does not stay on screen behind the next call.
+    this.#lastStep = secretsOfRows(step.form.schema['x-summary']).length > 0 ? undefined : step;
+    this.#show(step);
     this.#waitAt(inner);
     if (inner.stop.call) void this.#call(inner.stop.call, inner);
   }

@@ -5,6 +5,7 @@ import { parsePointer, placesOf, setAt } from '../domain/jsonPointer.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import { isHole } from '../domain/sensitive.ts';
 import type { FlowBundle } from './bundle.ts';
+import type { StateNode } from './flowFile.ts';
 import type { FlowRecord, Reply, Trail, Visit } from './record.ts';
 
 type Marks = { readonly [pointer: string]: SensitiveKind };
@@ -86,6 +87,32 @@ export function hasHole(value: Json | undefined): boolean {
   if (isHole(value)) return true;
   if (Array.isArray(value)) return (value as readonly Json[]).some(hasHole);
   return isJsonObject(value) && Object.values(value).some(hasHole);
+}
+
+/** Pointers to the secrets that rows of a summary show: `$reply/<call>/<member>`. */
+export function secretsOfRows(rows: Json | undefined): readonly string[] {
+  if (!Array.isArray(rows)) return [];
+  return (rows as readonly Json[]).flatMap((row) =>
+    isJsonObject(row) && typeof row.secret === 'string' ? [`$reply/${row.secret}`] : [],
+  );
+}
+
+export function shownSecrets(node: StateNode | undefined): readonly string[] {
+  return secretsOfRows(node?.meta?.summary);
+}
+
+/** Whether a step shows a secret of what the call at `state` answers. */
+export function showsSecretOf(node: StateNode | undefined, state: string): boolean {
+  return shownSecrets(node).some((pointer) => pointer.startsWith(`$reply/${state}/`));
+}
+
+/** A visit without a secret that a step is there to show, unless it is `shown` now. Who is to see it again asks for it again. */
+export function withoutShown(visit: Visit, bundle: FlowBundle, shown: string | undefined): Visit {
+  const { state, reply } = visit;
+  if (reply?.type !== 'done' || hasHole(reply.data)) return visit;
+  const by = Object.entries(bundle.flow.states).find(([, node]) => showsSecretOf(node, state))?.[0];
+  if (by === undefined || by === shown) return visit;
+  return { ...visit, reply: replyWithHoles(reply, replyMarks(bundle, state)) };
 }
 
 /** Kinds of the secret fields of a step's form. */

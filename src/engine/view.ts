@@ -50,8 +50,8 @@ export interface StepView {
   readonly progress?: { readonly stages: readonly string[]; readonly at: string };
   readonly scope: PointerScope;
   readonly operations: { readonly [operationId: string]: OperationMeta };
-  /** A poll that runs while the step is shown; `until` is an instant for a countdown. */
-  readonly polling?: { readonly until: string };
+  /** The instant until which the step waits: its poll ends then, or time leads on. */
+  readonly until?: string;
 }
 
 export interface BusyView {

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { markOfOutcome } from '../domain/resultMark.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
+import { timeLimit } from './arrival.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput, pointersOf } from './mapping.ts';
@@ -22,7 +23,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
   const node = nodeOf(inner, state);
   const form = formOf(inner, node);
   const resolve = resolverOf(inner);
-  const until = node.meta?.poll && resolve(node.meta.poll.until);
+  const until = node.meta?.poll ? resolve(node.meta.poll.until) : timeLimit(inner);
   const asksAgain = inner.stop.type === 'step' && inner.stop.why === 'secret';
   return {
     type: 'step',
@@ -46,7 +47,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     ...placeOf(result),
     scope: scopeOf(inner),
     operations: inner.bundle.operations,
-    ...(typeof until === 'string' && { polling: { until } }),
+    ...(typeof until === 'string' && { until }),
   };
 }
 

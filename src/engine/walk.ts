@@ -16,7 +16,7 @@ import { mapInput, mapValue } from './mapping.ts';
 import type { FlowError, Reply, Trail, Visit } from './record.ts';
 import { emptyTrail, isCommitted } from './record.ts';
 import { isSecretPointer, openMembers } from './secretPointers.ts';
-import { hasHole, openPart } from './secrets.ts';
+import { hasHole, openPart, withoutShown } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { stepErrors } from './stepErrors.ts';
 import type { TrailScope } from './trailScope.ts';
@@ -297,10 +297,13 @@ class WalkOnce {
 
   #result(stop: Stop): WalkResult {
     if (this.#begun) this.#waiting.delete(this.#begun.state);
+    const shown = stop.type === 'step' && stop.why !== 'secret' ? stop.state : undefined;
+    const forget = (visit: Visit): Visit => withoutShown(visit, this.bundle, shown);
+    this.#path = this.#path.map(forget);
     const trail: Trail = {
       flow: this.trail.flow,
       version: this.bundle.flow.version,
-      path: [...this.#path, ...(this.#begun ? [this.#begun] : []), ...this.#waiting.values()],
+      path: [...this.#path, ...(this.#begun ? [this.#begun] : []), ...[...this.#waiting.values()].map(forget)],
       drafts: this.#drafts,
       ...(this.#kept && { error: this.#kept }),
       ...(this.trail.editing && { editing: this.trail.editing }),

@@ -141,7 +141,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           waiting={props.waiting}
           {...(messages ?? {})}
           {...(summary.length > 0 ? { summary } : {})}
-          status={step.polling && <TimeLeft until={step.polling.until} />}
+          status={step.until !== undefined && <TimeLeft until={step.until} />}
           mark={step.mark && <Mark mark={step.mark} />}
           services={services}
           onEvent={follow}

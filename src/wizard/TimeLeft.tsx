@@ -4,7 +4,7 @@ import { clockTime, secondsUntil } from './secondsUntil.ts';
 import { useNow } from './useNow.ts';
 import { wizardStyles } from './wizardStyles.ts';
 
-/** What is left of the time in which a step waits for something, by the named clock. It counts where it can be looked
+/** What is left of the time in which a step waits, by the named clock. It counts where it can be looked
  * at; a screen reader is not told every second. */
 export function TimeLeft({ until }: { readonly until: string }): ReactNode {
   const texts = useTexts();

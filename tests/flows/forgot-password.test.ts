@@ -113,7 +113,7 @@ describe('by a text (F-FP-UPLINK, R-FLOW-06)', () => {
     const { view } = await wait(text, done({ state: 'WAITING' }), 'byText/waiting');
     expect(view).toMatchObject({
       data: { text: 'K7WP4R', to: '+852 3000 0001' },
-      polling: { until: '2026-11-23T10:05:00+08:00' },
+      until: '2026-11-23T10:05:00+08:00',
     });
   });
 

@@ -96,7 +96,7 @@ describe('sent', () => {
     const later = { ...waiting, expire_time: '2026-03-03T12:40:00+08:00', resend_time: '2026-03-03T12:11:00+08:00' };
     const again = atSent().press('RESEND').done(mailed).done(later);
     expect(again.view).toMatchObject({
-      polling: { until: later.expire_time },
+      until: later.expire_time,
       notBefore: { RESEND: later.resend_time },
     });
   });

@@ -228,3 +228,23 @@ it('a list keeps its items, none of them too; one that is not there has no row',
     ['none', []],
   ]);
 });
+
+it('a secret of a reply stands in its groups, and is copied without them; one that is gone has no row (R-ROLE-21)', () => {
+  const shown = [
+    { name: 'fee', secret: 'revealing/card_no', groups: [4], role: 'reference' },
+    { name: 'card', secret: 'revealing/cvc2' },
+    { name: 'question', secret: 'revealing/gone' },
+  ];
+  const reply = { card_no: '4000010000000011', cvc2: '123', gone: { $hole: 'pan' } };
+  const made = summaryRows({
+    form: makeForm({}, { schema: { 'x-summary': shown } }),
+    data: {},
+    scope: createPointerScope(scopeOf().world, { reply: { revealing: reply } }),
+    words,
+    stepOf: () => undefined,
+  });
+  expect(made).toEqual([
+    { name: 'fee', label: 'Fee', value: '4000010000000011', role: 'reference', print: { groups: [4], between: ' ' } },
+    { name: 'card', label: 'Card', value: '123', print: { groups: [], between: ' ' } },
+  ]);
+});

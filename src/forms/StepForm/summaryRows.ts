@@ -6,6 +6,7 @@ import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import { pointerOf, readPointer } from '../answer/answerTree.ts';
 import { hiddenFields } from '../answer/hiddenFields.ts';
 import { stepScope } from '../answer/stepScope.ts';
+import { printOf } from '../field/printed.ts';
 import { planForm } from '../plan/formPlan.ts';
 import type { AnswerPlace, SummaryRow } from '../summary/SummaryRow.ts';
 import { answerRow } from '../summary/answerRow.ts';
@@ -22,7 +23,7 @@ interface SummaryInput {
   readonly stepOf: (state: string) => SummarisedStep | undefined;
 }
 
-/** The rows of a review or result step, in file order. What was not asked, not answered, or is a secret has no row. */
+/** The rows of a review or result step, in file order. What was not asked, not answered, or is an answer in secret has no row. */
 export function summaryRows(input: SummaryInput): readonly SummaryRow[] {
   const entries = input.form.schema['x-summary'];
   if (!Array.isArray(entries)) return [];
@@ -43,12 +44,12 @@ function ofAnswer(answer: string, areaCode: Json | undefined, { scope, stepOf }:
 }
 
 function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined {
-  const { data, words } = input;
-  const { name, change, role, smsTo, rows } = entry;
+  const { data, words, scope } = input;
+  const { name, change, role, smsTo, secret, rows } = entry;
   if (typeof name === 'string' && Array.isArray(rows)) return ofList(name, entry, rows, input);
   const edit = typeof change === 'string' ? placeOf(change) : undefined;
-  const value = shownValue(entry, data, words);
-  if (typeof name !== 'string' || value === undefined) return undefined;
+  const value = typeof secret === 'string' ? scope.resolve(`$reply/${secret}`) : shownValue(entry, data, words);
+  if (typeof name !== 'string' || typeof value !== 'string') return undefined;
   const number = typeof smsTo === 'string' ? readPointer(data, `/${smsTo}`) : undefined;
   return {
     name,
@@ -57,6 +58,7 @@ function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined 
     ...(edit && wasAsked(edit, input) && { edit }),
     ...(isRole(role) && { role }),
     ...(typeof number === 'string' && { smsTo: number }),
+    ...(secret !== undefined && { print: printOf(entry) ?? AS_IT_IS }),
   };
 }
 
@@ -64,6 +66,8 @@ function ofList(name: string, { data: at }: JsonObject, rows: readonly Json[], {
   const items = readPointer(data, `/${String(at)}`);
   return Array.isArray(items) ? { name, label: words.summary(name), value: '', list: { rows, items } } : undefined;
 }
+
+const AS_IT_IS = { groups: [], between: ' ' };
 
 function isRole(role: Json | undefined): role is NonNullable<SummaryRow['role']> {
   return role === 'amount' || role === 'reference' || role === 'qrCode';

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { FieldWords } from '../../i18n/stepWords.ts';
+import type { Print } from '../field/printed.ts';
 import type { OptionService } from '../options/serviceOptions.ts';
 
 /** An earlier answer: the state that asked for it, and the field. */
@@ -17,6 +18,8 @@ export interface SummaryRow {
   readonly role?: 'amount' | 'reference' | 'qrCode';
   /** The number to which the value is to be sent as a text message. */
   readonly smsTo?: string;
+  /** Of a secret: how it stands. The value is as it is copied. */
+  readonly print?: Print;
   /** Whose answer this is: shown with a Change link. */
   readonly edit?: AnswerPlace;
   /** In the place of a value: what is listed below the rows. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { whenLoaded } from '../../ui/whenLoaded.tsx';
+import { printed } from '../field/printed.ts';
 import { CopyValue } from './CopyValue.tsx';
 import type { SummaryRow } from './SummaryRow.ts';
 
 const SmsLink = whenLoaded(async () => (await import('../../ui/SmsLink/SmsLink.tsx')).SmsLink);
+const SecretText = whenLoaded(async () => (await import('../../ui/SecretText/SecretText.tsx')).SecretText);
 const QrCode = whenLoaded(async () => (await import('../../ui/QrCode/QrCode.tsx')).QrCode);
 
 interface SummaryTextProps {
@@ -14,7 +16,8 @@ interface SummaryTextProps {
 
 /** A value of a summary as it is read: drawn where it is to be scanned, and with the way to send it where it is a text message. */
 export function SummaryText({ row, words }: SummaryTextProps): ReactNode {
-  const { name, label, value, role, smsTo } = row;
+  const { name, label, value, role, smsTo, print } = row;
+  if (print) return <SecretText text={printed(value, print)} />;
   if (role === 'qrCode')
     return (
       <QrCode value={value} label={label} saveLabel={words.widget('summary', 'saveQrCode')} fileName={name}>
