@@ -42,6 +42,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/cards/renewal/chip': { rows: 'F-CARD-RENEW-CHIP, R-MEM-46', who: membersOnly },
   '/cards/replace': { rows: 'F-CARD-REPLACE', who: membersOnly },
   '/cards/lock': { rows: 'F-CARD-LOCK', who: membersOnly },
+  '/cards/reveal': { rows: 'F-CARD-REVEAL, R-ROLE-21, R-ROLE-22', who: membersOnly },
   '/contactUs/message': { rows: 'F-CONTACT, R-CALL-15', who: open },
   '/fps': { rows: 'F-FPS-REG, R-MEM-55, R-ROLE-18', who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' } },
   '/fpsList': { rows: 'F-FPS-MANAGE, R-MEM-56', who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' } },
