@@ -33,6 +33,7 @@ import { checkRules } from './static/checkRules.ts';
 import { checkSchemas } from './static/checkSchemas.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
+import { checkShownSecrets } from './static/checkShownSecrets.ts';
 import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
@@ -82,6 +83,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkOrigins,
   checkGivenFiles,
   checkSteps,
+  checkShownSecrets,
   checkForms,
   checkWidgets,
   checkWords,

@@ -19,6 +19,7 @@ import { ROUTES } from './routes.ts';
 import { RULES } from './rules.ts';
 import { SECRETS } from './secrets.ts';
 import { SENTENCES } from './sentences.ts';
+import { SHOWN_SECRETS } from './shownSecrets.ts';
 import { TEXTS } from './texts.ts';
 import { WAYS } from './ways.ts';
 import { WIDGETS } from './widgets.ts';
@@ -40,6 +41,7 @@ export const LIBRARY: PlantedKinds = {
   ...MISFITS,
   ...CHOICES,
   ...SECRETS,
+  ...SHOWN_SECRETS,
   ...FORMS,
   ...ANSWERS,
   ...WIDGETS,
