@@ -70,6 +70,7 @@ describe('a step that shows a secret', () => {
     expect(shownNumber(view.scope.resolve)).toBe(NUMBER);
     expect(view.data).toEqual({ name: 'Chan' });
     expect(view.until).toBe(later(30));
+    expect(view.canSaveAndExit).toBe(false);
   });
 
   it('is left when its time is over', () => {

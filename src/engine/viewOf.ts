@@ -9,7 +9,7 @@ import { mapInput, pointersOf } from './mapping.ts';
 import type { GivenFile, NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type Visit } from './record.ts';
 import { hasRunOut } from './ranOut.ts';
-import { hasHole, withoutHoles } from './secrets.ts';
+import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { hasWayBack, takeBack } from './takeBack.ts';
 import { resolvePointer } from './trailScope.ts';
@@ -41,7 +41,8 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     canBack: takeBack(result) !== undefined,
     hasWayBack: hasWayBack(result),
     hasAnswers: hasAnswers(result.path),
-    canSaveAndExit: canSave(result) && node.meta?.mark === undefined,
+    // Neither of a result nor of a secret is anything left to save.
+    canSaveAndExit: canSave(result) && node.meta?.mark === undefined && shownSecrets(node).length === 0,
     ...(node.meta?.mark && { mark: node.meta.mark }),
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
     ...placeOf(result),

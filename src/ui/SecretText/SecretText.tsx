@@ -7,7 +7,7 @@ const styles = defineRecipe({
   base: {
     // Paper outlasts the time for which it is shown.
     root: { _print: { display: 'none' } },
-    read: { fontSize: 'xl', fontWeight: 'bold', whiteSpace: 'nowrap' },
+    read: { fontSize: 'lg', fontWeight: 'bold', overflowWrap: 'normal' },
     // Who marks the number to copy it wants it once.
     heard: { userSelect: 'none' },
   },
