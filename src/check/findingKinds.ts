@@ -63,7 +63,8 @@ export const FINDING_KINDS = {
   'secret-needless': 'What is no secret needs no time limit, and belongs to the step like any other value',
   'secret-lasting': 'Who has seen a secret leaves it on the screen for whoever comes by',
   'secret-way': 'A secret that is shown is kept nowhere: the call that answers it is made again each time',
-  'secret-elsewhere': 'A secret that is shown is dropped when its step is left, and would be kept by whatever else takes it',
+  'secret-elsewhere':
+    'A secret that is shown is dropped when its step is left, and would be kept by whatever else takes it',
   'secret-sent': 'A field that is not marked as a secret is logged and stored by the gateway like any other',
   'secret-unmarked': 'The gateway treats it as a secret, the record would keep it in clear',
   'secret-unsaid': 'A mark in one place is easily lost; of two, each is checked against the other',

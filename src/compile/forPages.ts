@@ -33,7 +33,9 @@ function stateForPages({ description: _said, meta, on, onError, after, always, i
 
 /** The rows of a summary stand in the form; which of them show a secret, the engine has to know. */
 function metaForPages({ summary = [], ...meta }: StateMeta): object {
-  const rows = summary.flatMap((row) => (isJsonObject(row) && row.secret !== undefined ? [{ secret: row.secret }] : []));
+  const rows = summary.flatMap((row) =>
+    isJsonObject(row) && row.secret !== undefined ? [{ secret: row.secret }] : [],
+  );
   return rows.length > 0 ? { ...meta, summary: rows } : meta;
 }
 
