@@ -230,7 +230,7 @@ it('a list keeps its items, none of them too; one that is not there has no row',
 });
 
 it('a secret of a reply stands in its groups, and is copied without them; one that is gone has no row (R-ROLE-21)', () => {
-  const shown = [
+  const shown: readonly JsonObject[] = [
     { name: 'fee', secret: 'revealing/card_no', groups: [4], role: 'reference' },
     { name: 'card', secret: 'revealing/cvc2' },
     { name: 'question', secret: 'revealing/gone' },
