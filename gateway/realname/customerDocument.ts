@@ -36,11 +36,19 @@ export function judgeDocument(fields: DocumentFields, { content, world }: Judgin
   if (!holds('document.isNumberOf', { region, doc_type, doc_no: fields.doc_no })) throw new Failure('DOC_INVALID');
   if (fields.doc_valid_from !== undefined && !holds('document.isIssued', { valid_from: fields.doc_valid_from }))
     throw paramError('/doc_valid_from', 'document.isIssued');
-  if (fields.doc_validity === 'permanent') return;
-  const valid_to = fields.doc_valid_to;
+  judgeValidity(fields, { content, world });
+}
+
+/** Whether it is valid for long enough from today (R-VAL-33, R-VAL-34, AMB-23).
+ * @throws Failure PARAM_ERROR, DOC_EXPIRED or DOC_SOON_EXPIRED */
+export function judgeValidity(
+  { doc_validity, doc_valid_to: valid_to }: Pick<DocumentFields, 'doc_validity' | 'doc_valid_to'>,
+  { content, world }: Judging,
+): void {
+  if (doc_validity === 'permanent') return;
   if (valid_to === undefined) throw paramError('/doc_valid_to', 'required');
-  if (!holds('document.isNotExpired', { valid_to })) throw new Failure('DOC_EXPIRED');
-  if (!holds('document.isValidLongEnough', { valid_to })) throw new Failure('DOC_SOON_EXPIRED');
+  if (!content.holds('document.isNotExpired', { valid_to }, world)) throw new Failure('DOC_EXPIRED');
+  if (!content.holds('document.isValidLongEnough', { valid_to }, world)) throw new Failure('DOC_SOON_EXPIRED');
 }
 
 export function numberTypeOf(

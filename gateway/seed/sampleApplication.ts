@@ -1,3 +1,4 @@
+import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { later } from '../clock/instant.ts';
 import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -9,6 +10,8 @@ import { reviewDays } from '../realname/reviewDays.ts';
 import type { SampleMember } from './sampleMember.ts';
 
 const DAY = 86_400;
+/** The document is over before an account is dormant on which nothing happens from now on. */
+const DOCUMENT_DAYS = 120;
 
 /** An application that a sample member made yesterday; its pictures are made up too. */
 export async function addSampleApplication(
@@ -29,7 +32,8 @@ export async function addSampleApplication(
       region: 'HK',
       doc_type: 'passport',
       doc_no: docNo,
-      doc_validity: 'permanent',
+      doc_validity: 'until',
+      doc_valid_to: hongKongDate(later(madeAt, DOCUMENT_DAYS * DAY)),
       doc_front_file_id: 'sample-picture',
       name_en: member.name,
       sex: 'female',

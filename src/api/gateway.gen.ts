@@ -3878,6 +3878,8 @@ export interface components {
             last_active: components["schemas"]["Instant"];
             /** @description Of an account that sleeps; the fee begins then. */
             since?: components["schemas"]["Instant"];
+            /** @description The identity document that is known of the member is over; the form of a dormant account asks for the new one. */
+            doc_expired: boolean;
         };
         "accountSlpInfoAfterLogin.request": {
             occupation: components["schemas"]["occupation"];
@@ -3886,6 +3888,10 @@ export interface components {
             source_of_funds: components["schemas"]["source-of-funds"];
             account_purpose: components["schemas"]["account-purpose"];
             keep_reason: components["schemas"]["keep-reason"];
+            /** @description Of the new identity document; with its picture required where the one that is known has expired. */
+            doc_validity?: components["schemas"]["doc-validity"];
+            doc_valid_to?: components["schemas"]["doc-valid-to"];
+            doc_front_file_id?: components["schemas"]["PictureId"];
             /** @description From /auth/otp for accountSlpInfoAfterLogin. */
             otp_ticket: components["schemas"]["Ticket"];
         };
@@ -7418,6 +7424,8 @@ export interface operations {
                             last_active: components["schemas"]["Instant"];
                             /** @description Of an account that sleeps; the fee begins then. */
                             since?: components["schemas"]["Instant"];
+                            /** @description The identity document that is known of the member is over; the form of a dormant account asks for the new one. */
+                            doc_expired: boolean;
                         };
                     };
                 };
@@ -7440,6 +7448,10 @@ export interface operations {
                     source_of_funds: components["schemas"]["source-of-funds"];
                     account_purpose: components["schemas"]["account-purpose"];
                     keep_reason: components["schemas"]["keep-reason"];
+                    /** @description Of the new identity document; with its picture required where the one that is known has expired. */
+                    doc_validity?: components["schemas"]["doc-validity"];
+                    doc_valid_to?: components["schemas"]["doc-valid-to"];
+                    doc_front_file_id?: components["schemas"]["PictureId"];
                     /** @description From /auth/otp for accountSlpInfoAfterLogin. */
                     otp_ticket: components["schemas"]["Ticket"];
                 };
@@ -9919,7 +9931,7 @@ export interface codes {
   accountStatementList: { };
   accountStatementFile: { DOWNLOAD_FAIL: Record<string, never>; };
   accountQueryAccSleep: { };
-  accountSlpInfoAfterLogin: { NOT_SLEEPING: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
+  accountSlpInfoAfterLogin: { NOT_SLEEPING: Record<string, never>; TICKET_EXPIRED: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; };
   accountLimitQuery: { };
   fpsQuery: { };
   fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };

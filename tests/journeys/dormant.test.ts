@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { answerStep } from './support/fillStep.ts';
+import { answerStep, fillStep } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
-import { chan, ho } from './support/members.ts';
+import { chan, ho, member } from './support/members.ts';
+import { hand } from './support/realname.ts';
 import { startOver, summaryOf } from './support/summary.ts';
 
 /** Waking a dormant account (F-DORMANT, R-FLOW-72). */
@@ -44,4 +45,24 @@ it.each([
   expect(await summaryOf(visitor, FLOW, 'done', 'reference')).toMatch(/^\d{20}/);
   await visitor.open('/dormant');
   await visitor.at(FLOW, 'awake');
+});
+
+it('whose identity document has expired meanwhile gives the new one, too (R-VAL-34)', async () => {
+  const kwok = member('kwok', '61234581');
+  const { sandbox } = demonstration();
+  await sandbox.play('/reviews', { area_code: kwok.areaCode, mob_no: kwok.mobile, decision: 'certified' });
+  const visitor = await arrive({ locale: 'zh-CN', judged: true, pictures: `${FLOW}-document` });
+  await visitor.enter(kwok, { at: '/dormant' });
+  await startOver(visitor, FLOW, 'notice');
+  await visitor.send(FLOW, 'notice');
+  await answerStep(visitor, FLOW, 'details', DETAILS);
+  await visitor.at(FLOW, 'document');
+  await fillStep(visitor, FLOW, 'document', { doc_validity: 'permanent' });
+  await hand(visitor);
+  await visitor.send(FLOW, 'document');
+  await visitor.at(FLOW, 'review');
+  await visitor.send(FLOW, 'review');
+  await visitor.at('one-time-code', 'enter');
+  await visitor.enterCode('one-time-code', kwok.mobile);
+  await visitor.at(FLOW, 'done');
 });

@@ -1,7 +1,10 @@
 import { dormancyOf } from '../../money/dormancy.ts';
+import { hasDocumentExpired } from '../../realname/documentOnFile.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 export const accountQueryAccSleep = defineOperation('accountQueryAccSleep', async (call) => {
-  const { isSleeping, lastActive, since } = await dormancyOf(call.tx, call.member.memberId, call.constants, call.now);
-  return { sleeping: isSleeping, last_active: lastActive, ...(isSleeping ? { since } : {}) };
+  const { tx, member, constants, now } = call;
+  const { isSleeping, lastActive, since } = await dormancyOf(tx, member.memberId, constants, now);
+  const doc_expired = await hasDocumentExpired(call);
+  return { sleeping: isSleeping, last_active: lastActive, ...(isSleeping ? { since } : {}), doc_expired };
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
+import { TINY_PNG } from '../support/pictures.ts';
 import { codeFor } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -41,6 +42,7 @@ async function otpTicket(): Promise<string> {
   const code = await codeFor(chan, MOBILE, { scene: 'SETTING', operation });
   return (await chan.must('authOtp', { operation, ...code })).ticket;
 }
+const without = <Given extends object>(given: Given) => JSON.parse(JSON.stringify(given)) as Partial<Form>;
 const submit = async (form: Partial<requests['accountSlpInfoAfterLogin']> = {}) =>
   chan.call(
     'accountSlpInfoAfterLogin',
@@ -51,12 +53,17 @@ const submit = async (form: Partial<requests['accountSlpInfoAfterLogin']> = {}) 
 describe('accountQueryAccSleep', () => {
   it('SUCCESS: sleeps from the seventh month after the last activity (R-CONST-78)', async () => {
     await at('2025-09-02T23:59:59.999+08:00');
-    expect(await chan.must('accountQueryAccSleep', {})).toEqual({ sleeping: false, last_active: lastActive });
+    expect(await chan.must('accountQueryAccSleep', {})).toEqual({
+      sleeping: false,
+      last_active: lastActive,
+      doc_expired: false,
+    });
     await at('2025-09-03T00:00:00.000+08:00');
     expect(await chan.must('accountQueryAccSleep', {})).toEqual({
       sleeping: true,
       last_active: lastActive,
       since: '2025-09-03T00:00:00+08:00',
+      doc_expired: false,
     });
   });
 
@@ -80,6 +87,57 @@ describe('accountQueryAccSleep', () => {
     };
     expect(await sleepsAt('2026-02-27T23:59:59.999+08:00')).toBe(false);
     expect(await sleepsAt('2026-02-28T00:00:00.000+08:00')).toBe(true);
+  });
+});
+
+describe('a document that has expired (F-DORMANT, R-VAL-33, R-VAL-34)', () => {
+  const document = { doc_validity: 'until', doc_valid_to: '2030-01-01' } as const;
+  const picture = async () =>
+    (await chan.must('fileUpload', { scene: 'DOCUMENT', file_name: 'front.png', content: TINY_PNG.toString('base64') }))
+      .file_id;
+  beforeAll(async () => {
+    await sample.database.transaction((tx) =>
+      tx.query(`INSERT INTO realname_applications (apply_no, member_id, kind, region, doc_type, doc_no_hash, doc_no_mask,
+         birth_date, details, answer_from, answer_by, made_at, state, ended_at)
+       VALUES ('20250101000000000001', 'chan', 'new', 'HK', 'hkId', 'hash', '****', '1990-02-14',
+         '{"doc_validity":"until","doc_valid_to":"2025-09-09"}', '2025-01-02', '2025-01-03', '2025-01-01T10:00:00+08:00',
+         'approved', '2025-01-02T10:00:00+08:00')`),
+    );
+  });
+  const isOver = async () => (await chan.must('accountQueryAccSleep', {})).doc_expired;
+
+  it('is told from the day after its last', async () => {
+    await at('2025-09-09T23:59:59.999+08:00');
+    expect(await isOver()).toBe(false);
+    await at('2025-09-10T00:00:00.000+08:00');
+    expect(await isOver()).toBe(true);
+  });
+
+  it('PARAM_ERROR, DOC_EXPIRED, DOC_SOON_EXPIRED without a new one that is valid for long enough', async () => {
+    await at('2025-09-10T10:00:00.000+08:00');
+    const given = { ...document, doc_front_file_id: await picture() };
+    for (const [change, code] of [
+      [{ doc_validity: undefined }, 'PARAM_ERROR'],
+      [{ doc_front_file_id: undefined }, 'PARAM_ERROR'],
+      [{ doc_front_file_id: 'somebody-elses' }, 'PARAM_ERROR'],
+      [{ doc_valid_to: undefined }, 'PARAM_ERROR'],
+      [{ doc_valid_to: '2025-09-09' }, 'DOC_EXPIRED'],
+      [{ doc_valid_to: '2025-12-08' }, 'DOC_SOON_EXPIRED'],
+    ] as const)
+      expect((await submit(without({ ...given, ...change }))).code, JSON.stringify(change)).toBe(code);
+    expect(await asleep()).toBe(true);
+  });
+
+  it('SUCCESS: the new one takes its place', async () => {
+    await at('2025-09-10T11:00:00.000+08:00');
+    expect((await submit({ ...document, doc_front_file_id: await picture() })).code).toBe('SUCCESS');
+    expect(await isOver()).toBe(false);
+    await at('2030-01-02T00:00:00.000+08:00');
+    expect(await isOver()).toBe(true);
+    await sample.database.transaction(async (tx) => {
+      await tx.query('DELETE FROM dormant_forms');
+      await tx.query(`DELETE FROM realname_applications WHERE apply_no = '20250101000000000001'`);
+    });
   });
 });
 
