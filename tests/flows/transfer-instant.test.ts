@@ -72,6 +72,13 @@ describe('to whom', () => {
     expect(atFinding().code('PAYEE_REPORTED').at).toBe('reported!');
   });
 
+  it.each([
+    ['FPS_LEVEL', 'levelTooLow!'],
+    ['FPS_REGION', 'elsewhere!'],
+  ])('%s: %s, for whom FPS is over since the beginning (R-STATE-12, R-ROLE-18)', (code, at) =>
+    expect(atFinding().code(code).at).toBe(at),
+  );
+
   it('Cancel sends nothing', () => expect(atDetails().press('CANCEL').at).toBe('cancelled!'));
 });
 
@@ -85,6 +92,7 @@ describe('the quote', () => {
     ['OVER_LIMIT', 'details'],
     ['INSUFFICIENT_BALANCE', 'details'],
     ['PAYEE_REPORTED', 'reported!'],
+    ['FPS_REGION', 'elsewhere!'],
     ['FUNDS_FROZEN', 'frozen!'],
     ['CARD_STATUS', 'refused!'],
     ['TRANSFER_HOURS', 'closedNow!'],
