@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskEmail } from './maskEmail.ts';
 
-describe('masked e-mail (R-ENT-06, AMB-20)', () => {
+describe('masked e-mail (R-ENT-06, R-VAL-17, R-VAL-18, AMB-20)', () => {
   it.each([
     ['a@b.hk', 'a****k'],
     ['ab@c.com', 'ab*****m'],

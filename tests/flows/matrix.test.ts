@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
-import { transitionsOf } from '../../src/engine/flowFile.ts';
+import { codesMet, withSubFlows } from './support/codesMet.ts';
 
 interface Asked {
   readonly need: 'y' | 'c' | 'n';
@@ -27,16 +27,6 @@ const project = loadProject(root);
 const matrix = parse(readFileSync(`${root}/tests/flows/matrix.yaml`, 'utf8')) as { readonly [flow: string]: MatrixRow };
 const present = Object.entries(matrix).filter(([id]) => project.flows[id]);
 
-/** A flow and the sub-flows it calls, and theirs. */
-function withSubFlows(id: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const { invoke } of Object.values(project.flows[id]?.flow.states ?? {})) {
-    if (invoke?.src.startsWith('flow:')) withSubFlows(invoke.src.slice(5), found);
-  }
-  return found;
-}
-
 interface Field {
   readonly name: string;
   readonly schema: JsonObject;
@@ -46,7 +36,7 @@ interface Field {
 
 /** Every field that a process asks, of whichever step; what `$ref` says of a shared value is put in. */
 function fieldsOf(id: string): readonly Field[] {
-  const forms = [...withSubFlows(id)].flatMap((flow) =>
+  const forms = [...withSubFlows(project, id)].flatMap((flow) =>
     Object.values(project.flows[flow]?.flow.states ?? {}).flatMap(({ meta }) => meta?.form ?? []),
   );
   return [...new Set(forms)].flatMap((form) => {
@@ -61,26 +51,6 @@ function fieldsOf(id: string): readonly Field[] {
     });
   });
 }
-
-const codesOf = (id: string) =>
-  new Set(
-    [...withSubFlows(id)].flatMap((flow) => {
-      const states = Object.values(project.flows[flow]?.flow.states ?? {});
-      const called = states.flatMap(({ invoke }) => (invoke?.src.startsWith('op:') ? [invoke.src.slice(3)] : []));
-      const named = states.flatMap(({ invoke }) =>
-        transitionsOf(invoke?.onError).map(({ guard }) =>
-          typeof guard === 'string' ? guard.replace('code:', '') : '',
-        ),
-      );
-      const services = JSON.stringify(
-        states.flatMap(({ meta }) => (meta?.form ? [project.forms[meta.form]?.schema.data as Json] : [])),
-      ).matchAll(/"op":"(\w+)"/g);
-      const listed = [...called, ...[...services].map(([, op]) => op!)].flatMap(
-        (operation) => project.operations[operation]?.meta.returnCodes ?? [],
-      );
-      return [...named, ...listed];
-    }),
-  );
 
 /** Marked as a secret, it or what it is made of. */
 function isSecret(schema: JsonObject): boolean {
@@ -126,7 +96,7 @@ describe.each(present)('%s asks what the field matrix says', (id, { row, source,
   });
 
   it.each(codes)(`%s is a code it meets (${cited})`, (code) => {
-    expect([...codesOf(id)]).toContain(code);
+    expect([...codesMet(project, id)]).toContain(code);
   });
 
   it.each(Object.entries(messages))('%s says to the letter: %s', (place, message) => {

@@ -133,6 +133,20 @@ describe('accountStatementFile', () => {
     expect(text, 'a reference that is no record of the account').not.toContain('many-');
   });
 
+  it('PARAM_ERROR without a month, or one that is none (F-STMT, R-VAL-45)', async () => {
+    for (const given of [{}, { month: '' }, { month: '2025-13' }]) {
+      const asked = { account_id: CHAN, language: 'en', ...given } as {
+        account_id: string;
+        month: string;
+        language: 'en';
+      };
+      expect(await chan.call('accountStatementFile', asked)).toMatchObject({
+        code: 'PARAM_ERROR',
+        data: { fields: [{ pointer: '/month' }] },
+      });
+    }
+  });
+
   it('DOWNLOAD_FAIL for a month that has none: too old, not over, not begun', async () => {
     for (const month of ['2024-08', '2025-03', '2025-12']) {
       const asked = { account_id: CHAN, month, language: 'en' } as const;
