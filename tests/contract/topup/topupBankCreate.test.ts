@@ -178,7 +178,7 @@ describe('money for a top-up order', () => {
     const before = await available();
     const { data } = await create(chan, CHAN, ['100']);
     await paid({ reference: data.reference, other_card: true });
-    expect(await stateOf(data.order_no)).toEqual({ state: 'FROZEN' });
+    expect(await stateOf(data.order_no)).toEqual({ state: 'FROZEN', source: 'own' });
     await paid({ reference: data.reference });
     expect(await available()).toBe(before);
   });
