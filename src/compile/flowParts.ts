@@ -87,7 +87,9 @@ function usesOf(flow: FlowFile): Uses {
         : [],
     );
   const files = states.flatMap(([name, { meta }]) =>
-    meta?.file ? [{ name: meta.file.op, pointer: formatPointer(['states', name, 'meta', 'file', 'op']) }] : [],
+    meta?.file?.op !== undefined
+      ? [{ name: meta.file.op, pointer: formatPointer(['states', name, 'meta', 'file', 'op']) }]
+      : [],
   );
   return {
     forms: firstOfEach(forms),

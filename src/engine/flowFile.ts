@@ -73,10 +73,13 @@ export interface StateMeta {
   readonly file?: GivenFile;
 }
 
-/** A file that an end gives the member to keep: the reply of the operation has its address, `file_url`. */
+/** A file that an end gives the member to keep: the reply of the operation has its address, `file_url`; or a call has given
+ * it already. */
 export interface GivenFile {
-  readonly op: string;
+  readonly op?: string;
   readonly input?: Mapping;
+  /** Where the address is, in the place of an operation. */
+  readonly url?: string;
 }
 
 export type NextLink = { readonly page: string } | { readonly flow: string; readonly input?: Mapping };

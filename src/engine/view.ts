@@ -83,7 +83,7 @@ export interface EndView {
   readonly mark?: ResultMark;
   readonly next: readonly ResolvedLink[];
   /** A file to keep, and what to ask for it with; absent while something that it is asked with is not there. */
-  readonly file?: { readonly op: string; readonly input: JsonObject };
+  readonly file?: { readonly op: string | undefined; readonly input: JsonObject; readonly url: Json | undefined };
   /** Present when the final state has a screen. */
   readonly form?: CompiledForm;
   readonly data: JsonObject;

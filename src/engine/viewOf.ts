@@ -139,9 +139,9 @@ function resolveLink(link: NextLink, resolve: (pointer: string) => Json | undefi
 }
 
 /** Nobody is offered a file of something whose number the gateway has not given. */
-function resolveFile({ op, input }: GivenFile, resolve: (pointer: string) => Json | undefined): EndView['file'] {
-  const isKnown = pointersOf(input).every((pointer) => resolve(pointer) !== undefined);
-  return isKnown ? { op, input: mapInput(input, resolve) } : undefined;
+function resolveFile({ op, input, url }: GivenFile, resolve: (pointer: string) => Json | undefined): EndView['file'] {
+  const isKnown = pointersOf(url ?? input).every((pointer) => resolve(pointer) !== undefined);
+  return isKnown ? { op, input: mapInput(input, resolve), url: url && resolve(url) } : undefined;
 }
 
 /** What the fields start with: `x-prefill`, over it the recorded answer without its secrets, over that the draft. */

@@ -67,6 +67,9 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
   const classes = wizardStyles();
   // What is quoted in a question is worth keeping; an end without it is news only.
   const isReceipt = summary.some(({ role }) => role === 'reference' || role === 'amount');
+  // A file that was made for the member is what they came for.
+  const isForFile = view.file?.url !== undefined;
+  const tools = isReceipt && <ReceiptTools file={view.file} words={words} services={services} />;
   return (
     <Card>
       <StepForm
@@ -81,10 +84,11 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
         services={services}
         onEvent={() => undefined}
       />
+      {isForFile && tools}
       <div className={classes.links}>
-        <NextLinks links={view.next} words={words} lead />
+        <NextLinks links={view.next} words={words} lead={!isForFile} />
       </div>
-      {isReceipt && <ReceiptTools file={view.file} words={words} services={services} />}
+      {!isForFile && tools}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isJsonObject } from '../domain/json.ts';
+import { isJsonObject, type Json } from '../domain/json.ts';
 import type { EndView } from '../engine/view.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import type { StepWords } from '../i18n/stepWords.ts';
@@ -13,22 +13,26 @@ interface FileButtonProps {
   readonly services: FieldServices;
 }
 
-/** Asks for a file and lets the browser keep it. The address is good for minutes only, so every press asks for one of its own. */
+/** Lets the browser keep a file. An address is good for minutes only, so every press asks for one of its own, unless a call has
+ * given it: who wants it later makes that call again. */
 export function FileButton({ file, words, services }: FileButtonProps): ReactNode {
   const texts = useTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const ask = async (): Promise<void> => {
     if (state === 'busy') return;
     setState('busy');
-    const reply = await services.call(file.op, file.input);
-    const url = reply.type === 'done' && isJsonObject(reply.data) ? reply.data['file_url'] : undefined;
+    const url = file.url ?? (await urlOf(file, services));
     if (typeof url === 'string') download(url);
     setState(typeof url === 'string' ? 'idle' : 'failed');
   };
   return (
     <>
-      <Button aria-disabled={state === 'busy'} onClick={() => void ask()}>
-        {words.file(file.op)}
+      <Button
+        look={file.url === undefined ? 'secondary' : 'primary'}
+        aria-disabled={state === 'busy'}
+        onClick={() => void ask()}
+      >
+        {words.file(file.op ?? '')}
       </Button>
       {state === 'failed' && (
         <Alert tone="error" announce>
@@ -37,6 +41,11 @@ export function FileButton({ file, words, services }: FileButtonProps): ReactNod
       )}
     </>
   );
+}
+
+async function urlOf({ op = '', input }: FileButtonProps['file'], services: FieldServices): Promise<Json | undefined> {
+  const reply = await services.call(op, input);
+  return reply.type === 'done' && isJsonObject(reply.data) ? reply.data['file_url'] : undefined;
 }
 
 /** The reply says that it is to be kept, so the page stays. */

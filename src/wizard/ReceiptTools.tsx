@@ -39,8 +39,9 @@ export function ReceiptTools({ file, words, services }: ReceiptToolsProps): Reac
     <>
       <p className={classes.paper}>{texts.text('app', 'wizard.printed', facts)}</p>
       <div className={classes.tools}>
+        {file?.url !== undefined && <FileButton file={file} words={words} services={services} />}
         <Button onClick={() => window.print()}>{texts.text('app', 'wizard.print')}</Button>
-        {file && <FileButton file={file} words={words} services={services} />}
+        {file?.url === undefined && file && <FileButton file={file} words={words} services={services} />}
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import { misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { know } from './checkNames.ts';
-import type { Named } from './pointerTypes.ts';
+import { namedBy, type Named } from './pointerTypes.ts';
 import { below, checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 
@@ -161,6 +161,8 @@ export function checkGivenFiles(view: FlowView): void {
     const file = node.meta?.file;
     if (!file) continue;
     const place = view.at('states', state, 'meta', 'file');
+    if (file.url !== undefined) checkGivenUrl(view, file.url, below(place, 'url'));
+    if (file.op === undefined) continue;
     const at = below(place, 'op');
     const { operations } = view.project;
     if (!know(view, 'operation-unknown', at, 'operation', file.op, operations)) continue;
@@ -180,4 +182,12 @@ export function checkGivenFiles(view: FlowView): void {
     const call = { state, operation: file.op, request: typeOf(entry.request), input, place: target, mayLack: true };
     checkFields(view, call);
   }
+}
+
+/** The address of a file that a call has given. */
+function checkGivenUrl(view: FlowView, url: string, place: Place): void {
+  const named = namedBy(view, url);
+  reportUnnamed(view, named, place);
+  if (named.type !== 'named' || url.endsWith('/file_url')) return;
+  view.add('form-name', place, `"${url}" is no address of a file`, 'Name the "file_url" of a reply.');
 }

@@ -64,7 +64,8 @@ function addStep(view: FlowView, state: string, known: Key[], needed: NeededWord
   }
   if (node.meta?.file) {
     known.push([...at, 'file']);
-    needed.push(need([...at, 'file'], ['files', node.meta.file.op]));
+    const { op } = node.meta.file;
+    needed.push(need([...at, 'file'], ...(op === undefined ? [] : [['files', op]])));
   }
   const source = view.formSource(form);
   if (!source) {
