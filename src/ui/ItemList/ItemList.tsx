@@ -18,6 +18,8 @@ const styles = defineRecipe({
       borderColor: 'line',
       breakInside: 'avoid',
     },
+    /** By what the item is known: on a phone in a line of its own. */
+    first: { gridColumn: '1 / -1', sm: { gridColumn: 'auto' } },
     label: { color: 'textMuted', fontSize: 'sm' },
     value: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     empty: { marginTop: '2', color: 'textMuted' },
@@ -55,8 +57,8 @@ export function ItemList({ heading, empty, items }: ItemListProps): ReactNode {
           {items.map((facts, index) => (
             <li key={index}>
               <dl className={classes.item}>
-                {facts.map(({ name, label, value }) => (
-                  <div key={name}>
+                {facts.map(({ name, label, value }, place) => (
+                  <div key={name} className={place === 0 ? classes.first : undefined}>
                     <dt className={classes.label}>{label}</dt>
                     <dd className={classes.value}>{value}</dd>
                   </div>
