@@ -28,6 +28,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/giftcard': { rows: 'F-GC-ENTITY', who: open },
   '/account/banks': { rows: 'F-BANK-BIND', who: membersOnly },
   '/giftcard/activate': { rows: 'F-GC-ACT', who: open },
+  '/giftcard/export': { rows: 'F-GC-EXPORT, R-FLOW-64', who: open },
   '/giftcard/h5/query': { rows: 'F-GC-H5, R-PUB-67', who: open },
   '/giftcard/query': { rows: 'F-GC-QUERY, R-PUB-65', who: open },
   '/giftcard/virtual': { rows: 'F-GC-VIRTUAL, R-PUB-70', who: open },
