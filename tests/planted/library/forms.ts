@@ -99,6 +99,7 @@ export const FORMS = {
       ),
       fault('a list that is one thing', edit(QUERY, '"data": ▸⟦"records" → "card"⟧, "as": "list"')),
       fault('a choice that does not say a list’s', edit(QUERY, '"of": ▸⟦"giftcard-record-kind" → "giftcard-kind"⟧')),
+      fault('a file that is none', edit(flow('giftcard-export'), '"url": ▸"$reply/⟦making/file_url → looking/order⟧"')),
       fault('a code to scan', edit(flow('topup-fps'), '"data": ▸⟦"order/qrcodeTxt" → "order/qrCode"⟧')),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {

@@ -60,6 +60,11 @@ export const MAPPINGS = {
   'pointer-missing': {
     faults: [
       fault(
+        'the address of a file that a call has given',
+        edit(flow('giftcard-export'), '"file": { "url": ▸"$reply/making/⟦file_url → file_ur⟧"'),
+        { says: 'Did you mean "file_url"?' },
+      ),
+      fault(
         'one of several answers of a row',
         edit(flow('realname'), '"answers": ["doc_type", ▸⟦"doc_validity" → "doc_validty"⟧'),
         { says: 'Did you mean "doc_validity"?' },
