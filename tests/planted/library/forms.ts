@@ -90,13 +90,9 @@ export const FORMS = {
         // Screens of other flows are like this one.
         follows: ['form-name flows/*/flow.json'],
       }),
-      fault(
-        'what a list shows of an item',
-        edit(QUERY, '"name": "time", "data": ▸⟦"time" → "tme"⟧, "as": "dateTime"'),
-        {
-          says: 'Did you mean "time"?',
-        },
-      ),
+      fault('what a list shows of an item', edit(QUERY, '"time", "data": ▸⟦"time" → "tme"⟧'), {
+        says: 'Did you mean "time"?',
+      }),
       fault('a list that is one thing', edit(QUERY, '"data": ▸⟦"records" → "card"⟧, "as": "list"')),
       fault('a choice that does not say a list’s', edit(QUERY, '"of": ▸⟦"giftcard-record-kind" → "giftcard-kind"⟧')),
       fault('a file that is none', edit(flow('giftcard-export'), '"url": ▸"$reply/⟦making/file_url → looking/order⟧"')),
