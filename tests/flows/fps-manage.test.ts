@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../support/wordsOf.ts';
 import { walkFlow } from './support/flowWalk.ts';
+import { flowOf } from './support/playFlow.ts';
 
 /** F-FPS-MANAGE: every branch of what is registered for FPS. Taken from products that members like: the QR code stands where one
  * looks for it, and what ends for good is said before a code is asked. */
@@ -34,6 +35,13 @@ it.each(['en', 'zh-HK', 'zh-CN'])('each says what it is and where it leads, in %
   const row = wordsOf('fps-manage', 'steps.choose.fields.proxy_type.row', locale);
   const said = ['proxy_id_mask', 'default_flag', 'account_name', 'account_number', 'bank_code'];
   expect(said.filter((name) => !row.includes(`{{${name}}}`))).toEqual([]);
+});
+
+it.each(['en', 'zh-HK', 'zh-CN'])('who is not found here by default is told so, in %s (R-ENT-22)', (locale) => {
+  const data = { needsDefault: '$reply/lookingUp/need_set_default' };
+  expect(flowOf('fps-manage').flow.states['choose']?.meta?.data).toMatchObject(data);
+  const said = (when: string) => wordsOf('fps-manage', `steps.choose.intro.${when}`, locale);
+  expect(said('true')).not.toBe(said('else'));
 });
 
 describe.each([
