@@ -47,7 +47,7 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
   '/contactUs/message': { rows: 'F-CONTACT, R-CALL-15', who: open },
   '/fps': { rows: 'F-FPS-REG, R-MEM-55, R-ROLE-18', who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' } },
   '/fpsList': { rows: 'F-FPS-MANAGE, R-MEM-56', who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' } },
-  '/dashboard/realname': { rows: 'F-KYC', who: membersOnly },
+  '/dashboard/realname': { rows: 'F-KYC, R-MEM-04', who: membersOnly },
   '/dashboard/topup/bank': { rows: 'F-TOPUP-BANK', who: membersOnly },
   '/dashboard/topup/fps': {
     rows: 'F-TOPUP-FPS, R-STATE-12, AMB-02',
@@ -58,19 +58,22 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
     rows: 'F-TR-INSTANT, R-STATE-12, AMB-02, AMB-60',
     who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },
   },
-  '/dashboard/transfer/toGc': { rows: 'F-TR-GC, AMB-01', who: membersOnly },
-  '/dashboard/transfer/toHk': { rows: 'F-TR-HK, R-STATE-11, AMB-01', who: { ...membersOnly, T1: '/error/level' } },
+  '/dashboard/transfer/toGc': { rows: 'F-TR-GC, R-MEM-06, AMB-01', who: membersOnly },
+  '/dashboard/transfer/toHk': {
+    rows: 'F-TR-HK, R-MEM-08, R-STATE-11, AMB-01',
+    who: { ...membersOnly, T1: '/error/level' },
+  },
   '/dashboard/transfer/toMainland': {
-    rows: 'F-TR-ML, R-STATE-10, R-ROLE-15, AMB-01',
+    rows: 'F-TR-ML, R-MEM-07, R-STATE-10, R-ROLE-15, AMB-01',
     who: { ...membersOnly, T1: '/error/level', T2: '/error/realname' },
   },
-  '/userSettings/resetEmail': { rows: 'F-SET-EMAIL', who: membersOnly },
+  '/userSettings/resetEmail': { rows: 'F-SET-EMAIL, R-MEM-25', who: membersOnly },
   '/userSettings/resetEmail/new': { rows: 'F-SET-EMAIL, AMB-39', who: open },
-  '/userSettings/resetMob': { rows: 'F-SET-MOB', who: membersOnly },
-  '/userSettings/resetPwd': { rows: 'F-SET-PWD', who: membersOnly },
+  '/userSettings/resetMob': { rows: 'F-SET-MOB, R-MEM-27', who: membersOnly },
+  '/userSettings/resetPwd': { rows: 'F-SET-PWD, R-MEM-29', who: membersOnly },
   '/userSettings/securityQuestion': { rows: 'F-SET-QA', who: membersOnly },
   '/userSettings/spendingNotice': { rows: 'F-SET-NOTICE', who: membersOnly },
-  '/userSettings/cancel': { rows: 'F-CLOSE', who: membersOnly },
+  '/userSettings/cancel': { rows: 'F-CLOSE, R-MEM-32', who: membersOnly },
 };
 
 const flows = loadProject('.').flows;

@@ -63,7 +63,7 @@ describe('cardDetail (R-FLOW-21, R-ENT-29 to R-ENT-40)', () => {
   });
 });
 
-describe('cardLock and cardUnlock (R-FLOW-23, R-STATE-34 to R-STATE-36)', () => {
+describe('cardLock and cardUnlock (R-FLOW-23, R-STATE-34 to R-STATE-37)', () => {
   const change = async (operation: 'cardLock' | 'cardUnlock', ticketFor: string = operation) => {
     const card_id = await idOf('acc-chan-hkd');
     return client.call(operation, { card_id, ticket: await client.ticket(ticketFor, card_id) }, key());

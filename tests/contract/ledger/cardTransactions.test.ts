@@ -187,13 +187,14 @@ describe('what comes to nothing', () => {
   });
 
   it.each([
-    ['the card is locked (R-STATE-33)', 'CARD_STATUS', '5100010000000098'],
-    ['the funds are frozen (R-CONST-09)', 'FUNDS_FROZEN', '4000010000000086'],
-  ])('declined: %s', async (_why, reason, card_no) => {
+    ['the card is locked (R-STATE-32)', 'CARD_STATUS', '5100010000000098', 'purchase'],
+    ['cash from a machine with a locked card (R-STATE-33)', 'CARD_STATUS', '5100010000000098', 'atm'],
+    ['the funds are frozen (R-CONST-09)', 'FUNDS_FROZEN', '4000010000000086', 'purchase'],
+  ])('declined: %s', async (_why, reason, card_no, kind) => {
     await sample.database.transaction((tx) =>
       tx.query("UPDATE members SET frozen_until = '2099-01-01T00:00:00Z' WHERE member_id = 'lam'"),
     );
-    const answer = await wong.sandbox('POST', '/cardTransaction', { card_no, kind: 'purchase', amount: '1' });
+    const answer = await wong.sandbox('POST', '/cardTransaction', { card_no, kind, amount: '100' });
     expect(answer).toMatchObject({ status: 'declined', reason });
   });
 
