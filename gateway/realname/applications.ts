@@ -34,7 +34,7 @@ export interface Application {
   readonly answerFrom: string;
   readonly answerBy: string;
   readonly madeAt: string;
-  /** Of a declined one: what it said of the customer. */
+  /** What one that has ended said of the customer, as far as the next one may begin with it. */
   readonly previous?: EarlierDetails;
 }
 
@@ -124,16 +124,24 @@ export async function newestApplication(tx: Transaction, memberId: string): Prom
     applyNo: row.apply_no,
     kind: row.kind,
     state: row.state,
-    ...(row.decline_reason === null ? {} : { declineReason: row.decline_reason, previous: earlierOf(row.details) }),
+    ...(row.decline_reason === null ? {} : { declineReason: row.decline_reason }),
+    ...(row.state === 'open'
+      ? {}
+      : { previous: earlierOf(row.details, row.kind === 'new' && row.state === 'declined') }),
     answerFrom: row.answer_from,
     answerBy: row.answer_by,
     madeAt: instant(row.made_at),
   };
 }
 
-const earlierOf = (details: EarlierDetails) =>
+/** Of a certified customer nothing that is shown masked elsewhere: a change asks for it only where it changes. */
+const MASKED: readonly string[] = ['birth_date', 'email', 'area_code', 'mob_no', 'address'];
+
+const earlierOf = (details: EarlierDetails, isWhole: boolean) =>
   Object.fromEntries(
-    EARLIER.flatMap((name) => (details[name] === undefined ? [] : [[name, details[name]]])),
+    EARLIER.filter((name) => isWhole || !MASKED.includes(name)).flatMap((name) =>
+      details[name] === undefined ? [] : [[name, details[name]]],
+    ),
   ) as unknown as EarlierDetails;
 
 /** Whether somebody else has a document, or has applied with it. An earlier customer that the member is linked to does not

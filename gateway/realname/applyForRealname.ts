@@ -125,7 +125,10 @@ function judgePerson({ request, services: { content }, world }: Applying): void 
     throw paramError('/birth_date', 'person.isBornAsNumbered');
   const named = content.holds('person.hasChineseName', { region, doc_type }, world);
   if (named && request.name_cn === undefined) throw paramError('/name_cn', 'required');
-  checkNumber({ areaCode: request.area_code, mobNo: request.mob_no }, content, world);
+  const { area_code: areaCode, mob_no: mobNo } = request;
+  if (mobNo === undefined) return;
+  if (areaCode === undefined) throw paramError('/area_code', 'required');
+  checkNumber({ areaCode, mobNo }, content, world);
 }
 
 /** The pictures of the document stay from now on. */

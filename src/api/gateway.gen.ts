@@ -2216,18 +2216,21 @@ export interface components {
         };
         /** @description While it is closed: a workday, too early or too late, or a weekend or public holiday. */
         ClosedReason: components["schemas"]["closed-reason"];
-        /** @description Who a customer is (R-ENT-42 to R-ENT-50, R-ENT-55 to R-ENT-62); the part of the guardian for whoever is under 18. */
+        /**
+         * @description Who a customer is (R-ENT-42 to R-ENT-50, R-ENT-55 to R-ENT-62); the part of the guardian for whoever is under 18. Where the
+         *     customer is reached is asked of whoever applies; of a change it may be left out, and stays as it is.
+         */
         CustomerDetails: {
             name_cn?: components["schemas"]["name-cn"];
             name_en: components["schemas"]["name-en"];
             sex: components["schemas"]["sex"];
             birth_date: components["schemas"]["birth-date"];
-            email: components["schemas"]["email"];
-            area_code: components["schemas"]["area-code"];
-            mob_no: components["schemas"]["mob-no"];
+            email?: components["schemas"]["email"];
+            area_code?: components["schemas"]["area-code"];
+            mob_no?: components["schemas"]["mob-no"];
             occupation: components["schemas"]["occupation"];
             position: components["schemas"]["position"];
-            address: components["schemas"]["address"];
+            address?: components["schemas"]["address"];
             account_purpose: components["schemas"]["account-purpose"];
             source_of_funds: components["schemas"]["source-of-funds"];
             source_of_wealth: components["schemas"]["source-of-wealth"];
@@ -2259,18 +2262,21 @@ export interface components {
          * @enum {string}
          */
         DeclineReason: "documentUnclear" | "documentInvalid" | "detailsDiffer" | "addressUnproven" | "other";
-        /** @description What a declined application said of the customer, to begin the next one with. */
+        /**
+         * @description What an application said of the customer, to begin the next one with. Of an approved one neither date of birth nor where the
+         *     customer is reached: whoever changes certified data gives them only where they change.
+         */
         EarlierDetails: {
             name_cn?: components["schemas"]["name-cn"];
             name_en: components["schemas"]["name-en"];
             sex: components["schemas"]["sex"];
-            birth_date: components["schemas"]["birth-date"];
-            email: components["schemas"]["email"];
-            area_code: components["schemas"]["area-code"];
-            mob_no: components["schemas"]["mob-no"];
+            birth_date?: components["schemas"]["birth-date"];
+            email?: components["schemas"]["email"];
+            area_code?: components["schemas"]["area-code"];
+            mob_no?: components["schemas"]["mob-no"];
             occupation: components["schemas"]["occupation"];
             position: components["schemas"]["position"];
-            address: components["schemas"]["address"];
+            address?: components["schemas"]["address"];
             account_purpose: components["schemas"]["account-purpose"];
             source_of_funds: components["schemas"]["source-of-funds"];
             source_of_wealth: components["schemas"]["source-of-wealth"];
@@ -4099,6 +4105,8 @@ export interface components {
             decline_reason_cn?: string;
             decline_reason_en?: string;
             previous?: components["schemas"]["EarlierDetails"];
+            /** @description The certified document (R-ENT-34). */
+            doc_no_mask?: string;
         };
         "realnameLinkExisting.request": {
             card_no: components["schemas"]["gc-card-no"];
@@ -7995,6 +8003,8 @@ export interface operations {
                             decline_reason_cn?: string;
                             decline_reason_en?: string;
                             previous?: components["schemas"]["EarlierDetails"];
+                            /** @description The certified document (R-ENT-34). */
+                            doc_no_mask?: string;
                         };
                     };
                 };

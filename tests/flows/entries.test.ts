@@ -67,6 +67,10 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
     rows: 'F-TR-ML, R-MEM-07, R-STATE-10, R-ROLE-15, AMB-01',
     who: { ...membersOnly, T1: '/error/level', T2: '/error/realname' },
   },
+  '/userSettings/realname': {
+    rows: 'F-KYC-MODIFY, R-STATE-19, AMB-01',
+    who: { ...membersOnly, T1: '/error/realname', T2: '/error/realname' },
+  },
   '/userSettings/resetEmail': { rows: 'F-SET-EMAIL, R-MEM-25', who: membersOnly },
   '/userSettings/resetEmail/new': { rows: 'F-SET-EMAIL, AMB-39', who: open },
   '/userSettings/resetMob': { rows: 'F-SET-MOB, R-MEM-27', who: membersOnly },

@@ -4,9 +4,9 @@ import { money } from '../../../src/domain/money.ts';
 import { orderUnderWay } from '../../cards/orderRules.ts';
 import { cardRow, ownCard, renewFrom } from '../../cards/ownCards.ts';
 import { instant } from '../../clock/instant.ts';
-import type { Transaction } from '../../db/transaction.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
 import { defineOperation } from '../../call/operation.ts';
+import { certifiedDocument } from '../../people/certifiedDocument.ts';
 
 type Wallet = requests['cardEnableWallet']['wallet'];
 
@@ -24,7 +24,7 @@ export const cardDetail = defineOperation('cardDetail', async ({ tx, member, req
     holder_name: member.userName,
     account_no_mask: card.accountNoMask,
     mob_no_mask: maskMobile(member.mobNo),
-    ...(await holderDocument(tx, member.memberId)),
+    ...(await certifiedDocument(tx, member.memberId)),
     issued_at: instant(card.issuedAt),
     ...(card.activatedAt ? { activated_at: instant(card.activatedAt) } : {}),
     renew_from: renewFrom(card, constants),
@@ -33,11 +33,3 @@ export const cardDetail = defineOperation('cardDetail', async ({ tx, member, req
     limits: { single: limit('single'), daily: limit('daily') },
   };
 });
-
-/** The document of a certified cardholder, as far as it is shown (R-ENT-34). */
-async function holderDocument(tx: Transaction, memberId: string) {
-  const [row] = await tx.query<{ doc_no_mask: string | null }>('SELECT doc_no_mask FROM members WHERE member_id = $1', [
-    memberId,
-  ]);
-  return row?.doc_no_mask ? { doc_no_mask: row.doc_no_mask } : {};
-}

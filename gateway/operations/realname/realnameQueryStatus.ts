@@ -1,6 +1,7 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import type { Content } from '../../content/content.ts';
 import { defineOperation } from '../../call/operation.ts';
+import { certifiedDocument } from '../../people/certifiedDocument.ts';
 import { newestApplication, type Application } from '../../realname/applications.ts';
 
 type ReviewState = replies['realnameQueryStatus']['review_state'];
@@ -19,19 +20,20 @@ export const realnameQueryStatus = defineOperation('realnameQueryStatus', async 
             ? { answer_from: application.answerFrom, answer_by: application.answerBy }
             : {}),
           ...declined(application, services.content),
+          ...(application.previous && { previous: application.previous }),
         }),
+    ...(await certifiedDocument(tx, member.memberId)),
   };
 });
 
 /** Why, in every language: the portal changes its language without asking again. */
-function declined({ declineReason: reason, previous }: Application, content: Content) {
-  if (reason === undefined || previous === undefined) return {};
+function declined({ declineReason: reason }: Application, content: Content) {
+  if (reason === undefined) return {};
   const text = (lang: 'zh-HK' | 'zh-CN' | 'en') => content.message(`decline.${reason}`, lang, {});
   return {
     decline_reason: reason,
     decline_reason_tw: text('zh-HK'),
     decline_reason_cn: text('zh-CN'),
     decline_reason_en: text('en'),
-    previous,
   };
 }

@@ -46,6 +46,12 @@ describe('realnameSubmit', () => {
     expect(await lee.submit(application, 'realname-once')).toEqual(first);
   });
 
+  it.each(['email', 'area_code', 'mob_no', 'address'] as const)('says where to be reached: %s', async (name) => {
+    const { [name]: _left, ...rest } = await lee.prepared();
+    const { code } = await lee.submit(rest as Awaited<ReturnType<Applicant['prepared']>>);
+    expect(code).toBe('PARAM_ERROR');
+  });
+
   it('REVIEWING: takes no second one while the first is looked at', async () => {
     const second = { ...(await lee.prepared()) };
     await lee.submit(await lee.prepared());
@@ -290,6 +296,34 @@ describe('realnameModify', () => {
     await chan.decide('declined', { reason: 'detailsDiffer' });
     const now = await chan.client.must('realnameQueryStatus', {});
     expect(now).toMatchObject({ review_state: 'certified', realname_status: '3', decline_reason: 'detailsDiffer' });
+  });
+
+  it('F-KYC-MODIFY: where the member is reached may be left out, and stays as it is', async () => {
+    const application = await chan.prepared({}, 'realnameModify');
+    const { email: _email, area_code: _area, mob_no: _mobile, address: _address, ...rest } = application;
+    expect(await chan.modify({ ...rest, mob_no: '61234569' })).toEqual(paramError('/area_code', 'required'));
+    const before = await chan.client.must('userInfoQuery', {});
+    expect((await chan.modify(rest)).code).toBe('SUCCESS');
+    await chan.decide('certified');
+    const { mob_no_mask, email_mask } = before;
+    expect(await chan.client.must('userInfoQuery', {})).toMatchObject({ mob_no_mask, email_mask });
+  });
+
+  it('F-KYC-MODIFY: the next change begins with what was approved, and nothing of it that is shown masked', async () => {
+    await chan.modify(await chan.prepared({ occupation: 'finance' }, 'realnameModify'));
+    expect(await chan.client.must('realnameQueryStatus', {})).not.toHaveProperty('previous');
+    await chan.decide('certified');
+    const now = await chan.client.must('realnameQueryStatus', {});
+    expect(now).toMatchObject({ doc_no_mask: expect.stringMatching(/\*/) as string });
+    expect(now.previous).toEqual({
+      name_en: 'Lee Ka Yan',
+      sex: 'female',
+      occupation: 'finance',
+      position: 'generalStaff',
+      account_purpose: 'dailySpending',
+      source_of_funds: 'salary',
+      source_of_wealth: 'employment',
+    });
   });
 
   it('CERTIFIED_ONLY: is for certified members', async () => {

@@ -3,6 +3,7 @@ import type { WalletClient } from '../../support/walletClient.ts';
 import { TINY_PNG } from './pictures.ts';
 
 type Submit = Omit<requests['realnameSubmit'], 'req_water_no' | 'terminal_no'>;
+type Modify = Omit<requests['realnameModify'], 'req_water_no' | 'terminal_no'>;
 type Document = Omit<requests['realnameOcrCheck'], 'req_water_no' | 'terminal_no'>;
 type Purpose = 'realnameSubmit' | 'realnameModify';
 
@@ -76,7 +77,10 @@ export class Applicant {
     return this.client.call('realnameSubmit', application, key);
   }
 
-  modify({ user_kind: _kind, ...application }: Submit, key = `realname-key-${(keys += 1)}`) {
+  modify(
+    { user_kind: _kind, ...application }: Modify & Partial<Pick<Submit, 'user_kind'>>,
+    key = `realname-key-${(keys += 1)}`,
+  ) {
     return this.client.call('realnameModify', application, key);
   }
 
