@@ -260,12 +260,12 @@ export const RULES = {
       fault(
         'a document number',
         edit(form('realname/document'), '"rule": "document.isNumberOf", … "at": ▸"⟦/doc_no → /doc_valid_from⟧"'),
-        { follows: ['word-missing locales/*/realname.json'] },
+        { follows: ['word-missing locales/*/realname*.json'] },
       ),
       fault(
         'the kind of a document',
         edit(form('realname/document'), '"rule": "document.isAccepted", … "at": ▸"⟦/doc_type → /doc_valid_to⟧"'),
-        { follows: ['word-missing locales/*/realname.json'] },
+        { follows: ['word-missing locales/*/realname*.json'] },
       ),
       fault(
         'one that is asked only of those who do not see the field of its error',

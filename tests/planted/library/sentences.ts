@@ -31,8 +31,9 @@ export const SENTENCES = {
       fault('a button', edit(words('zh-HK', 'shared'), '▸"buttons": { … ⟦"RETRY" → "RETRYY"⟧:'), {
         follows: [
           'word-missing locales/*/card-lock.json',
+          'word-missing locales/*/card-reveal.json',
           'word-missing locales/*/close-account.json',
-          'word-missing locales/*/realname.json',
+          'word-missing locales/*/realname*.json',
           'word-missing locales/*/shared.json',
           'word-missing locales/*/transfer-instant.json',
           'word-missing locales/*/transfer-to-hk.json',

@@ -18,7 +18,7 @@ export const WIDGETS = {
       }),
       fault('a number among texts', edit(form('shared/account-purpose'), '"enum": [⟦→ ▸1, ⟧'), {
         says: 'Write the choices as texts.',
-        follows: ['word-missing locales/*/realname.json', 'word-missing locales/*/dormant.json'],
+        follows: ['word-missing locales/*/realname*.json', 'word-missing locales/*/dormant.json'],
       }),
       fault(
         'a list of texts',
