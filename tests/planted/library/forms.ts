@@ -1,9 +1,9 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly, write } from '../plant.ts';
+import { IN_LISTS } from './lists.ts';
 import { component, flow, form, layout, operation, rules } from '../paths.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
-const QUERY = flow('giftcard-query');
 /** Where a transfer to a card has succeeded. */
 const GIVES = '"outcome": "success", … "file": { "op": ';
 
@@ -90,12 +90,7 @@ export const FORMS = {
         // Screens of other flows are like this one.
         follows: ['form-name flows/*/flow.json'],
       }),
-      fault('what a list shows of an item', edit(QUERY, '"time", "data": ▸⟦"time" → "tme"⟧'), {
-        says: 'Did you mean "time"?',
-      }),
-      fault('a list that is one thing', edit(QUERY, '"data": ▸⟦"records" → "card"⟧, "as": "list"')),
-      fault('a choice that does not say a list’s', edit(QUERY, '"of": ▸⟦"giftcard-record-kind" → "giftcard-kind"⟧')),
-      fault('a file that is none', edit(flow('giftcard-export'), '"url": ▸"$reply/⟦making/file_url → looking/order⟧"')),
+      ...IN_LISTS,
       fault('a code to scan', edit(flow('topup-fps'), '"data": ▸⟦"order/qrcodeTxt" → "order/qrCode"⟧')),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {
@@ -112,7 +107,10 @@ export const FORMS = {
         'another value to scan',
         edit(flow('topup-fps'), '"fpsId", "data": "order/fpsId", "as": "text", "role": ⟦"reference" → "qrCode"⟧'),
       ),
-      soundly('a list that says the day alone', edit(QUERY, '"data": "time", "as": "⟦dateTime → date⟧"')),
+      soundly(
+        'a list that says the day alone',
+        edit(flow('giftcard-query'), '"data": "time", "as": "⟦dateTime → date⟧"'),
+      ),
       soundly(
         'another member of the options',
         edit(form('choose-card/pick'), '"label": ⟦"/card_no_mask" → "/currency"⟧'),

@@ -196,7 +196,7 @@ export const SENTENCES = {
       fault(
         'in a list, an instant as an amount',
         edit(flow('giftcard-query'), '"name": "time", "data": ▸"time", "as": "⟦dateTime → money⟧"'),
-        { says: 'does not read as money' },
+        { says: 'does not read as money', follows: ['word-name flows/giftcard-mobile-query/flow.json'] },
       ),
       fault(
         'a number of tries as a time',
