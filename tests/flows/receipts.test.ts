@@ -47,16 +47,19 @@ const has = ({ rows }: Ending, member: string, pattern: RegExp): boolean =>
 describe('a receipt', () => {
   it('is given by four transfers, sent or under way', () => expect(receipts).toHaveLength(8));
 
-  it.each(receipts)('of $name says how much, from and to whom, the fee, the reference and when', (ending) => {
-    expect(ending.rows[0]).toMatchObject({ role: 'amount' });
-    expect(has(ending, 'role', /^reference$/)).toBe(true);
-    expect(has(ending, 'answer', /\/account_id$/)).toBe(true);
-    expect(has(ending, 'data', /^(payee|name|holder)$/)).toBe(true);
-    expect(has(ending, 'data', /\/fee$/)).toBe(true);
-    expect(has(ending, 'data', /\/deducted_amount$/)).toBe(true);
-    expect(has(ending, 'as', /^dateTime$/)).toBe(true);
-    expect(has(ending, 'answer', /\/remark$/)).toBe(true);
-  });
+  it.each(receipts)(
+    'of $name says how much, from and to whom, the fee, the reference and when (R-ENT-95)',
+    (ending) => {
+      expect(ending.rows[0]).toMatchObject({ role: 'amount' });
+      expect(has(ending, 'role', /^reference$/)).toBe(true);
+      expect(has(ending, 'answer', /\/account_id$/)).toBe(true);
+      expect(has(ending, 'data', /^(payee|name|holder)$/)).toBe(true);
+      expect(has(ending, 'data', /\/fee$/)).toBe(true);
+      expect(has(ending, 'data', /\/deducted_amount$/)).toBe(true);
+      expect(has(ending, 'as', /^dateTime$/)).toBe(true);
+      expect(has(ending, 'answer', /\/remark$/)).toBe(true);
+    },
+  );
 
   it.each(receipts)('of $name can be kept as a file', ({ file }) => expect(file).toBe('historyReceiptFile'));
 
@@ -103,6 +106,27 @@ describe('an amount with live figures under it', () => {
   it('stands in transfers and card orders', () => expect(hints.length).toBeGreaterThanOrEqual(24));
 
   it.each(hints)('leaves the fee to them: $form', ({ said }) => expect(said).not.toMatch(/fee|手續費|手续费/i));
+});
+
+describe('an order of gift cards', () => {
+  const orders = ['giftcard-entity', 'giftcard-virtual'];
+
+  it.each(orders)('is made of amounts and how many of each: %s (R-ENT-109, R-ENT-110)', (flow) => {
+    const schema = project.forms[`${flow}/cards`]?.schema.data as Json;
+    for (const lines of ['lines', 'custom_lines'])
+      expect(getAt(schema, ['properties', lines, 'items', 'required'])).toEqual(['denomination', 'quantity']);
+  });
+
+  it.each(orders)('says amount and count at its end: %s (R-ENT-112, R-ENT-113)', (flow) => {
+    const ending = endings.find(({ name }) => name === `${flow} done`)!;
+    for (const data of ['order/amount', 'order/count']) expect(has(ending, 'data', new RegExp(`^${data}$`))).toBe(true);
+  });
+
+  it.each(orders)('can be named and paid by the numbers at its end: %s (R-ENT-118, R-ENT-119)', (flow) => {
+    const ending = endings.find(({ name }) => name === `${flow} done`)!;
+    for (const data of ['order/order_no', 'order/reference_no'])
+      expect(ending.rows).toContainEqual(expect.objectContaining({ data, role: 'reference' }));
+  });
 });
 
 describe('a number that a member may be asked for', () => {
