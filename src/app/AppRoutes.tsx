@@ -4,6 +4,7 @@ import { useSession } from '../api/PortalContext.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
 import { documents, type DocumentPlace } from './documents.ts';
+import { recordKinds } from '../pages/history/recordKinds.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
@@ -17,6 +18,7 @@ const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiS
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
 const CardsPage = lazyPage(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage);
+const HistoryPage = lazyPage(async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage);
 const WaysPage = lazyPage(async () => (await import('../pages/ways/WaysPage.tsx')).WaysPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
@@ -27,6 +29,7 @@ const TOPUPS = '/dashboard/topup';
 const TRANSFERS = '/dashboard/transfer';
 const SETTINGS = '/userSettings';
 const CARDS = '/cards';
+const HISTORY = '/history';
 
 /** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. The code that runs them is no
  * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
@@ -58,6 +61,11 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
         <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
         <Route path={CARDS} element={<CardsPage wizards={[...ofMembers, ...ofEither].filter(isBelow(CARDS))} />} />
+        <Route path={HISTORY} element={<HistoryPage />}>
+          {[...recordKinds, 'detail'].map((path) => (
+            <Route key={path} path={path} />
+          ))}
+        </Route>
         <Route path={SETTINGS} element={<SettingsPage settings={ofMembers.filter(isBelow(SETTINGS))} />} />
         <Route path="/error/level" element={<RefusalPage refusal="level" />} />
         <Route path="/error/realname" element={<RefusalPage refusal="realname" />} />

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { recordKinds } from '../pages/history/recordKinds.ts';
 import { documents } from './documents.ts';
 import { sections } from './sections.ts';
 
@@ -15,7 +16,8 @@ const addressesOf = ({ routes, english = [] }: (typeof documents)[number]): read
 ];
 
 test('content/pages.json has the pages and sections of the portal, and no others', () => {
-  const known = new Set([...routed, ...sections.map(({ route }) => route), ...documents.flatMap(addressesOf)]);
+  const kinds = recordKinds.map((kind) => `/history/${kind}`);
+  const known = new Set([...routed, ...kinds, ...sections.map(({ route }) => route), ...documents.flatMap(addressesOf)]);
   expect(new Set(pages)).toEqual(known);
   expect(pages).toHaveLength(known.size);
 });

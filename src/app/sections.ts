@@ -8,6 +8,5 @@ export const sections: readonly {
   { route: '/register', area: 'public', name: 'page.register' },
   { route: '/account', area: 'member', name: 'menu.account' },
   { route: '/fps', area: 'member', name: 'menu.fps' },
-  { route: '/history', area: 'member', name: 'menu.history' },
   { route: '/dashboard/realname', area: 'member', name: 'page.realname' },
 ];

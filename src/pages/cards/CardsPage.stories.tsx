@@ -41,7 +41,7 @@ export const Several: StoryObj = {
   render: (_args, { globals }) => (
     <PageStory
       locale={globals.locale}
-      answers={{ cardList: { type: 'done', data: { list: cards, held: 2, most: 3 } } }}
+      answers={{ '/card/list': { type: 'done', data: { list: cards, held: 2, most: 3 } } }}
     >
       <CardsPage wizards={wizards} />
     </PageStory>
@@ -50,7 +50,10 @@ export const Several: StoryObj = {
 
 export const None: StoryObj = {
   render: (_args, { globals }) => (
-    <PageStory locale={globals.locale} answers={{ cardList: { type: 'done', data: { list: [], held: 0, most: 3 } } }}>
+    <PageStory
+      locale={globals.locale}
+      answers={{ '/card/list': { type: 'done', data: { list: [], held: 0, most: 3 } } }}
+    >
       <CardsPage wizards={wizards} />
     </PageStory>
   ),

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/TextsContext.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import type { ReadState } from '../useRead.ts';
-import { dashboardStyles } from './dashboardStyles.ts';
+import { HISTORY } from '../history/recordFilter.ts';
+import { historyStyles } from '../history/historyStyles.ts';
+import { RecordRow } from '../history/RecordRow.tsx';
 import type { AccountSummary } from './useAccountSummary.ts';
 
 /** The latest records of the account, newest first. */
@@ -35,30 +38,15 @@ function RecordsBody({ summary }: { readonly summary: ReadState<AccountSummary> 
   const { recent } = summary.data;
   if (recent.length === 0) return <p>{t('dashboard.noRecords')}</p>;
   return (
-    <ul className={dashboardStyles().records}>
-      {recent.map((record) => (
-        <RecordRow key={record.ref_no + record.kind} record={record} />
-      ))}
-    </ul>
-  );
-}
-
-function RecordRow({ record }: { readonly record: AccountSummary['recent'][number] }): ReactNode {
-  const texts = useTexts();
-  const classes = dashboardStyles();
-  const t = (key: string, values?: object): string => texts.text('pages', key, values);
-  const kind = t(`recordKind.${record.kind}`);
-  return (
-    <li className={classes.record}>
-      <div>
-        <div className={classes.recordKind}>{kind}</div>
-        {record.summary !== kind && <div className={classes.recordNote}>{record.summary}</div>}
-        <div className={classes.recordNote}>{t('dateTime', { value: record.time })}</div>
-      </div>
-      <div className={classes.recordAmount}>
-        <div>{t('money', { value: record.amount })}</div>
-        {record.status !== 'success' && <div className={classes.recordNote}>{t(`recordStatus.${record.status}`)}</div>}
-      </div>
-    </li>
+    <>
+      <ul className={historyStyles().records}>
+        {recent.map((record) => (
+          <RecordRow key={record.ref_no + record.kind} record={record} />
+        ))}
+      </ul>
+      <Link to={HISTORY} className={buttonClass('link')}>
+        {t('history.all')}
+      </Link>
+    </>
   );
 }

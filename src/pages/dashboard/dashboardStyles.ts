@@ -39,27 +39,5 @@ export const dashboardStyles = defineRecipe({
     },
     holds: { marginTop: '3', paddingInlineStart: '5', color: 'textMuted', fontSize: 'sm' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
-    records: { listStyle: 'none', marginTop: '3' },
-    record: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      paddingBlock: '3',
-      borderTopWidth: '1px',
-      borderTopStyle: 'solid',
-      borderColor: 'line',
-      '&:first-of-type': { borderTopWidth: 0 },
-      '& > div': { minWidth: 0 },
-    },
-    recordKind: { fontWeight: 'medium' },
-    // A date breaks at its space, not before its last character.
-    recordNote: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-    recordAmount: {
-      flex: 'none',
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-      fontWeight: 'medium',
-    },
   },
 });

@@ -13,7 +13,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { TextsProvider } from '../../i18n/TextsContext.tsx';
 
 /** What the gateway answers to a path; it cannot be reached on any other. */
-export type Answers = { readonly [path: string]: CallOutcome };
+export type Answers = { readonly [path: `/${string}`]: CallOutcome };
 
 interface PageFrameProps {
   readonly texts: Texts;
@@ -25,7 +25,7 @@ interface PageFrameProps {
 /** A page outside the portal, for tests and stories: a visitor, a gateway that answers what it is told to. */
 export function PageFrame({ texts, site, answers, children }: PageFrameProps): ReactNode {
   const [portal] = useState(() => {
-    const gateway: Gateway = { call: async (path) => answers[path] ?? { type: 'network' } };
+    const gateway: Gateway = { call: async (path) => answers[path as `/${string}`] ?? { type: 'network' } };
     const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
     const clock = createClock(Date.parse('2026-03-02T12:00:00+08:00'), () => 0);
     return { gateway, session, clock, member: createMember(gateway, session) };

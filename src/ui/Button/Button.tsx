@@ -83,6 +83,6 @@ export function Button({
 
 /** The look of a button for a link that goes somewhere.
  * @param wide full width on a narrow screen */
-export function buttonClass(look: 'primary' | 'secondary' = 'secondary', wide = false): string {
+export function buttonClass(look: 'primary' | 'secondary' | 'link' = 'secondary', wide = false): string {
   return styles({ look, wide: wide && 'yes' }).root;
 }

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClock } from '../../api/clock.ts';
+import type { Gateway } from '../../api/gateway.ts';
+import type { requests } from '../../api/gateway.gen.ts';
+import type { UserInfo } from '../../api/member.ts';
+import { memoryStorage } from '../../api/memoryStorage.ts';
+import { PortalProvider } from '../../api/PortalContext.tsx';
+import { createSession } from '../../api/session.ts';
+import { createTexts, type Texts } from '../../i18n/texts.ts';
+import { TextsProvider } from '../../i18n/TextsContext.tsx';
+import { UiProvider } from '../../ui/UiProvider.tsx';
+import { readJson } from '../../../tests/support/readJson.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+import type { HistoryRecord } from './recordKinds.ts';
+
+const account = (account_id: string) => ({
+  account_id,
+  currency: 'HKD',
+  card_organ: 'Visa',
+  card_no_mask: '**** 0011',
+});
+const info = { account_list: [account('acc-1'), account('acc-2')] } as unknown as UserInfo;
+const member = { get: () => state, subscribe: () => () => undefined, load: async () => undefined };
+const state = { status: 'ready', info } as const;
+
+const recordAt = (index: number): HistoryRecord => ({
+  ref_no: `2025030300000000${String(index).padStart(4, '0')}`,
+  kind: index % 2 === 0 ? 'topup' : 'expense',
+  time: '2025-03-03T10:15:00.000+08:00',
+  summary: `Shop ${index}`,
+  amount: { currency: 'HKD', amount: '1.00' },
+  status: 'success',
+});
+const all = Array.from({ length: 25 }, (_, index) => recordAt(index));
+
+let asked: requests['historyQuery'][];
+let isAway: boolean;
+const gateway: Gateway = {
+  call: async (path, input) => {
+    if (isAway) return { type: 'network' };
+    if (path === '/history/detail') {
+      const record = all.find(({ ref_no }) => ref_no === input?.['ref_no']);
+      return { type: 'done', data: { ...record, account_id: 'acc-1', type: 'topup' } as never };
+    }
+    const query = input as unknown as requests['historyQuery'];
+    asked.push(query);
+    const matching = all.filter(({ kind }) => query.type === undefined || kind === query.type);
+    const from = (query.page_no - 1) * query.page_size;
+    return {
+      type: 'done',
+      data: { total: matching.length, list: matching.slice(from, from + query.page_size) } as never,
+    };
+  },
+};
+
+let texts: Texts;
+
+async function open(at: string): Promise<void> {
+  texts = createTexts(async (language, name) => readJson(`locales/${language}/${name}.json`), 'en');
+  await texts.load(['app', 'pages']);
+  const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
+  const portal = { gateway, session, clock: createClock(Date.parse('2025-03-31T12:00:00+08:00'), () => 0), member };
+  render(
+    <UiProvider>
+      <TextsProvider texts={texts}>
+        <PortalProvider portal={portal}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path="/history/*" element={<HistoryPage />} />
+            </Routes>
+          </MemoryRouter>
+        </PortalProvider>
+      </TextsProvider>
+    </UiProvider>,
+  );
+}
+
+const user = userEvent.setup();
+const records = () => screen.queryAllByText(/^Shop \d+$/).length;
+const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
+
+beforeEach(() => {
+  asked = [];
+  isAway = false;
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+it('reads page by page; a record and back finds the same list and the focus, and asks for nothing again (R-MEM-13)', async () => {
+  await open('/history');
+  await screen.findByText('20 of 25 shown');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('25 of 25 shown');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  const link = screen.getAllByRole('link', { name: 'Purchase' })[10]!;
+  const href = link.getAttribute('href');
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Purchase' });
+  expect(screen.getByText('Reference number', { selector: 'dt' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back to transaction history' }));
+  await screen.findByRole('heading', { level: 1, name: 'Transaction history' });
+  expect(records()).toBe(25);
+  expect(document.activeElement?.getAttribute('href')).toBe(href);
+  expect(asked.map(({ page_no }) => page_no)).toEqual([1, 2]);
+});
+
+it('a kind is a page of its own; an earlier filter is not read again (R-MEM-14, R-MEM-18, AMB-46)', async () => {
+  await open('/history/topup');
+  await screen.findByRole('heading', { level: 1, name: 'Top-up' });
+  await screen.findByText('13 of 13 shown');
+  await choose('Type', 'Purchase');
+  await screen.findByRole('heading', { level: 1, name: 'Purchase' });
+  await screen.findByText('12 of 12 shown');
+  await choose('Type', 'Top-up');
+  await screen.findByText('13 of 13 shown');
+  expect(asked.map(({ type }) => type)).toEqual(['topup', 'expense']);
+  await choose('Type', 'Refund');
+  await screen.findByText('No transactions match. Try another type or a longer period.');
+});
+
+it('of which account and since when', async () => {
+  await open('/history?account=acc-2');
+  await screen.findByText('20 of 25 shown');
+  await choose('Period', 'Last 30 days');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ account_id, date_from }) => [account_id, date_from])).toEqual([
+    ['acc-2', undefined],
+    ['acc-2', '2025-03-02'],
+  ]);
+});
+
+it('what cannot be read is said, and can be asked for again; what was read stays', async () => {
+  isAway = true;
+  await open('/history');
+  await screen.findByText('We could not load your transactions.');
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('20 of 25 shown');
+  isAway = true;
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('We could not load your transactions.');
+  expect(records()).toBe(20);
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('25 of 25 shown');
+});
+
+it('a record has an address of its own; from there the list is a link', async () => {
+  await open(`/history/detail?ref_no=${all[3]!.ref_no}`);
+  await screen.findByRole('heading', { level: 1, name: 'Purchase' });
+  await user.click(screen.getByRole('link', { name: 'Back to transaction history' }));
+  await screen.findByText('20 of 25 shown');
+});

@@ -1,0 +1,122 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
+import type { UserInfo } from '../../api/member.ts';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { RecordDetail } from './RecordDetail.tsx';
+import { RecordList } from './RecordList.tsx';
+import { addressOf, DETAIL, firstDay, HISTORY, readFilter, type RecordFilter } from './recordFilter.ts';
+import { useRecords } from './useRecords.ts';
+
+/** The records of an account, all or of one kind, and each with all that is known of it. The list stays while a record is read: its
+ * filters, its pages and where it was (R-MEM-12 to R-MEM-23). */
+export function HistoryPage(): ReactNode {
+  const member = useMember();
+  const t = useWords('pages');
+  if (member.status !== 'ready') return null;
+  const { account_list } = member.info;
+  if (account_list.length > 0) return <History accounts={account_list} />;
+  return (
+    <>
+      <PageHeading>{t('history.title')}</PageHeading>
+      <p>{t('dashboard.noAccount')}</p>
+    </>
+  );
+}
+
+interface HistoryProps {
+  readonly accounts: UserInfo['account_list'];
+}
+
+function History({ accounts }: HistoryProps): ReactNode {
+  const { pathname, search } = useLocation();
+  const refNo = pathname === DETAIL ? new URLSearchParams(search).get('ref_no') : null;
+  const place = useListPlace(pathname, search);
+  const list = useReturn(refNo);
+  return (
+    <>
+      <div ref={list} hidden={refNo !== null}>
+        <Records accounts={accounts} place={place} isShown={refNo === null} />
+      </div>
+      {refNo !== null && <RecordDetail key={refNo} refNo={refNo} listAddress={place.pathname + place.search} />}
+    </>
+  );
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The address of the list, also while a record is read. */
+function useListPlace(pathname: string, search: string): Place {
+  const [list, setList] = useState<Place>(
+    pathname === DETAIL ? { pathname: HISTORY, search: '' } : { pathname, search },
+  );
+  if (pathname === DETAIL || (pathname === list.pathname && search === list.search)) return list;
+  const here = { pathname, search };
+  setList(here);
+  return here;
+}
+
+/** Whoever comes back from a record finds the list where it was left, with the focus on that record. */
+function useReturn(refNo: string | null): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef({ scrollY: 0, refNo });
+  useEffect(() => {
+    if (refNo !== null) return undefined;
+    const note = (): void => {
+      left.current.scrollY = window.scrollY;
+    };
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [refNo]);
+  useLayoutEffect(() => {
+    const opened = left.current.refNo;
+    left.current.refNo = refNo;
+    if (refNo !== null || opened === null) return;
+    window.scrollTo(0, left.current.scrollY);
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    links.find(({ href }) => href.endsWith(`ref_no=${opened}`))?.focus({ preventScroll: true });
+  }, [refNo]);
+  return list;
+}
+
+function Records({
+  accounts,
+  place,
+  isShown,
+}: HistoryProps & { readonly place: Place; readonly isShown: boolean }): ReactNode {
+  const t = useWords('pages');
+  const { clock, session } = usePortal();
+  const { account: picked } = useSession();
+  const navigate = useNavigate();
+  const filter = readFilter(place);
+  const current =
+    accounts.find(({ account_id }) => account_id === filter.account) ??
+    accounts.find(({ account_id }) => account_id === picked) ??
+    accounts[0]!;
+  const from = firstDay(filter.period, clock.now());
+  const records = useRecords({
+    account_id: current.account_id,
+    ...(filter.kind === undefined ? {} : { type: filter.kind }),
+    ...(from === undefined ? {} : { date_from: from }),
+  });
+  const change = (changed: RecordFilter): void => {
+    if (changed.account !== undefined) session.update({ account: changed.account });
+    void navigate(addressOf(changed), { replace: true });
+  };
+  return (
+    <div className={pageStyles().root}>
+      {isShown && (
+        <PageHeading>{t(filter.kind === undefined ? 'history.title' : `recordKind.${filter.kind}`)}</PageHeading>
+      )}
+      <HistoryFilters accounts={accounts} current={current.account_id} filter={filter} onChange={change} />
+      <RecordList records={records} isFiltered={filter.kind !== undefined || filter.period !== 'all'} />
+    </div>
+  );
+}

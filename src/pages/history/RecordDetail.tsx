@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ask } from '../../api/ask.ts';
+import type { replies } from '../../api/gateway.gen.ts';
+import { historyDetail, historyReceiptFile } from '../../api/operations.gen.ts';
+import { usePortal } from '../../api/PortalContext.tsx';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button, buttonClass } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx';
+import { DownloadButton } from '../../ui/DownloadButton/DownloadButton.tsx';
+import { SummaryList, type SummaryItem } from '../../ui/SummaryList/SummaryList.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { useRead } from '../useRead.ts';
+import { DETAIL } from './recordFilter.ts';
+import { historyStyles } from './historyStyles.ts';
+
+type Detail = replies['historyDetail'];
+
+/** In the order of reading: what, when and how it stands, with whom, what it cost, what it belongs to (R-ENT-63 to R-ENT-81). */
+const rows: readonly {
+  readonly name: keyof Detail;
+  readonly as: 'money' | 'dateTime' | 'text' | 'recordStatus' | 'feeKind' | 'method';
+}[] = [
+  { name: 'status', as: 'recordStatus' },
+  { name: 'time', as: 'dateTime' },
+  { name: 'summary', as: 'text' },
+  { name: 'merchant', as: 'text' },
+  { name: 'fee_kind', as: 'feeKind' },
+  { name: 'method', as: 'method' },
+  { name: 'payer', as: 'text' },
+  { name: 'payer_account_mask', as: 'text' },
+  { name: 'payee', as: 'text' },
+  { name: 'payee_bank_code', as: 'text' },
+  { name: 'payee_account_mask', as: 'text' },
+  { name: 'remitted_amount', as: 'money' },
+  { name: 'fee', as: 'money' },
+  { name: 'order_no', as: 'text' },
+  { name: 'order_amount', as: 'money' },
+  { name: 'discount_amount', as: 'money' },
+  { name: 'paid_amount', as: 'money' },
+  { name: 'refund_amount', as: 'money' },
+  { name: 'refund_time', as: 'dateTime' },
+  { name: 'remark', as: 'text' },
+  { name: 'ref_no', as: 'text' },
+  { name: 'fps_ref_no', as: 'text' },
+];
+
+interface RecordDetailProps {
+  readonly refNo: string;
+  readonly listAddress: string;
+}
+
+/** One record with all that is known of it, and its receipt. */
+export function RecordDetail({ refNo, listAddress }: RecordDetailProps): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const record = useRead(historyDetail, { ref_no: refNo });
+  const title = record.status === 'ready' ? t(`recordKind.${record.data.kind}`) : t('history.detail');
+  return (
+    <div className={pageStyles().root}>
+      <BackToList address={listAddress} />
+      <PageHeading>{title}</PageHeading>
+      {record.status === 'loading' && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
+      {record.status === 'failed' && (
+        <Alert tone="error" title={t('history.detailFailed')} announce>
+          <Button onClick={record.retry}>{app('tryAgain')}</Button>
+        </Alert>
+      )}
+      {record.status === 'ready' && <Facts record={record.data} />}
+    </div>
+  );
+}
+
+/** Back where the list was, when it is the page before; else to its address. */
+function BackToList({ address }: { readonly address: string }): ReactNode {
+  const t = useWords('pages');
+  const navigate = useNavigate();
+  const state = useLocation().state as { readonly fromList?: boolean } | null;
+  return (
+    <div>
+      {state?.fromList === true ? (
+        <Button look="link" onClick={() => void navigate(-1)}>
+          {t('history.back')}
+        </Button>
+      ) : (
+        <Link to={address} className={buttonClass('link')}>
+          {t('history.back')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Facts({ record }: { readonly record: Detail }): ReactNode {
+  const t = useWords('pages');
+  const { gateway } = usePortal();
+  const classes = historyStyles();
+  const items = rows.flatMap(({ name, as }): readonly SummaryItem[] => {
+    const value = record[name];
+    // What a record is called it need not say again.
+    if (value === undefined || (name === 'summary' && value === t(`recordKind.${record.kind}`))) return [];
+    const isKey = as === 'recordStatus' || as === 'feeKind' || as === 'method';
+    const label = t(`history.rows.${name}`);
+    return [
+      {
+        name,
+        label,
+        value: isKey ? t(`${as === 'method' ? 'history.method' : as}.${String(value)}`) : t(as, { value }),
+        action: name === 'ref_no' && (
+          <CopyButton text={String(value)} label={t('history.copy')} copiedLabel={t('history.copied')} what={label} />
+        ),
+      },
+    ];
+  });
+  const receipt = async (): Promise<string | undefined> => {
+    const reply = await ask(gateway, historyReceiptFile, { ref_no: record.ref_no });
+    return reply.type === 'done' ? reply.data.file_url : undefined;
+  };
+  return (
+    <Card>
+      <SummaryList
+        changeLabel=""
+        items={[
+          { name: 'amount', label: t('history.rows.amount'), value: t('money', { value: record.amount }), large: true },
+          ...items,
+        ]}
+      />
+      {record.original_ref_no !== undefined && (
+        <p className={classes.foot}>
+          <Link to={`${DETAIL}?ref_no=${record.original_ref_no}`}>{t('history.original')}</Link>
+        </p>
+      )}
+      <div className={classes.tools}>
+        <DownloadButton label={t('history.receipt')} failed={t('history.receiptFailed')} address={receipt} />
+      </div>
+    </Card>
+  );
+}

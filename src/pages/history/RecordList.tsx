@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { hongKongDate } from '../../domain/calendarDate.ts';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { historyStyles } from './historyStyles.ts';
+import type { HistoryRecord } from './recordKinds.ts';
+import { RecordRow } from './RecordRow.tsx';
+import type { Records } from './useRecords.ts';
+
+interface RecordListProps {
+  readonly records: Records;
+  /** Fewer are shown than there may be. */
+  readonly isFiltered: boolean;
+}
+
+/** Records by day, the newest first. */
+export function RecordList({ records, isFiltered }: RecordListProps): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const classes = historyStyles();
+  if (records.status === 'loading') return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
+  if (records.status === 'failed')
+    return (
+      <Alert tone="error" title={t('dashboard.recentFailed')} announce>
+        <Button onClick={records.retry}>{app('tryAgain')}</Button>
+      </Alert>
+    );
+  if (records.records.length === 0)
+    return <p role="status">{t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}</p>;
+  const { total, hasFailed, isReading, more } = records;
+  const shown = records.records.length;
+  return (
+    <Card>
+      {byDay(records.records).map(({ day, ofDay }) => (
+        <section key={day} className={classes.day}>
+          <Heading level={2}>{t('date', { value: day })}</Heading>
+          <ul className={classes.records}>
+            {ofDay.map((record) => (
+              <RecordRow key={record.ref_no + record.kind} record={record} timeOnly />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={classes.foot}>
+        <p className={classes.note} role="status">
+          {t('history.shown', { shown, total })}
+        </p>
+        {hasFailed && (
+          <Alert tone="error" announce>
+            {t('dashboard.recentFailed')}
+          </Alert>
+        )}
+        {shown < total && (
+          <Button aria-disabled={isReading} onClick={more}>
+            {isReading ? app('loading') : t('history.more')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function byDay(records: readonly HistoryRecord[]) {
+  const days = new Map<string, HistoryRecord[]>();
+  for (const record of records) {
+    const day = hongKongDate(record.time);
+    days.set(day, [...(days.get(day) ?? []), record]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, ofDay }));
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../i18n/TextsContext.tsx';
+import { DETAIL } from './recordFilter.ts';
+import { historyStyles } from './historyStyles.ts';
+import type { HistoryRecord } from './recordKinds.ts';
+
+interface RecordRowProps {
+  readonly record: Omit<HistoryRecord, 'fee_kind'>;
+  /** Under the heading of its day. */
+  readonly timeOnly?: boolean;
+}
+
+/** One record of a list, and the way to all that is known of it. */
+export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNode {
+  const texts = useTexts();
+  const classes = historyStyles();
+  const t = (key: string, values?: object): string => texts.text('pages', key, values);
+  const kind = t(`recordKind.${record.kind}`);
+  return (
+    <li className={classes.record}>
+      <div>
+        <Link to={`${DETAIL}?ref_no=${record.ref_no}`} state={{ fromList: true }} className={classes.kind}>
+          {kind}
+        </Link>
+        {record.summary !== kind && <div className={classes.note}>{record.summary}</div>}
+        <div className={classes.note}>{t(timeOnly ? 'time' : 'dateTime', { value: record.time })}</div>
+      </div>
+      <div className={classes.amount}>
+        <div>{t('money', { value: record.amount })}</div>
+        {record.status !== 'success' && <div className={classes.note}>{t(`recordStatus.${record.status}`)}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineRecipe } from '../../ui/system/recipe.ts';
+
+export const historyStyles = defineRecipe({
+  name: 'history',
+  base: {
+    filters: { display: 'grid', gap: '4', sm: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    filter: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
+    label: { color: 'textMuted', fontSize: 'sm' },
+    day: { marginTop: '4', '&:first-of-type': { marginTop: 0 } },
+    records: { listStyle: 'none' },
+    record: {
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '3',
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+      borderColor: 'line',
+      '&:first-of-type': { borderTopWidth: 0 },
+      '& > div': { minWidth: 0 },
+    },
+    // The whole row is the target.
+    kind: {
+      fontWeight: 'medium',
+      color: 'accent',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      _after: { content: '""', position: 'absolute', inset: 0 },
+    },
+    // A date breaks at its space, not before its last character.
+    note: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    amount: {
+      flex: 'none',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 'medium',
+    },
+    foot: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
+    tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
+  },
+});

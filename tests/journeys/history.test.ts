@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { recordKinds } from '../../src/pages/history/recordKinds.ts';
+import { journey } from './support/journey.ts';
+import { wong } from './support/members.ts';
+import type { Visitor, VisitorOptions } from './support/visitor.ts';
+
+/** The records of an account (R-MEM-12 to R-MEM-23, R-FLOW-34). */
+const { arrive } = journey();
+
+const views: readonly VisitorOptions[] = [
+  { locale: 'zh-HK', width: 360 },
+  { locale: 'zh-CN', width: 1280 },
+  { locale: 'en', keysOnly: true },
+];
+
+const filter = ({ page, words }: Visitor, name: string) =>
+  page.getByLabel(words.say('pages', name), { exact: true }).and(page.locator('select'));
+
+it.each(views)('from the dashboard to a record and its receipt, and back to the same list: %o', async (view) => {
+  const visitor = await arrive({ judged: true, pictures: 'history', ...view });
+  const { page, words, hands } = visitor;
+  const t = (key: string) => words.say('pages', key);
+  await visitor.enter(wong);
+  await hands.press(page.getByRole('link', { name: t('history.all') }));
+  await visitor.heading(t('history.title')).waitFor();
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await visitor.look('history');
+  await hands.choose(filter(visitor, 'history.kind'), 'topup');
+  await visitor.heading(t('recordKind.topup')).waitFor();
+  expect(visitor.route).toBe('/history/topup');
+  const record = page.getByRole('main').getByRole('link', { name: t('recordKind.topup'), exact: true });
+  await hands.press(record.first());
+  await page.getByText(t('history.rows.ref_no'), { exact: true }).first().waitFor();
+  await visitor.look('history-record');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    hands.press(page.getByRole('button', { name: t('history.receipt') })),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^receipt-\d+-.*\.pdf$/);
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/history/query') ? 1 : 0));
+  await hands.press(page.getByRole('button', { name: t('history.back') }));
+  await visitor.heading(t('recordKind.topup')).waitFor();
+  await record.first().waitFor();
+  expect(asked, 'the list is kept').toBe(0);
+  expect(await record.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  await hands.choose(filter(visitor, 'history.period'), 'days30');
+  expect(new URL(page.url()).searchParams.get('period')).toBe('days30');
+});
+
+it('each kind has an address of its own, and another one leads home', async () => {
+  const visitor = await arrive({ locale: 'en' });
+  await visitor.enter(wong);
+  for (const kind of recordKinds) {
+    await visitor.open(`/history/${kind}`);
+    await visitor.heading(visitor.words.say('pages', `recordKind.${kind}`)).waitFor();
+  }
+  await visitor.open('/history/nothing');
+  await visitor.page.waitForURL((url) => !url.pathname.includes('/history'));
+});
