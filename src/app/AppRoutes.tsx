@@ -63,7 +63,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path={CARDS} element={<CardsPage wizards={[...ofMembers, ...ofEither].filter(isBelow(CARDS))} />} />
         <Route path={HISTORY} element={<HistoryPage />}>
           {[...recordKinds, 'detail'].map((path) => (
-            <Route key={path} path={path} />
+            <Route key={path} path={path} element={null} />
           ))}
         </Route>
         <Route path={SETTINGS} element={<SettingsPage settings={ofMembers.filter(isBelow(SETTINGS))} />} />

@@ -28,7 +28,7 @@ it.each(views)('from the dashboard to a record and its receipt, and back to the 
   await hands.choose(filter(visitor, 'history.kind'), 'topup');
   await visitor.heading(t('recordKind.topup')).waitFor();
   expect(visitor.route).toBe('/history/topup');
-  const record = page.getByRole('main').getByRole('link', { name: t('recordKind.topup'), exact: true });
+  const record = page.getByRole('main').getByRole('listitem').getByRole('link');
   await hands.press(record.first());
   await page.getByText(t('history.rows.ref_no'), { exact: true }).first().waitFor();
   await visitor.look('history-record');

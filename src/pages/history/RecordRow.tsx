@@ -17,14 +17,15 @@ export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNo
   const classes = historyStyles();
   const t = (key: string, values?: object): string => texts.text('pages', key, values);
   const kind = t(`recordKind.${record.kind}`);
+  const name = record.summary || kind;
+  const at = t(timeOnly ? 'time' : 'dateTime', { value: record.time });
   return (
     <li className={classes.record}>
       <div>
-        <Link to={`${DETAIL}?ref_no=${record.ref_no}`} state={{ fromList: true }} className={classes.kind}>
-          {kind}
+        <Link to={`${DETAIL}?ref_no=${record.ref_no}`} state={{ fromList: true }} className={classes.name}>
+          {name}
         </Link>
-        {record.summary !== kind && <div className={classes.note}>{record.summary}</div>}
-        <div className={classes.note}>{t(timeOnly ? 'time' : 'dateTime', { value: record.time })}</div>
+        <div className={classes.note}>{name === kind ? at : t('history.kindAt', { kind, at })}</div>
       </div>
       <div className={classes.amount}>
         <div>{t('money', { value: record.amount })}</div>

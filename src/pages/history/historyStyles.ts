@@ -21,7 +21,7 @@ export const historyStyles = defineRecipe({
       '& > div': { minWidth: 0 },
     },
     // The whole row is the target.
-    kind: {
+    name: {
       fontWeight: 'medium',
       color: 'accent',
       textDecoration: 'underline',
