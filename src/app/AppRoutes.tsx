@@ -18,6 +18,9 @@ const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiS
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
 const CardsPage = lazyPage(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage);
+const AccountsPage = lazyPage(async () => (await import('../pages/accounts/AccountsPage.tsx')).AccountsPage);
+const LimitsPage = lazyPage(async () => (await import('../pages/accounts/LimitsPage.tsx')).LimitsPage);
+const StatementsPage = lazyPage(async () => (await import('../pages/accounts/StatementsPage.tsx')).StatementsPage);
 const HistoryPage = lazyPage(async () => (await import('../pages/history/HistoryPage.tsx')).HistoryPage);
 const WaysPage = lazyPage(async () => (await import('../pages/ways/WaysPage.tsx')).WaysPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
@@ -30,6 +33,7 @@ const TRANSFERS = '/dashboard/transfer';
 const SETTINGS = '/userSettings';
 const CARDS = '/cards';
 const HISTORY = '/history';
+const ACCOUNTS = '/account';
 
 /** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. The code that runs them is no
  * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
@@ -61,6 +65,9 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
         <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
         <Route path={CARDS} element={<CardsPage wizards={[...ofMembers, ...ofEither].filter(isBelow(CARDS))} />} />
+        <Route path={ACCOUNTS} element={<AccountsPage wizards={ofMembers.filter(isBelow(ACCOUNTS))} />} />
+        <Route path="/account/limit" element={<LimitsPage />} />
+        <Route path="/account/monthlyBill" element={<StatementsPage />} />
         <Route path={HISTORY} element={<HistoryPage />}>
           {[...recordKinds, 'detail'].map((path) => (
             <Route key={path} path={path} element={null} />

@@ -17,7 +17,12 @@ const addressesOf = ({ routes, english = [] }: (typeof documents)[number]): read
 
 test('content/pages.json has the pages and sections of the portal, and no others', () => {
   const kinds = recordKinds.map((kind) => `/history/${kind}`);
-  const known = new Set([...routed, ...kinds, ...sections.map(({ route }) => route), ...documents.flatMap(addressesOf)]);
+  const known = new Set([
+    ...routed,
+    ...kinds,
+    ...sections.map(({ route }) => route),
+    ...documents.flatMap(addressesOf),
+  ]);
   expect(new Set(pages)).toEqual(known);
   expect(pages).toHaveLength(known.size);
 });

@@ -6,7 +6,6 @@ export const sections: readonly {
   readonly name: string;
 }[] = [
   { route: '/register', area: 'public', name: 'page.register' },
-  { route: '/account', area: 'member', name: 'menu.account' },
   { route: '/fps', area: 'member', name: 'menu.fps' },
   { route: '/dashboard/realname', area: 'member', name: 'page.realname' },
 ];

@@ -10,6 +10,14 @@ export function writtenDate(value: string, locale: string): string {
   return `${day} ${months[month - 1] ?? ''} ${year}`;
 }
 
+/** A month of a year, given as `2026-03`: `March 2026`, `2026年3月`. */
+export function writtenMonth(value: string, locale: string): string {
+  const match = /^(\d{4})-(\d{2})$/.exec(value);
+  if (!match) return value;
+  const [year, month] = [Number(match[1]), Number(match[2])];
+  return locale.startsWith('zh') ? `${year}年${month}月` : `${months[month - 1] ?? ''} ${year}`;
+}
+
 /** The time of day of an instant in Hong Kong: `09:05`. */
 export function writtenTime(value: string): string {
   return instantParts(value)?.time ?? value;

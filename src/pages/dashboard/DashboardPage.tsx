@@ -6,12 +6,12 @@ import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../PageHeading.tsx';
-import { AccountPicker } from './AccountPicker.tsx';
-import { BalanceCard } from './BalanceCard.tsx';
-import { dashboardStyles } from './dashboardStyles.ts';
+import { AccountPicker } from '../accounts/AccountPicker.tsx';
+import { BalanceCard } from '../accounts/BalanceCard.tsx';
+import { pageStyles } from '../pageStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
-import { useAccountSummary } from './useAccountSummary.ts';
+import { useAccountSummary } from '../accounts/useAccountSummary.ts';
 
 /** Balances, notices and the ways on (R-MEM-01). The member layout renders it once user info is here (R-MEM-02). */
 export function DashboardPage(): ReactNode {
@@ -23,7 +23,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
   const texts = useTexts();
   const { session } = usePortal();
   const { account } = useSession();
-  const classes = dashboardStyles();
+  const classes = pageStyles();
   // The first account is the current one until the member picks another (R-ENT-04).
   const current = info.account_list.find((each) => each.account_id === account) ?? info.account_list[0];
   const summary = useAccountSummary(current?.account_id);

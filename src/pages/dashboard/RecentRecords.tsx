@@ -9,7 +9,7 @@ import type { ReadState } from '../useRead.ts';
 import { HISTORY } from '../history/recordFilter.ts';
 import { historyStyles } from '../history/historyStyles.ts';
 import { RecordRow } from '../history/RecordRow.tsx';
-import type { AccountSummary } from './useAccountSummary.ts';
+import type { AccountSummary } from '../accounts/useAccountSummary.ts';
 
 /** The latest records of the account, newest first. */
 export function RecentRecords({ summary }: { readonly summary: ReadState<AccountSummary> }): ReactNode {

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { UserInfo } from '../../api/member.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
-import { inputStyles } from '../../ui/Input/inputStyles.ts';
+import { AccountPicker } from '../accounts/AccountPicker.tsx';
+import { Picker } from '../Picker.tsx';
 import { historyStyles } from './historyStyles.ts';
 import { periods, type RecordFilter } from './recordFilter.ts';
 import { isRecordKind, recordKinds } from './recordKinds.ts';
@@ -19,22 +20,8 @@ export function HistoryFilters({ accounts, current, filter, onChange }: HistoryF
   const { kind, ...rest } = filter;
   return (
     <div className={historyStyles().filters}>
-      {accounts.length > 1 && (
-        <Filter
-          label={t('dashboard.account')}
-          value={current}
-          options={accounts.map((account) => ({
-            value: account.account_id,
-            label: t('dashboard.accountOption', {
-              currency: account.currency,
-              organ: t(`cardOrgan.${account.card_organ}`),
-              tail: account.card_no_mask.slice(-4),
-            }),
-          }))}
-          onPick={(account) => onChange({ ...filter, account })}
-        />
-      )}
-      <Filter
+      <AccountPicker accounts={accounts} current={current} onPick={(account) => onChange({ ...filter, account })} />
+      <Picker
         label={t('history.kind')}
         value={kind ?? ''}
         options={[
@@ -43,43 +30,12 @@ export function HistoryFilters({ accounts, current, filter, onChange }: HistoryF
         ]}
         onPick={(value) => onChange(isRecordKind(value) ? { ...rest, kind: value } : rest)}
       />
-      <Filter
+      <Picker
         label={t('history.period')}
         value={filter.period}
         options={periods.map((value) => ({ value, label: t(`history.periods.${value}`) }))}
         onPick={(value) => onChange({ ...filter, period: periods.find((period) => period === value) ?? 'all' })}
       />
-    </div>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onPick: (value: string) => void;
-}
-
-function Filter({ label, value, options, onPick }: FilterProps): ReactNode {
-  const id = useId();
-  const classes = historyStyles();
-  return (
-    <div className={classes.filter}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={inputStyles({ select: 'yes' }).box}
-        value={value}
-        onChange={(event) => onPick(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
 import type { UserInfo } from '../../api/member.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
+import { currentAccount } from '../accounts/useCurrentAccount.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -96,10 +97,7 @@ function Records({
   const { account: picked } = useSession();
   const navigate = useNavigate();
   const filter = readFilter(place);
-  const current =
-    accounts.find(({ account_id }) => account_id === filter.account) ??
-    accounts.find(({ account_id }) => account_id === picked) ??
-    accounts[0]!;
+  const current = currentAccount(accounts, filter.account, picked)!;
   const from = firstDay(filter.period, clock.now());
   const records = useRecords({
     account_id: current.account_id,

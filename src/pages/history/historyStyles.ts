@@ -4,8 +4,6 @@ export const historyStyles = defineRecipe({
   name: 'history',
   base: {
     filters: { display: 'grid', gap: '4', sm: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-    filter: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
-    label: { color: 'textMuted', fontSize: 'sm' },
     day: { marginTop: '4', '&:first-of-type': { marginTop: 0 } },
     records: { listStyle: 'none' },
     record: {

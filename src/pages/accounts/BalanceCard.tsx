@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UserInfo } from '../../api/member.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
-import { dashboardStyles } from './dashboardStyles.ts';
+import { balanceStyles } from './balanceStyles.ts';
 import type { AccountSummary } from './useAccountSummary.ts';
 
 interface BalanceCardProps {
@@ -16,7 +16,7 @@ interface BalanceCardProps {
 /** What an account holds, what of it can be used, and what is held until when (AMB-41). */
 export function BalanceCard({ account, summary, children }: BalanceCardProps): ReactNode {
   const texts = useTexts();
-  const classes = dashboardStyles();
+  const classes = balanceStyles();
   const t = (key: string, values?: object): string => texts.text('pages', key, values);
   const { balance, available, held } = summary ?? account;
   const facts = [
@@ -61,7 +61,7 @@ function AccountBadge({ account }: Pick<BalanceCardProps, 'account'>): ReactNode
   const { account_status: own, status } = account;
   const key = own === 'normal' ? `cardStatus.${status}` : `accountStatus.${own}`;
   return (
-    <span className={dashboardStyles().status} data-status={own === 'normal' ? status : own}>
+    <span className={balanceStyles().status} data-status={own === 'normal' ? status : own}>
       {texts.text('pages', key)}
     </span>
   );

@@ -1,11 +1,9 @@
 import { defineRecipe } from '../../ui/system/recipe.ts';
 
-export const dashboardStyles = defineRecipe({
-  name: 'dashboard',
+export const balanceStyles = defineRecipe({
+  name: 'balance',
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: '52rem' },
     label: { color: 'textMuted', fontSize: 'sm' },
-    picker: { display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'form' },
     cardHead: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { inputStyles } from '../ui/Input/inputStyles.ts';
+import { defineRecipe } from '../ui/system/recipe.ts';
+
+const styles = defineRecipe({
+  name: 'picker',
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0, width: 'full', maxWidth: 'form' },
+    label: { color: 'textMuted', fontSize: 'sm' },
+  },
+});
+
+interface PickerProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onPick: (value: string) => void;
+}
+
+/** One of several ways to see a page. */
+export function Picker({ label, value, options, onPick }: PickerProps): ReactNode {
+  const id = useId();
+  const classes = styles();
+  return (
+    <div className={classes.root}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={inputStyles({ select: 'yes' }).box}
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

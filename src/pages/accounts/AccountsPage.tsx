@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useMember } from '../../api/PortalContext.tsx';
+import { pageName } from '../../domain/pageName.ts';
+import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { buttonClass } from '../../ui/Button/Button.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { accountsStyles } from './accountsStyles.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+
+const ways = [
+  { to: '/history', name: 'history.title' },
+  { to: '/account/limit', name: 'accounts.limits.title' },
+  { to: '/account/monthlyBill', name: 'accounts.statements.title' },
+];
+
+interface AccountsPageProps {
+  /** Those that begin below this page. */
+  readonly wizards: readonly { readonly route: string; readonly flow: string }[];
+}
+
+/** The member's accounts, what each holds, and what there is to see of it (R-GEN-17, R-MEM-34). */
+export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const texts = useTexts();
+  const member = useMember();
+  const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
+  const styles = accountsStyles();
+  if (member.status !== 'ready') return null;
+  const { account_list } = member.info;
+  return (
+    <div className={pageStyles().root}>
+      <PageHeading>{app('menu.account')}</PageHeading>
+      {account_list.length === 0 && <p>{t('dashboard.noAccount')}</p>}
+      <ul className={styles.list}>
+        {account_list.map((account) => (
+          <li key={account.account_id}>
+            <BalanceCard account={account} summary={undefined}>
+              {ways.map(({ to, name }) => (
+                <Link
+                  key={to}
+                  to={`${to}?${String(new URLSearchParams({ account: account.account_id }))}`}
+                  className={buttonClass('link')}
+                  aria-label={t('accounts.of', { what: t(name), account: account.card_no_mask })}
+                >
+                  {t(name)}
+                </Link>
+              ))}
+            </BalanceCard>
+          </li>
+        ))}
+      </ul>
+      {ready && wizards.length > 0 && (
+        <section className={styles.more}>
+          <Heading level={2}>{t('accounts.more')}</Heading>
+          <ul className={styles.ways}>
+            {wizards.map(({ route, flow }) => (
+              <li key={route}>
+                <Link to={route} className={buttonClass('secondary')}>
+                  {texts.text(flow, 'flow.title')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineRecipe } from '../../ui/system/recipe.ts';
+
+export const accountsStyles = defineRecipe({
+  name: 'accounts',
+  base: {
+    list: { display: 'grid', gap: '4', listStyle: 'none' },
+    more: { display: 'grid', gap: '3' },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none' },
+    limit: {
+      display: 'grid',
+      gap: '1',
+      paddingBlock: '3',
+      borderTop: '1px solid {colors.line}',
+      '&:first-of-type': { borderTop: 'none' },
+    },
+    limitHead: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    limitName: { fontWeight: 'medium' },
+    note: { color: 'textMuted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    bar: {
+      height: '0.5rem',
+      borderRadius: 'full',
+      bg: 'surfaceSoft',
+      border: '1px solid {colors.control}',
+      overflow: 'hidden',
+    },
+    barUsed: { height: '100%', bg: 'accent' },
+    month: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      paddingBlock: '2',
+      borderTop: '1px solid {colors.line}',
+      '&:first-of-type': { borderTop: 'none' },
+    },
+  },
+});
