@@ -159,12 +159,6 @@ describe('who may open what', () => {
     await waitFor(() => expect(calls).toContain('/account/summary'));
     expect(calls.indexOf('/userInfoQuery')).toBe(0);
   });
-
-  test('a page that is not there yet says so', async () => {
-    await open('/account', 'T1');
-    await heading('Account');
-    expect(screen.getByText(/not available yet/)).toBeTruthy();
-  });
 });
 
 describe('the dashboard', () => {
@@ -182,6 +176,15 @@ describe('the dashboard', () => {
     ]) {
       expect(text).toContain(shown);
     }
+  });
+
+  test('what may still be sent today, with the way to all limits (R-FLOW-17)', async () => {
+    const hkd = (amount: string) => ({ currency: 'HKD', amount });
+    const limits = [{ kind: 'transferDaily', limit: hkd('1000.00'), used: hkd('400.00'), left: hkd('600.00') }];
+    replies.set('/account/limitQuery', ok({ tier: 'T1', limits }));
+    await open('/dashboard', 'T1');
+    const text = await screen.findByText(/You can still send HK\$\s600\.00 of HK\$\s1,000\.00 today/);
+    expect(within(text).getByRole<HTMLAnchorElement>('link').pathname).toBe('/account/limit');
   });
 
   test('frozen funds are told with the time they are free again (AMB-40)', async () => {

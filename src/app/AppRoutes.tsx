@@ -10,7 +10,6 @@ import { NotFound } from './NotFound.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { routesAt } from './routesAt.ts';
-import { sections } from './sections.ts';
 import { shortForms } from './shortForms.ts';
 
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
@@ -26,7 +25,6 @@ const WaysPage = lazyPage(async () => (await import('../pages/ways/WaysPage.tsx'
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
 const DocumentPage = lazyPage(async () => (await import('../pages/document/DocumentPage.tsx')).DocumentPage);
-const NotYetPage = lazyPage(async () => (await import('../pages/notYet/NotYetPage.tsx')).NotYetPage);
 
 const TOPUPS = '/dashboard/topup';
 const TRANSFERS = '/dashboard/transfer';
@@ -42,10 +40,8 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
   const routes = routesAt(all, location);
   const ofMembers = routes.filter((route) => route.require.includes('member'));
   const open = routes.filter((route) => !route.require.includes('member'));
-  const ofAnyone = open.filter((route) => !isOfMemberArea(route));
-  const ofEither = open.filter(isOfMemberArea);
-  const taken = new Set(routes.map(({ route }) => route));
-  const missing = sections.filter(({ route }) => !taken.has(route));
+  const ofAnyone = open.filter((route) => !isBelow(CARDS)(route));
+  const ofEither = open.filter(isBelow(CARDS));
   return (
     <Routes>
       <Route element={<PublicLayout />}>
@@ -54,11 +50,6 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/addc" element={<AntiScamPage />} />
         {documents.flatMap(documentRoutes)}
         {ofAnyone.map(wizardRoute)}
-        {missing
-          .filter(({ area }) => area === 'public')
-          .map(({ route, name }) => (
-            <Route key={route} path={route} element={<NotYetPage name={name} backTo="/" />} />
-          ))}
       </Route>
       <Route element={<MemberLayout flowAt={(pathname) => flowAt(ofMembers, pathname)} />}>
         <Route path="/dashboard" element={<DashboardPage />} />
@@ -78,11 +69,6 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/error/realname" element={<RefusalPage refusal="realname" />} />
         <Route path="/error/fpsLevel" element={<RefusalPage refusal="fpsLevel" />} />
         {ofMembers.map(wizardRoute)}
-        {missing
-          .filter(({ area }) => area === 'member')
-          .map(({ route, name }) => (
-            <Route key={route} path={route} element={<NotYetPage name={name} backTo="/dashboard" />} />
-          ))}
       </Route>
       <Route element={<EitherLayout flowAt={(pathname) => flowAt(ofEither, pathname)} />}>
         {ofEither.map(wizardRoute)}
@@ -116,12 +102,6 @@ function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefi
 
 function isBelow(page: string): (route: Pick<FlowRoute, 'route'>) => boolean {
   return ({ route }) => route.startsWith(`${page}/`);
-}
-
-/** In the member area by its address, whoever may open it. */
-function isOfMemberArea({ route }: FlowRoute): boolean {
-  const missing = sections.flatMap((section) => (section.area === 'member' ? [section.route] : []));
-  return [CARDS, ...missing].some((page) => isBelow(page)({ route }));
 }
 
 /** What visitors may do too stands in the member area for those who are signed in. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordKinds } from '../pages/history/recordKinds.ts';
 import { documents } from './documents.ts';
-import { sections } from './sections.ts';
 
 const source = readFileSync('src/app/AppRoutes.tsx', 'utf8');
 const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { readonly pages: readonly string[] };
@@ -15,14 +14,9 @@ const addressesOf = ({ routes, english = [] }: (typeof documents)[number]): read
   ...english,
 ];
 
-test('content/pages.json has the pages and sections of the portal, and no others', () => {
+test('content/pages.json has the pages of the portal, and no others', () => {
   const kinds = recordKinds.map((kind) => `/history/${kind}`);
-  const known = new Set([
-    ...routed,
-    ...kinds,
-    ...sections.map(({ route }) => route),
-    ...documents.flatMap(addressesOf),
-  ]);
+  const known = new Set([...routed, ...kinds, ...documents.flatMap(addressesOf)]);
   expect(new Set(pages)).toEqual(known);
   expect(pages).toHaveLength(known.size);
 });

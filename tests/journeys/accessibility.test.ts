@@ -65,9 +65,6 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await visitor.open('/dashboard/transfer');
     await visitor.heading(words.say('pages', 'transfer.title')).waitFor();
     await visitor.look('transfer-menu');
-    await visitor.open('/fps');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await visitor.look('not-yet');
   });
 
   it('sending money', { timeout: 180_000 }, async () => {

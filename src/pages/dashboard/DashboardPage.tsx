@@ -11,6 +11,7 @@ import { BalanceCard } from '../accounts/BalanceCard.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
+import { TransferLimit } from './TransferLimit.tsx';
 import { useAccountSummary } from '../accounts/useAccountSummary.ts';
 
 /** Balances, notices and the ways on (R-MEM-01). The member layout renders it once user info is here (R-MEM-02). */
@@ -51,6 +52,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
               {texts.text('pages', 'dashboard.topup')}
             </Link>
           </BalanceCard>
+          <TransferLimit accountId={current.account_id} />
           <RecentRecords summary={summary} />
         </>
       ) : (

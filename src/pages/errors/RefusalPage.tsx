@@ -34,7 +34,7 @@ export function RefusalPage({ refusal }: { readonly refusal: Refusal }): ReactNo
           </Link>
         )}
         <Link to="/dashboard" className={buttonClass('secondary')}>
-          {t('notYet.toDashboard')}
+          {t('refusal.toDashboard')}
         </Link>
       </div>
     </div>
