@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isJsonObject } from '../domain/json.ts';
+import { isJsonObject, type Json } from '../domain/json.ts';
 import type { EndView } from '../engine/view.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import type { StepWords } from '../i18n/stepWords.ts';
@@ -15,21 +15,21 @@ interface FileButtonProps {
 /** The file of an end, to keep. One that a call has given is good for minutes: who wants it later makes that call again. */
 export function FileButton({ file, words, services }: FileButtonProps): ReactNode {
   const texts = useTexts();
+  const address = async (): Promise<string | undefined> => {
+    const url = file.url ?? (await urlOf(file, services));
+    return typeof url === 'string' ? url : undefined;
+  };
   return (
     <DownloadButton
       look={file.url === undefined ? 'secondary' : 'primary'}
       label={words.file(file.op ?? '')}
       failed={texts.text('app', 'wizard.fileFailed')}
-      address={async () => file.url ?? (await addressOf(file, services))}
+      address={address}
     />
   );
 }
 
-async function addressOf(
-  { op = '', input }: FileButtonProps['file'],
-  services: FieldServices,
-): Promise<string | undefined> {
+async function urlOf({ op = '', input }: FileButtonProps['file'], services: FieldServices): Promise<Json | undefined> {
   const reply = await services.call(op, input);
-  const url = reply.type === 'done' && isJsonObject(reply.data) ? reply.data['file_url'] : undefined;
-  return typeof url === 'string' ? url : undefined;
+  return reply.type === 'done' && isJsonObject(reply.data) ? reply.data['file_url'] : undefined;
 }
