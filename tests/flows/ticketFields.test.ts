@@ -19,7 +19,7 @@ const steps = Object.keys(loadProject('.').flows).flatMap((id) => {
 });
 
 describe('a ticket that has run out at a field', () => {
-  it('concerns seven steps', () => expect(steps.map(({ step }) => step)).toHaveLength(7));
+  it('concerns eight steps', () => expect(steps.map(({ step }) => step)).toHaveLength(8));
 
   it.each(steps)('leads on from $step', ({ node }) => {
     expect(errorsOf(node).map(({ guard }) => guard)).toContain('code:TICKET_EXPIRED');
