@@ -96,8 +96,12 @@ describe('the code', () => {
     ['OTP_LIMIT', 'mobile'],
   ])('%s: %s (R-ERR-15, R-ERR-16, R-ERR-25)', (code, at) => expect(atListing().code(code).at).toBe(at));
 
-  it('of a number that ordered nothing says so', () =>
-    expect(atListing().done({ ...ticket, list: [] }).at).toBe('none!'));
+  it('of a number that ordered nothing says so, and another may be meant', () => {
+    const none = () => atListing().done({ ...ticket, list: [] });
+    expect(none().at).toBe('none');
+    expect(none().press('OTHER_NUMBER').at).toBe('mobile');
+    expect(none().press('DONE').at).toBe('done!');
+  });
 });
 
 describe('the orders (R-PUB-68)', () => {
