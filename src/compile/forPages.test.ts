@@ -55,3 +55,13 @@ it('a calendar keeps its days, a return code its places', () => {
   const codes = { OTP_WRONG: { severity: 'error', at: ['/code'], source: ['R-ERR-01'] } };
   expect(returnCodesForPages({ codes })).toEqual({ OTP_WRONG: { severity: 'error', at: ['/code'] } });
 });
+
+it('of a summary only the secrets are kept, which the engine has to know', () => {
+  const summary = [
+    { name: 'number', secret: 'revealing/card_no', groups: [4] },
+    { name: 'holder', data: 'holder', as: 'text' },
+  ];
+  const flow = { id: 'a', version: 1, meta: {}, initial: 'b', states: { b: { meta: { form: 'a/b', summary } } } };
+  const { states } = flowForPages(flow as unknown as FlowFile);
+  expect(states).toEqual({ b: { meta: { form: 'a/b', summary: [{ secret: 'revealing/card_no' }] } } });
+});
