@@ -98,6 +98,7 @@ describe('the contract', () => {
         "accountClose > /ticket ticket",
         "accountReveal < /account_no pan",
         "accountReveal > /ticket ticket",
+        "accountSlpInfoAfterLogin > /doc_front_file_id image",
         "accountSlpInfoAfterLogin > /otp_ticket ticket",
         "authOtp < /ticket ticket",
         "authOtp > /otp otp",
