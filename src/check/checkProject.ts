@@ -26,6 +26,7 @@ import { checkNames } from './static/checkNames.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPromises } from './static/checkPromises.ts';
+import { checkQuotes } from './static/checkQuotes.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
@@ -78,6 +79,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkMachine,
   checkCalls,
   checkMoney,
+  checkQuotes,
   checkTickets,
   checkMappings,
   checkOrigins,

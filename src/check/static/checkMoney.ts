@@ -6,7 +6,7 @@ import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { objectOf, listOf } from '../types/conjuncts.ts';
 import type { Place } from '../finding.ts';
-import { membersOf, typeOf, isMissing, lookUp, type Typed } from '../types/lookUp.ts';
+import { membersOf, sumsIn, typeOf } from '../types/lookUp.ts';
 import type { Edge } from './flowPaths.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
@@ -219,16 +219,6 @@ function showsSum(view: FlowView, state: string, reply: string): boolean {
   });
   const isSum = (pointer: string) => sums.some((sum) => `${pointer}/`.startsWith(`${reply}${formatPointer(sum)}/`));
   return shown.some((pointer) => sums.length === 0 || isSum(pointer));
-}
-
-/** Where sums of money lie in a value; not those in lists, which are of one row each. */
-function sumsIn(typed: Typed): readonly (readonly string[])[] {
-  const names = membersOf(typed);
-  if (names.includes('currency') && names.includes('amount')) return [[]];
-  return names.flatMap((name) => {
-    const inner = lookUp(typed, [name]);
-    return isMissing(inner) ? [] : sumsIn(inner).map((rest) => [name, ...rest]);
-  });
 }
 
 function namesInWords({ project, id }: FlowView, state: string): readonly (readonly string[])[] {

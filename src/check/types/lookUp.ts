@@ -177,6 +177,16 @@ export function secretsInside(at: Typed, place = ''): readonly (readonly [place:
   });
 }
 
+/** Where sums of money lie in a value; not those in lists, which are of one row each. */
+export function sumsIn(typed: Typed): readonly (readonly string[])[] {
+  const names = membersOf(typed);
+  if (names.includes('currency') && names.includes('amount')) return [[]];
+  return names.flatMap((name) => {
+    const inner = memberOf(typed, name, []);
+    return 'missing' in inner ? [] : sumsIn(inner).map((rest) => [name, ...rest]);
+  });
+}
+
 /** The values a place may have, when the schemas list them. */
 export function valuesOf(at: Typed): readonly Json[] | undefined {
   for (const schema of at.schemas) {

@@ -4,6 +4,7 @@ import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
 import { CONSTANTS } from './constants.ts';
+import { FIGURES } from './figures.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
@@ -36,6 +37,7 @@ export const LIBRARY: PlantedKinds = {
   ...CALLS,
   ...MONEY,
   ...QUOTES,
+  ...FIGURES,
   ...INPUTS,
   ...MAPPINGS,
   ...MISFITS,

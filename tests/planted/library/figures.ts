@@ -1,0 +1,105 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form } from '../paths.ts';
+
+const CARD_NEW = flow('card-new');
+const CHOOSE_NEW = form('card-new/choose');
+const HK_DETAILS = form('transfer-to-hk/details');
+
+/** What stands below a field as figures, and what is asked for then. */
+export const FIGURES = {
+  'quoted-otherwise': {
+    faults: [
+      fault('a card of another kind', edit(CARD_NEW, '"src": "op:cardQuote", "input": { "kind": ▸"⟦new → buyChip⟧"'), {
+        says: '"quoting" is sent "buyChip" as "kind", and cardQuote beside "account_id" of "choose" "new"',
+      }),
+      fault(
+        'figures of a card of another kind',
+        edit(form('card-replace/choose'), '"op": "cardQuote", … "kind": "⟦replace → renewChip⟧"'),
+        { at: edit(flow('card-replace'), '"src": "op:cardQuote", "input": { "kind": ▸"replace"') },
+      ),
+      fault(
+        'figures of postage to one region only',
+        edit(form('card-buy-chip/choose'), '"op": "cardQuote", … "delivery_region": ▸"⟦$self/delivery_region → HK⟧"'),
+        { says: 'Send both the same' },
+      ),
+      fault(
+        'postage to one region only',
+        edit(
+          flow('card-renew-chip'),
+          '"src": "op:cardQuote", "input": { … "delivery_region": ▸"⟦$form/choose/delivery_region → HK⟧"',
+        ),
+      ),
+      fault(
+        'figures without an answer that makes it dearer',
+        edit(
+          CHOOSE_NEW,
+          '▸"input": { "kind": "new", … "card_organ": "$self/card_organ"⟦, "shopping_only": { "maybe": "$self/shopping_only" } →⟧',
+        ),
+        { says: 'is sent no "shopping_only"' },
+      ),
+      fault(
+        'a quote without an answer that makes it dearer',
+        edit(
+          CARD_NEW,
+          '▸"input": { "kind": "new", … "card_organ": "$form/choose/card_organ"⟦, "shopping_only": { "maybe": "$form/choose/shopping_only" } →⟧',
+        ),
+      ),
+      fault(
+        'a preview of another kind of transfer',
+        edit(form('transfer-to-mainland/details'), '"op": "transferPreview", … "kind": "⟦toMainland → toHk⟧"'),
+        { at: edit(flow('transfer-to-mainland'), '"op:transferQuote", "input": { "kind": ▸"toMainland"') },
+      ),
+      fault(
+        'a preview of one way only',
+        edit(HK_DETAILS, '"op": "transferPreview", … "method": ▸⟦{ "maybe": "$self/method" } → "FPS"⟧'),
+      ),
+      fault(
+        'a preview of a bank transfer that goes by FPS',
+        edit(form('transfer-instant/details'), '"op": "transferPreview", … "method": "⟦FPS → bank⟧"'),
+        { at: edit(flow('transfer-instant'), '"op:transferQuote", … "method": ▸"FPS"') },
+      ),
+      fault(
+        'a payee looked for by another kind of identity',
+        edit(
+          form('transfer-instant/details'),
+          '"op": "fpsPayeeCheck", … "proxy_type": "⟦email → fpsId⟧", "proxy_id": "$self/email"',
+        ),
+        { at: edit(flow('transfer-instant'), '"op:fpsPayeeCheck", "input": { "proxy_type": ▸"$form/details/type"') },
+      ),
+      fault(
+        'a payee looked for by another answer',
+        edit(HK_DETAILS, '"proxy_type": "email", "proxy_id": "$self/⟦email → account_id⟧"'),
+        { at: edit(flow('transfer-to-hk'), '"op:fpsPayeeCheck", … "proxy_id": ▸{ "by"') },
+      ),
+      fault(
+        'two prices of two currencies',
+        edit(
+          flow('apply-card'),
+          '"pricing": { … "currency": "$form/card/currency", ⟦"delivery_region": { "maybe": "$form/card/delivery_region" } → "delivery_region": ▸"HK"⟧',
+        ),
+      ),
+      fault(
+        'figures of a step before, of one region',
+        edit(
+          form('topup-bank/payer'),
+          '"op": "topupPreview", … "paid_from_region": ▸⟦{ "maybe": "$self/paid_from_region" } → "HK"⟧',
+        ),
+      ),
+    ],
+    sound: [
+      soundly(
+        'where it may be left empty is no matter',
+        edit(HK_DETAILS, '"op": "transferPreview", … "amount": ⟦{ "maybe": "$self/amount" } → "$self/amount"⟧'),
+      ),
+      soundly(
+        'a choice of one value, and that value',
+        edit(form('card-renew-chip/choose'), '"op": "cardQuote", … "delivery_region": "⟦$self/delivery_region → HK⟧"'),
+        edit(
+          form('card-renew-chip/choose'),
+          '"delivery_region": { "$ref": "../shared/delivery-region.schema.json",⟦→ "enum": ["HK"],⟧',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
