@@ -27,6 +27,7 @@ import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkQuotes } from './static/checkQuotes.ts';
+import { checkRefused } from './static/checkRefused.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
@@ -78,6 +79,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkEvents,
   checkMachine,
   checkCalls,
+  checkRefused,
   checkMoney,
   checkQuotes,
   checkTickets,

@@ -125,7 +125,7 @@ describe('sending it', () => {
     ['TRANS_PROCESSING', 'processing!'],
     ['QUOTE_EXPIRED', 'quoting'],
     ['TICKET_EXPIRED', 'authorise/ask'],
-    ['PAYEE_NOT_CONFIRMED', 'review'],
+    ['PAYEE_NOT_CONFIRMED', 'quoting'],
     ['PAYEE_REPORTED', 'reported!'],
     ['OVER_LIMIT', 'details'],
     ['FUNDS_FROZEN', 'frozen!'],

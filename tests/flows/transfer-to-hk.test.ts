@@ -183,10 +183,18 @@ describe('a first payment', () => {
     expect(sent(first()).sends).toEqual({ quote_id: 'q1', ticket: 't1', payee_confirmed: true });
   });
 
-  it('PAYEE_NOT_CONFIRMED: review, where the box is not ticked, whatever was ticked before', () => {
+  it('PAYEE_NOT_CONFIRMED: a new quote, and the review asks what that says, whatever was ticked before', () => {
     const walked = sent(first()).code('PAYEE_NOT_CONFIRMED');
-    expect(walked.at).toBe('review');
-    expect(walked.view.answer).toEqual({});
+    expect(walked.at).toBe('quoting');
+    const again = walked.done({ ...quote(), first_payment: true });
+    expect(again.at).toBe('review');
+    expect(again.error?.code).toBe('PAYEE_NOT_CONFIRMED');
+    expect(again.faults({})).toEqual(['/payee_confirmed required']);
+  });
+
+  it('PAYEE_NOT_CONFIRMED where no box was shown: the new quote shows one', () => {
+    const walked = atSending().code('PAYEE_NOT_CONFIRMED').done({ ...quote(), first_payment: true });
+    expect(walked.faults({})).toEqual(['/payee_confirmed required']);
   });
 });
 

@@ -15,6 +15,7 @@ import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
 import { QUOTES } from './quotes.ts';
 import { REFERENCES } from './references.ts';
+import { REFUSALS } from './refusals.ts';
 import { RELEASES } from './releases.ts';
 import { ROUTES } from './routes.ts';
 import { RULES } from './rules.ts';
@@ -37,6 +38,7 @@ export const LIBRARY: PlantedKinds = {
   ...CALLS,
   ...MONEY,
   ...QUOTES,
+  ...REFUSALS,
   ...FIGURES,
   ...INPUTS,
   ...MAPPINGS,

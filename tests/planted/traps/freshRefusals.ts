@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { people } from './freshParts.ts';
+import { operation } from './parcel.ts';
+import { DONE, FLOW, call, callFile, form, is, poll, step } from './parts.ts';
+import type { Put, Trap } from './trap.ts';
+
+const LAST = 'schemas/parcel/last.schema.json';
+const TICK: JsonObject = { type: 'boolean', const: true };
+
+/** A call that may refuse an answer, before the review. */
+const tells = (code: string, field: string, schema: JsonObject, from: JsonObject | string): readonly Put[] => [
+  [callFile('parcelTell'), '', operation('parcelTell', 'read', [code], [{ [field]: schema }, []], [{}, []], [{}, {}])],
+  [
+    FLOW,
+    '/states/telling',
+    call('parcelTell', { [field]: from }, { target: 'review' }, [
+      { guard: `code:${code}`, target: 'last' },
+      { target: 'refused' },
+    ]),
+  ],
+];
+
+/** The last step before it. */
+const last = (fields: JsonObject, required: readonly string[]): readonly Put[] => [
+  [LAST, '', form(fields, required)],
+  [
+    FLOW,
+    '/states/last',
+    step({ NEXT: { target: 'telling' }, CANCEL: { target: 'cancelled' } }, { form: 'parcel/last' }),
+  ],
+];
+
+const target = '/states/telling/invoke/onError/0/target';
+const PERSON = {
+  type: 'object',
+  properties: { pieces: { type: 'integer' } },
+  required: ['pieces'],
+  additionalProperties: false,
+};
+
+export const FRESH_REFUSALS: readonly Trap[] = [
+  {
+    title: 'after a poll, a tick is hidden by what was heard, and what is missing is asked for where it is hidden',
+    given: [
+      [FLOW, DONE, { target: 'waiting' }],
+      [FLOW, '/states/waiting', poll({ target: 'last' })],
+      ...last({ abandon_balance: { ...TICK, 'x-when': is('$reply/waiting/state', 'LOST') } }, ['abandon_balance']),
+      ...tells('ABANDON_REQUIRED', 'abandon_balance', { type: 'boolean' }, { maybe: '$form/last/abandon_balance' }),
+    ],
+    trap: [],
+    twin: [[FLOW, target, 'waiting']],
+    at: [[FLOW, target]],
+  },
+  {
+    title: 'rows are refused, and the step that has them does not come again',
+    given: [
+      [FLOW, '/states/ask/on/NEXT', { target: 'box' }],
+      [
+        'schemas/parcel/box.schema.json',
+        '',
+        form({ lines: people({ pieces: { type: 'integer', minimum: 1, maximum: 9 } }, ['pieces']) }, ['lines']),
+      ],
+      [
+        FLOW,
+        '/states/box',
+        step({ NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } }, { form: 'parcel/box' }),
+      ],
+      [FLOW, DONE, { target: 'last' }],
+      ...last({ remark: { type: 'string', maxLength: 20 } }, []),
+      ...tells('GC_QTY_BASE', 'lines', { type: 'array', items: PERSON, minItems: 1, maxItems: 3 }, '$form/box/lines'),
+    ],
+    trap: [],
+    twin: [[FLOW, target, 'box']],
+    at: [[FLOW, target]],
+  },
+];
