@@ -6,6 +6,7 @@ import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
 import { checkCalendars, checkConstants, checkFormFiles, checkProcessingCodes } from './static/checkContent.ts';
+import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
@@ -78,6 +79,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkNames,
   checkEvents,
   checkMachine,
+  checkCrossed,
   checkCalls,
   checkRefused,
   checkMoney,

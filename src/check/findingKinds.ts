@@ -39,6 +39,7 @@ export const FINDING_KINDS = {
   'unknown-unhandled':
     'When the reply of such a call is lost, or says that it is in progress, its result is unknown; a member who does not learn that does it again',
   'unknown-outcome': 'While the outcome of a call is unknown, the only true thing to say is that it is being processed',
+  'branch-crossed': 'Who is led where others belong reads what is not so, and believes it',
   'mark-misfit': 'A member reads the sign before the words, and believes it',
   'money-unquoted':
     'What it costs is what the gateway has fixed and a review has shown; only then is the authorisation about the same thing',

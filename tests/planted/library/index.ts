@@ -4,6 +4,7 @@ import { ANSWERS } from './answers.ts';
 import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
 import { CONSTANTS } from './constants.ts';
+import { CROSSED } from './crossed.ts';
 import { FIGURES } from './figures.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
@@ -38,6 +39,7 @@ export const LIBRARY: PlantedKinds = {
   ...CALLS,
   ...MONEY,
   ...QUOTES,
+  ...CROSSED,
   ...REFUSALS,
   ...FIGURES,
   ...INPUTS,

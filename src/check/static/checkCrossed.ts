@@ -1,0 +1,119 @@
+import type { Json } from '../../domain/json.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
+import { groupedBy } from '../groupedBy.ts';
+import { listOf } from '../types/conjuncts.ts';
+import type { FlowView } from './checkContext.ts';
+import type { Branch } from './flowPaths.ts';
+import { subjectOf } from './checkMachine.ts';
+
+/** Where a branch leads fits what it is taken for: it is not where another is named after that, nor an end that says the
+ * contrary. */
+export function checkCrossed(view: FlowView): void {
+  const lists = new Set(view.branches.filter(({ kind }) => kind !== 'event').map(({ list }) => list));
+  const buttons = view.branches.filter(({ kind, list }) => kind === 'event' && list.length === 1);
+  const choices = view.branches.filter(({ kind, list }) => kind === 'event' && list.length > 1);
+  const byState = groupedBy(buttons, ({ state }) => state).values();
+  for (const list of [...lists, ...byState, ...new Set(choices.map((one) => one.list))]) checkNamed(view, list);
+  for (const branch of view.branches) checkEnd(view, branch);
+}
+
+/** What a branch is taken for: codes, outcomes, values, or a button. Of the last one what is left, where that is known. */
+function reasonsOf(view: FlowView, branch: Branch): readonly Json[] {
+  const { guard, kind, name, list, state } = branch;
+  if (typeof guard === 'string') return [guard.replace(/^(code|outcome|call):/, '')];
+  if (guard !== undefined) {
+    const values = guard.type === 'is' ? listOf(guard.params['in']) : [];
+    return values.map((value) => (value === true ? (pointerOf(branch)?.split('/').at(-1) ?? '') : value));
+  }
+  if (kind === 'event' && list.length === 1) return name === 'CANCEL' ? ['CANCEL', 'cancelled'] : [name ?? ''];
+  const others = list.filter((one) => one !== branch);
+  const looked = new Set(others.map((one) => pointerOf(one) ?? (outcomesOnly(one) ? `$outcome/${state}` : '')));
+  const [pointer = '', ...more] = looked;
+  if (pointer === '' || more.length > 0) return [];
+  const taken = others.flatMap((one) => reasonsOf(view, one));
+  const all = (view.valuesAt(pointer) ?? []) as readonly Json[];
+  const left = all.filter((value) => !taken.some((one) => deepEqual(one, value)));
+  return left.length > MOST_LEFT ? [] : left;
+}
+
+/** What is left for whatever else may come is for none of it by name. */
+const MOST_LEFT = 3;
+
+function pointerOf({ guard }: Branch): string | undefined {
+  const at = typeof guard === 'object' && guard.type === 'is' ? guard.params['at'] : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
+
+function outcomesOnly({ guard }: Branch): boolean {
+  return typeof guard === 'string' && guard.startsWith('outcome:');
+}
+
+/** A branch leads past the state that has the name of what it is taken for, or two lead each where the other should. */
+function checkNamed(view: FlowView, list: readonly Branch[]): void {
+  const reasons = new Map(list.map((branch) => [branch, reasonsOf(view, branch)]));
+  const shared = ({ target }: Branch, branch: Branch) => sharedWords(target, reasons.get(branch) ?? []);
+  for (const branch of list) {
+    const own = reasons.get(branch) ?? [];
+    const other = list.find((one) => {
+      if (one.target === branch.target || reasons.get(one)?.length === 0 || one.guard === 'call:unknown') return false;
+      const [crossed, straight] = [
+        shared(one, branch) + shared(branch, one),
+        shared(branch, branch) + shared(one, one),
+      ];
+      return straight === 0 ? crossed > 1 || own.some((reason) => isNamed(one.target, reason)) : crossed > straight + 1;
+    });
+    if (!other) continue;
+    const [said, others] = [own, reasons.get(other) ?? []].map((all) =>
+      all.map((value) => JSON.stringify(value)).join(' or '),
+    );
+    const what = `${said ?? ''} in ${subjectOf(branch)} leads to "${branch.target}", and "${other.target}", which is named after it, is for ${others ?? ''}`;
+    const fix = `Did you mean "${other.target}"? Otherwise give that state another name.`;
+    view.add('branch-crossed', view.at(...branch.at, 'target'), what, fix);
+  }
+}
+
+/** Words that a reply or a code says of what went well, and of what did not. */
+const GOOD = /^(success|succeeded|done|paid|credited|completed|approved|passed)$/;
+const BAD = /^(fail|failed|failure|refused|rejected|declined|returned|denied|lost)$/;
+
+/** What was replied says that it came to one end, and the member is led to the other. */
+function checkEnd(view: FlowView, branch: Branch): void {
+  const { outcome, mark } = view.node(branch.target)?.meta ?? {};
+  if (branch.kind === 'event') return;
+  const at = pointerOf(branch);
+  if (at !== undefined && !at.startsWith('$reply/')) return;
+  const signs = [outcome, mark];
+  const isGood = signs.includes('success');
+  const isBad = !isGood && signs.some((one) => one === 'refused' || one === 'failed');
+  if (!isGood && !isBad) return;
+  const reasons = reasonsOf(view, branch);
+  const says = (all: RegExp) => reasons.some((one) => wordsOf(one).some((word) => all.test(word)));
+  if (isGood ? says(GOOD) || !says(BAD) : says(BAD) || !says(GOOD)) return;
+  const what = `${reasons.map((one) => JSON.stringify(one)).join(' or ')} in ${subjectOf(branch)} leads to "${branch.target}", which tells of ${isGood ? 'a success' : 'a failure'}`;
+  view.add('branch-crossed', view.at(...branch.at, 'target'), what, 'Lead to where that is told.');
+}
+
+/** `frozen` of FUNDS_FROZEN. */
+function isNamed(target: string, reason: Json): boolean {
+  return wordsOf(target).every((word) => wordsOf(reason).includes(word));
+}
+
+/** How many words of a name stand in what a branch is taken for: `cancelled` of CANCEL, `statusForbids` of CARD_STATUS. */
+function sharedWords(target: string, reasons: readonly Json[]): number {
+  const said = reasons.flatMap(wordsOf);
+  return wordsOf(target).filter((word) => said.some((other) => isSame(word, other))).length;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
+  return one === other ? !SMALL.includes(one) : short.length > 3 && long.startsWith(short);
+}
+
+const SMALL = ['not', 'too', 'has', 'are', 'for', 'and', 'the', 'with', 'to'];
+
+/** `FUNDS_FROZEN` and `fundsFrozen` as `funds`, `frozen`. */
+function wordsOf(name: Json): readonly string[] {
+  if (typeof name !== 'string') return [];
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+  return spaced.toLowerCase().split(/[^a-z0-9]+/);
+}
