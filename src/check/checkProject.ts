@@ -2,6 +2,7 @@ import { firstLine } from './attempt.ts';
 import type { Project } from '../compile/project.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
+import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
@@ -90,6 +91,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkGivenFiles,
   checkSteps,
   checkShownSecrets,
+  checkCalled,
   checkForms,
   checkWidgets,
   checkWords,

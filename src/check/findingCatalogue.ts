@@ -27,6 +27,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'route-twice': '`"path": "/history"` of a step: the portal has a page there, and a reload at the step would show it.',
   'entry-round':
     '`"levelTooLow": { … "screen": false, "next": [{ "page": "/dashboard/transfer/toHk" }] }` in the flow that begins there; two entries that each refuse some members to the other.',
+  'called-otherwise':
+    '`"fee": "$reply/quoting/deducted_amount", "total": "$reply/quoting/fee"`; a row with the role `qrCode` whose reply has a `qrcodeTxt` besides; `"x-prefill": "$user/email_mask"`. Of two values that come from two places nobody can tell.',
   'branch-crossed':
     '`"in": ["fail"]` of a reply that leads to an end whose outcome is `success`; `outcome:locked` that leads to `cancelled`, beside `outcome:cancelled` that leads to `passwordLocked`.',
   'mark-misfit':

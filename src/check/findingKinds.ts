@@ -97,6 +97,7 @@ export const FINDING_KINDS = {
   'word-choice':
     'A value without a text leaves a gap in what a member reads, and a text that no value brings is read by nobody',
   'word-markup': 'Words are text, with values between {{ and }}: whatever else is written is read as it stands',
+  'called-otherwise': 'A member believes the name, and what goes by a name is taken for it',
   'change-elsewhere': 'A Change link leads to where the value was answered; from elsewhere it cannot be changed',
   'rule-broken': 'A rule that does not compile never holds',
   'rule-member': 'No rule is true of a member that does not exist',

@@ -5,6 +5,7 @@ import { listOf } from '../types/conjuncts.ts';
 import type { FlowView } from './checkContext.ts';
 import type { Branch } from './flowPaths.ts';
 import { subjectOf } from './checkMachine.ts';
+import { sharedWords, wordsOf } from './nameWords.ts';
 
 /** Where a branch leads fits what it is taken for: it is not where another is named after that, nor an end that says the
  * contrary. */
@@ -96,24 +97,4 @@ function checkEnd(view: FlowView, branch: Branch): void {
 /** `frozen` of FUNDS_FROZEN. */
 function isNamed(target: string, reason: Json): boolean {
   return wordsOf(target).every((word) => wordsOf(reason).includes(word));
-}
-
-/** How many words of a name stand in what a branch is taken for: `cancelled` of CANCEL, `statusForbids` of CARD_STATUS. */
-function sharedWords(target: string, reasons: readonly Json[]): number {
-  const said = reasons.flatMap(wordsOf);
-  return wordsOf(target).filter((word) => said.some((other) => isSame(word, other))).length;
-}
-
-function isSame(one: string, other: string): boolean {
-  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
-  return one === other ? !SMALL.includes(one) : short.length > 3 && long.startsWith(short);
-}
-
-const SMALL = ['not', 'too', 'has', 'are', 'for', 'and', 'the', 'with', 'to'];
-
-/** `FUNDS_FROZEN` and `fundsFrozen` as `funds`, `frozen`. */
-function wordsOf(name: Json): readonly string[] {
-  if (typeof name !== 'string') return [];
-  const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
-  return spaced.toLowerCase().split(/[^a-z0-9]+/);
 }

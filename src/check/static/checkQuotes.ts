@@ -3,8 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { partFor } from '../../domain/partFor.ts';
 import { formFields, type FormGuard } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
+import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
+import { misfitOf, misfitOfLiteral } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, sumsIn, typeOf, type Typed } from '../types/lookUp.ts';
 import { baseFields } from './checkMappings.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
@@ -155,13 +157,24 @@ class Pair {
       return;
     }
     const isSame = before.some((one) => after.some((other) => deepEqual(one, other) || !this.#isOther(one, other)));
-    if (isSame) return;
+    // What does not fit is reported at its place.
+    if (isSame || !this.#fits(shown, name, before) || !this.#fits(call, name, after)) return;
     const isFixedThere = before.every((one) => !isWordPointer(one)) && after.some(isWordPointer);
     const [odd, other] = isFixedThere ? [shown, call] : [call, shown];
     const said = (sent: Sent) => sent.map((one) => JSON.stringify(one)).join(' or ');
     const [own, others] = isFixedThere ? [before, after] : [after, before];
     const what = `${called(odd)} is sent ${said(own)} as "${name}", and ${called(other)} ${said(others)}`;
     this.#report(odd, name, what, 'Send both the same: what is shown has to be what is then asked for.');
+  }
+
+  #fits({ request }: Asking, name: string, sent: Sent): boolean {
+    const slot = lookUp(request, [name]);
+    return sent.every((one) => {
+      if (isMissing(slot)) return false;
+      if (!isWordPointer(one)) return misfitOfLiteral(one, slot) === undefined;
+      const named = namedBy(this.view, one);
+      return named.type === 'named' && misfitOf(named.typed, slot, checkWorld(this.view.project)) === undefined;
+    });
   }
 
   #leavesOut(odd: Asking, other: Asking, name: string): void {
@@ -228,7 +241,6 @@ class Pair {
   /** Two that nobody could take for the same. Of what a call has replied nobody can tell what it was made of. */
   #isOther(one: Json, other: Json): boolean {
     const pointers = [one, other].filter(isWordPointer);
-    if (!pointers.every((pointer) => namedBy(this.view, pointer).type === 'named')) return false;
     if (pointers.length === 0) return true;
     if (pointers.some((pointer) => pointer.includes('/-/'))) return false;
     const [answer = '', ...others] = pointers;

@@ -1,6 +1,7 @@
 import type { PlantedKinds } from '../plant.ts';
 import { ACTS } from './acts.ts';
 import { ANSWERS } from './answers.ts';
+import { CALLED } from './called.ts';
 import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
 import { CONSTANTS } from './constants.ts';
@@ -39,6 +40,7 @@ export const LIBRARY: PlantedKinds = {
   ...CALLS,
   ...MONEY,
   ...QUOTES,
+  ...CALLED,
   ...CROSSED,
   ...REFUSALS,
   ...FIGURES,

@@ -143,14 +143,18 @@ export const QUOTES = {
       fault('another account than was quoted', [takesAccount('transferToHk'), sends(HK, '"acc-chan-hkd"')], {
         says: '"sending" moves money and sends another "account_id" than "quoting" was asked with',
       }),
-      fault('what was chosen is sent, and something else was quoted', [
-        takesAccount('transferToMainland'),
-        edit(
-          flow('transfer-to-mainland'),
-          '"op:transferQuote", … "account_id": "⟦$form/details/account_id → acc-chan-hkd⟧"',
-        ),
-        sends(flow('transfer-to-mainland'), '"$form/details/account_id"'),
-      ]),
+      fault(
+        'what was chosen is sent, and something else was quoted',
+        [
+          takesAccount('transferToMainland'),
+          edit(
+            flow('transfer-to-mainland'),
+            '"op:transferQuote", … "account_id": "⟦$form/details/account_id → acc-chan-hkd⟧"',
+          ),
+          sends(flow('transfer-to-mainland'), '"$form/details/account_id"'),
+        ],
+        { follows: [`quoted-otherwise ${flow('transfer-to-mainland')}`] },
+      ),
       fault(
         'an account of which the quote was told nothing',
         [
@@ -162,7 +166,10 @@ export const QUOTES = {
           ),
           sends(flow('transfer-to-account'), '"$form/details/account_id"'),
         ],
-        { says: 'sends "account_id", which "quoting" was not asked with' },
+        {
+          says: 'sends "account_id", which "quoting" was not asked with',
+          follows: [`quoted-otherwise ${flow('transfer-to-account')}`],
+        },
       ),
       ...['transfer-to-hk', 'transfer-to-account', 'transfer-to-mainland'].map((id) =>
         fault(

@@ -1,0 +1,103 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { flow, form } from '../paths.ts';
+
+/** What stands under names: rows, inputs, prefilled answers. */
+export const CALLED = {
+  'called-otherwise': {
+    faults: [
+      fault(
+        'the fee of a card under the name of the whole',
+        edit(
+          flow('card-new'),
+          '"review": { … "name": "fee", "data": ▸"quote/⟦card_fee → total⟧", … "name": "total", "data": "quote/⟦total → card_fee⟧"',
+        ),
+        { says: '"fee" takes "total"', follows: [`called-otherwise ${flow('card-new')}`] },
+      ),
+      fault(
+        'two sums of a transfer',
+        edit(
+          flow('transfer-to-hk'),
+          '"name": "remitted", "data": ▸"quote/⟦remitted_amount → deducted_amount⟧", "as": "money" }, { "name": "fee", "data": "quote/fee", "as": "money" }, { "name": "deducted", "data": "quote/⟦deducted_amount → remitted_amount⟧", "as": "money" }, { "name": "expires"',
+        ),
+        { follows: [`called-otherwise ${flow('transfer-to-hk')}`] },
+      ),
+      fault(
+        'what a sub-flow is told of a payment',
+        edit(
+          flow('transfer-to-account'),
+          '"fee": "$reply/quoting/⟦fee → deducted_amount⟧", "total": ▸"$reply/quoting/⟦deducted_amount → fee⟧"',
+        ),
+      ),
+      fault(
+        'the reference under the number to pay to, after a poll began',
+        edit(
+          flow('topup-fps'),
+          '"waiting": { … "name": "fpsId", "data": ▸"order/⟦fpsId → reference⟧", "as": "text", "role": "reference" }, { "name": "reference", "data": "order/⟦reference → fpsId⟧"',
+        ),
+        { follows: [`called-otherwise ${flow('topup-fps')}`] },
+      ),
+      fault(
+        'figures below a field',
+        edit(
+          form('card-buy-chip/choose'),
+          '{ "name": "postage", "data": ▸"⟦postage → waived⟧", "as": "money" }, { "name": "waived", "data": "⟦waived → postage⟧"',
+        ),
+        { follows: [`called-otherwise ${form('card-buy-chip/choose')}`] },
+      ),
+      fault(
+        'a code to scan that is none',
+        edit(
+          flow('topup-fps'),
+          '"waiting": { … "data": "order/qrcodeTxt", "as": "text", "role": "⟦qrCode → reference⟧" }, { "name": "fpsId", "data": "order/fpsId", "as": "text", "role": ▸"⟦reference → qrCode⟧"',
+        ),
+        { says: 'Give the role to the row of "qrcodeTxt"' },
+      ),
+      fault(
+        'a number with stars that is sent back',
+        edit(
+          form('transfer-to-account/details'),
+          '"x-options": { "from": "accounts", "value": ▸"/⟦account_id → card_no_mask⟧"',
+        ),
+      ),
+      fault(
+        'an address with stars that is filled in',
+        edit(form('contact/message'), '"x-prefill": ▸"$user/⟦user_name → email_mask⟧"'),
+        { says: 'has stars' },
+      ),
+      fault(
+        'two names of a person that are filled in',
+        edit(
+          form('realname/details'),
+          '"x-prefill": ▸"$reply/checkingStatus/previous/⟦name_cn → name_en⟧", … "x-prefill": "$reply/checkingStatus/previous/⟦name_en → name_cn⟧"',
+        ),
+        { follows: [`called-otherwise ${form('realname/details')}`] },
+      ),
+      fault(
+        'what a call is sent',
+        edit(flow('contact'), '"content": "$form/message/⟦content → name⟧", "name": ▸"$form/message/⟦name → content⟧"'),
+        { follows: [`called-otherwise ${flow('contact')}`, `pointer-misfit ${flow('contact')}`] },
+      ),
+    ],
+    sound: [
+      soundly(
+        'another name for the whole',
+        edit(
+          flow('transfer-to-account'),
+          '"amount": "$reply/quoting/⟦remitted_amount → deducted_amount⟧", "fee": "$reply/quoting/fee", "total": "$reply/quoting/deducted_amount"',
+        ),
+      ),
+      soundly(
+        'rows in another order',
+        edit(
+          flow('topup-fps'),
+          '"waiting": { … { "name": "⟦fpsId → reference⟧", "data": "order/⟦fpsId → reference⟧", "as": "text", "role": "reference" }, { "name": "⟦reference → fpsId⟧", "data": "order/⟦reference → fpsId⟧"',
+        ),
+      ),
+      soundly(
+        'a number with stars that is shown',
+        edit(form('transfer-to-account/details'), '"label": "/⟦card_no_mask → account_no_mask⟧"'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
