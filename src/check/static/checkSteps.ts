@@ -7,7 +7,7 @@ import { reportUnnamed } from './checkMappings.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { misfitOf } from '../types/fits.ts';
 import { know } from './checkNames.ts';
-import { comesBefore, namedBy, namedIn } from './pointerTypes.ts';
+import { comesBefore, namedBy, namedIn, neverThere } from './pointerTypes.ts';
 
 /** How the contract writes an instant. */
 function instant({ project }: FlowView): Typed {
@@ -79,7 +79,7 @@ function checkData(view: FlowView, state: string, name: string, pointer: string)
   const owner = named.owner?.state;
   // Of a step that nothing leads to only that is said.
   if (!comesBefore(view, named.owner, state) && view.paths.reachable.has(state)) {
-    const what = `"${pointer}" is never there when "${state}" is reached`;
+    const what = neverThere(view, pointer, named.owner, state);
     view.add('pointer-missing', place, what, 'Name something that comes before this step.');
   }
   for (const [inside, kind] of secretsInside(named.typed)) {

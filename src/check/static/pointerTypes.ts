@@ -99,9 +99,20 @@ export function namedIn(view: FlowView, state: string, pointer: string): Named {
   return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(view, pointer);
 }
 
-/** Whether an answer or a reply can be there when a step is shown; its own is, once it has been. */
+/** Whether an answer or a reply can be there at a state; its own is, once it has been. What comes only after the state is cut
+ * off by a way back to it. */
 export function comesBefore(view: FlowView, owner: Owner | undefined, state: string): boolean {
-  return owner === undefined || owner.state === state || view.paths.leadingTo([state]).has(owner.state);
+  if (owner === undefined || owner.state === state) return true;
+  if (!view.paths.leadingTo([state]).has(owner.state)) return false;
+  // Of what nothing leads to only that is said.
+  return !view.paths.reachable.has(owner.state) || view.paths.reach(({ from }) => from === state).has(owner.state);
+}
+
+/** Says of an answer or a reply that it is never there, and of one that comes later why. */
+export function neverThere(view: FlowView, pointer: string, owner: Owner | undefined, state: string): string {
+  const isLater = owner !== undefined && view.paths.leadingTo([state]).has(owner.state);
+  const why = isLater ? `: "${owner.state}" comes only after it, and a way back cuts off what came after` : '';
+  return `"${pointer}" is never there when "${state}" is reached${why}`;
 }
 
 export function wordPointerOf(

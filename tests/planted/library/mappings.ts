@@ -63,6 +63,17 @@ export const MAPPINGS = {
         'the address of a file that a call has given',
         edit(flow('giftcard-export'), '"file": { "url": ▸"$reply/making/⟦file_url → file_ur⟧"'),
         { says: 'Did you mean "file_url"?' },
+        'what is asked after a call, which leads back to the same call',
+        edit(
+          flow('fps-register'),
+          '"registering": { … "input": {⟦→ "default_flag": { "maybe": ▸"$form/byDefault/default_flag" },⟧ "proxy_type"',
+        ),
+        { says: '"byDefault" comes only after it, and a way back cuts off what came after' },
+      ),
+      fault(
+        'what is replied after a step, which a refusal leads back to',
+        edit(HK, '"data": { "accounts": "$reply/accounts/account_list"⟦→ , "quote": ▸"$reply/quoting"⟧ }'),
+        { says: '"quoting" comes only after it' },
       ),
       fault(
         'one of several answers of a row',
@@ -153,6 +164,13 @@ export const MAPPINGS = {
       ),
     ],
     sound: [
+      soundly(
+        'what is asked after a call, in one of its own',
+        edit(
+          flow('fps-register'),
+          '"registeringSo": { … "default_flag": ⟦"$form/byDefault/default_flag" → { "maybe": "$form/byDefault/default_flag" }⟧',
+        ),
+      ),
       soundly(
         'another field of the same kind',
         edit(MAINLAND, '"minimumHkd": ⟦"$const/fee.mainland.minimum/HKD" → "$const/fee.mainland.minimum/CNY"⟧'),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { people } from './freshParts.ts';
 import { operation } from './parcel.ts';
-import { DONE, FLOW, call, callFile, form, is, poll, step } from './parts.ts';
+import { DONE, FLOW, SUB, asking, call, callFile, form, is, poll, step } from './parts.ts';
 import type { Put, Trap } from './trap.ts';
 
 const LAST = 'schemas/parcel/last.schema.json';
@@ -72,5 +72,62 @@ export const FRESH_REFUSALS: readonly Trap[] = [
     trap: [],
     twin: [[FLOW, target, 'box']],
     at: [[FLOW, target]],
+  },
+  {
+    title: 'after a poll, what is asked behind a call is sent with the same call',
+    given: [
+      [FLOW, DONE, { target: 'waiting' }],
+      [FLOW, '/states/waiting', poll({ target: 'telling' })],
+      [LAST, '', form({ remark: { type: 'string', maxLength: 20 } }, ['remark'])],
+      ...tells('GC_QTY_BASE', 'remark', { type: 'string', maxLength: 20 }, { maybe: '$form/last/remark' }),
+      [
+        FLOW,
+        '/states/again',
+        call('parcelTell', { remark: '$form/last/remark' }, { target: 'review' }, { target: 'refused' }),
+      ],
+    ],
+    trap: [
+      [FLOW, '/states/last', step({ NEXT: { target: 'telling' }, MORE: { target: 'again' } }, { form: 'parcel/last' })],
+    ],
+    twin: [
+      [FLOW, '/states/last', step({ NEXT: { target: 'again' } }, { form: 'parcel/last' })],
+      [FLOW, '/states/telling/invoke/input', {}],
+    ],
+    at: [[FLOW, '/states/telling/invoke/input/remark/maybe']],
+  },
+  {
+    title: 'in a sub-flow, what is asked behind a call is sent with the same call',
+    given: [
+      asking([{ guard: 'outcome:agreed', target: 'quoting' }, { target: 'cancelled' }]),
+      [FLOW, '/states/ask/on/NEXT', { target: 'asking' }],
+      [SUB, '/states/ask/on/NEXT', { target: 'tracking' }],
+      [SUB, '/states/more', step({ NEXT: { target: 'tracking' } }, { form: 'parcel-sub/more' })],
+      ['schemas/parcel-sub/more.schema.json', '', form({ note: { type: 'string', maxLength: 20 } }, ['note'])],
+      [SUB, '/states/declined', undefined],
+    ],
+    trap: [
+      [
+        SUB,
+        '/states/tracking',
+        call(
+          'parcelTrack',
+          { kind: '$form/ask/choice', count: 1, note: { maybe: '$form/more/note' } },
+          { target: 'agreed' },
+          { target: 'more' },
+        ),
+      ],
+    ],
+    twin: [
+      [
+        SUB,
+        '/states/tracking',
+        call('parcelTrack', { kind: '$form/ask/choice', count: 1 }, { target: 'agreed' }, { target: 'more' }),
+      ],
+    ],
+    at: [
+      [SUB, '/states/tracking/invoke/input/note'],
+      [SUB, '/states/tracking/invoke/input/note/maybe'],
+    ],
+    flows: ['parcel', 'parcel-sub'],
   },
 ];
