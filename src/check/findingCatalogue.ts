@@ -10,6 +10,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
     'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
   'unknown-unhandled':
     '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every call whose `x-effect` is `write`, `money` or `irreversible`.',
+  'poll-idle':
+    '`"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["CREDITED"] } }` of a reply that may be `WAITING`; `"every": "const:topup.fps.life"`.',
   'refused-again':
     '`{ "guard": "code:PAYEE_NOT_CONFIRMED", "target": "review" }`, where a tick is hidden as long as the same quote stands. What a code is about is said by `at` in `content/return-codes.json`; of a code without it, and of an answer of several values on the way, nobody can tell.',
   'quoted-otherwise':

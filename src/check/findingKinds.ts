@@ -35,6 +35,8 @@ export const FINDING_KINDS = {
   'code-unknown': 'A guard on a code that the operation does not answer never holds',
   'code-unplaced': 'The member would see the failure nowhere, and could not go on',
   'code-wordless': 'A member reads a sentence, never a code',
+  'poll-idle':
+    'A poll ends with the first reply that is none of those it goes on at, and what has run out by then never comes',
   'refused-again': 'Whoever can send only the same is refused again, and goes round until they give up',
   'unknown-unhandled':
     'When the reply of such a call is lost, or says that it is in progress, its result is unknown; a member who does not learn that does it again',

@@ -10,6 +10,7 @@ import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
 import { valuesOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';
+import { sharedWords } from './nameWords.ts';
 import { namedBy, wordPointerOf } from './pointerTypes.ts';
 import { guardsOfShown } from './shownTogether.ts';
 
@@ -18,9 +19,38 @@ export function checkRefused(view: FlowView): void {
   for (const [state] of view.states) {
     for (const code of view.callOf(state)?.meta.returnCodes ?? []) {
       const answers = answersOf(view, state, code);
+      if (answers.length === 0 && code.endsWith(EXPIRED)) checkExpired(view, state, code);
       if (answers.length > 0)
         for (const way of waysOf(view, state, code)) checkWay(view, state, code, { ...way, answers });
     }
+  }
+}
+
+const EXPIRED = '_EXPIRED';
+
+/** What ran out is given anew before the call is made again: `ticket` and `otp_ticket` of TICKET_EXPIRED, by the calls and
+ * sub-flows that gave them. What the flow was given itself it never gets anew. */
+function checkExpired(view: FlowView, state: string, code: string): void {
+  const what = code.slice(0, -EXPIRED.length);
+  const input = Object.entries(objectOf(view.node(state)?.invoke?.input as Json | undefined));
+  const sent = input.flatMap(([name, mapping]) =>
+    sharedWords(name, [what]) > 0 ? pointersOf(mapping as Mapping) : [],
+  );
+  if (sent.length === 0) return;
+  const givers = sent.flatMap((pointer) => {
+    const { word, tokens: [owner = ''] = [] } = wordPointerOf(pointer) ?? {};
+    return word === 'reply' || word === 'form' ? [owner] : [];
+  });
+  for (const { target, at } of waysOf(view, state, code)) {
+    const onWay = view.paths.reach((edge) => givers.includes(edge.from) || !goesOn(view, edge), [target]);
+    if (!onWay.has(state) || target === state) continue;
+    const said = inQuotes(sent);
+    const again = `"${code}" of "${state}" leads back to "${target}", from where ${said} is sent again as it was`;
+    const fix =
+      givers.length > 0
+        ? `Lead to ${inQuotes(givers)} first, which gives another.`
+        : 'Lead to an outcome: who calls this flow can give another.';
+    view.add('refused-again', view.at(...at), again, fix);
   }
 }
 

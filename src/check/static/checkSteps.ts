@@ -1,10 +1,14 @@
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import type { Guard, StateMeta } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { certaintyAt } from './certainty.ts';
 import { reportUnnamed } from './checkMappings.ts';
-import { checkWorld } from '../checkWorld.ts';
+import { CHECK_NOW, checkWorld } from '../checkWorld.ts';
+import { replySample } from '../samples/operationSamples.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { wordsOf } from './nameWords.ts';
 import { misfitOf } from '../types/fits.ts';
 import { know } from './checkNames.ts';
 import { comesBefore, namedBy, namedIn, neverThere } from './pointerTypes.ts';
@@ -26,7 +30,11 @@ export function checkSteps(view: FlowView): void {
       know(view, 'event-unknown', { ...place, of: 'key' }, `button of "${state}"`, event, node.on ?? {});
       reportUnnamed(view, namedBy(view, pointer), place);
     }
-    if (node.meta?.poll) checkPoll(view, state, node.meta.poll.until);
+    if (node.meta?.poll) {
+      checkPoll(view, state, node.meta.poll.until);
+      checkRest(view, state, node.meta.poll);
+      checkWaits(view, state, node.meta.poll.while);
+    }
     checkSign(view, state);
   }
 }
@@ -46,6 +54,8 @@ function checkSign(view: FlowView, state: string): void {
   view.add('mark-misfit', place, what, 'Leave "mark" out: the sign follows from the outcome.');
 }
 
+type Poll = NonNullable<StateMeta['poll']>;
+
 /** A poll waits until an instant; where that may be absent, only a button of the step ends it. */
 function checkPoll(view: FlowView, state: string, until: string): void {
   const place = view.at('states', state, 'meta', 'poll', 'until');
@@ -64,6 +74,52 @@ function checkPoll(view: FlowView, state: string, until: string): void {
     place,
     what,
     'Name an instant that is always there, or give the step a button: "on": { "CANCEL": … }.',
+  );
+}
+
+/** Between two questions there is less time than what is waited for lives: by the constant that says so beside the one of the
+ * poll, and by the contract's example. */
+function checkRest(view: FlowView, state: string, { every, until }: Poll): void {
+  const [, call = '', member = ''] = /^\$reply\/([^/]+)\/([^/]+)$/.exec(until) ?? [];
+  const sample = replySample(view.project, view.operationOf(call) ?? '');
+  const shown = (Date.parse(String(objectOf(sample)[member])) - Date.parse(CHECK_NOW)) / 1000;
+  const id = every.replace('const:', '');
+  const values = checkWorld(view.project).const ?? {};
+  const lives = [...lifesBeside(view, id).map((one) => Number(values[one])), shown].filter((seconds) => seconds > 0);
+  const least = Math.min(...lives);
+  const rest = Number(values[id]);
+  if (!(rest >= least)) return;
+  const what = `"${state}" asks every ${rest} seconds, and what it waits for lives no longer than ${least} seconds`;
+  view.add('poll-idle', view.at('states', state, 'meta', 'poll', 'every'), what, 'Name a constant of a few seconds.');
+}
+
+/** `topup.fps.life` beside `topup.fps.poll`. */
+function lifesBeside({ project }: FlowView, id: string): readonly string[] {
+  const family = id.slice(0, id.lastIndexOf('.') + 1);
+  return Object.values(project.constants).flatMap(({ constant }) =>
+    constant.unit === 'seconds' && constant.id === `${family}life` ? [constant.id] : [],
+  );
+}
+
+/** Words of values that say that something is still to come. */
+const STILL_TO_COME = /^(wait|pending|process|progress|queue|running)/;
+
+/** Of a reply that says by one of its values that it waits, a poll goes on while it has such a one, and not while it is settled. */
+function checkWaits(view: FlowView, state: string, guard: Guard): void {
+  if (typeof guard === 'string' || guard.type !== 'is') return;
+  const values = (view.valuesAt(String(guard.params['at'])) ?? []) as readonly Json[];
+  const waiting = values.filter((value) => wordsOf(value).some((word) => STILL_TO_COME.test(word)));
+  const goesOn = listOf(guard.params['in']);
+  // A value that never comes is reported at its place.
+  if (waiting.length === 0 || !goesOn.every((value) => values.includes(value))) return;
+  if (goesOn.some((value) => waiting.includes(value))) return;
+  const what = `"${state}" goes on asking while it is ${goesOn.map((value) => JSON.stringify(value)).join(' or ')}, and stops at ${waiting.map((value) => JSON.stringify(value)).join(' and ')}`;
+  const place = view.at('states', state, 'meta', 'poll', 'while', 'params', 'in');
+  view.add(
+    'poll-idle',
+    place,
+    what,
+    `Name ${waiting.length > 1 ? 'one of these' : 'that'}: a poll ends with the first other reply.`,
   );
 }
 

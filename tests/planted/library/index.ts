@@ -17,7 +17,7 @@ import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
 import { QUOTES } from './quotes.ts';
 import { REFERENCES } from './references.ts';
-import { REFUSALS } from './refusals.ts';
+import { POLLS, REFUSALS } from './refusals.ts';
 import { RELEASES } from './releases.ts';
 import { ROUTES } from './routes.ts';
 import { RULES } from './rules.ts';
@@ -43,6 +43,7 @@ export const LIBRARY: PlantedKinds = {
   ...CALLED,
   ...CROSSED,
   ...REFUSALS,
+  ...POLLS,
   ...FIGURES,
   ...INPUTS,
   ...MAPPINGS,

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form } from '../paths.ts';
+import { constants, flow, form } from '../paths.ts';
 
 const tickAgain = (id: string) =>
   edit(flow(id), '"guard": "code:PAYEE_NOT_CONFIRMED", "target": ▸"⟦quoting → review⟧"');
@@ -33,8 +33,31 @@ export const REFUSALS = {
         edit(flow('giftcard-activate'), '"code:GC_CODE_ERROR,PAY_PWD_WEAK", "target": ▸"⟦secrets → confirm⟧"'),
       ),
       fault('a document, after the last step that can change it', document('confirmByCode')),
+      fault(
+        'figures that have run out, on the review that showed them',
+        edit(flow('transfer-to-hk'), '"code:QUOTE_EXPIRED", "target": ▸"⟦quoting → review⟧"'),
+        { says: '"$reply/quoting/quote_id" is sent again as it was' },
+      ),
+      fault(
+        'a proof that has run out, and what it is for is asked again',
+        edit(flow('reset-mobile'), '"src": "op:userMobChange", … "code:TICKET_EXPIRED", "target": ▸"⟦prove → number⟧"'),
+      ),
+      fault(
+        'a selfie that has run out',
+        edit(flow('realname'), '"code:FACE_EXPIRED", "target": ▸"⟦selfie → confirmByCode⟧"'),
+        { says: 'Lead to "selfie" first' },
+      ),
+      fault(
+        'what a flow was given, and has run out',
+        edit(flow('device-code'), '"verifying": { … "code:TICKET_EXPIRED", "target": ▸"⟦expired → enter⟧"'),
+        { says: 'who calls this flow can give another' },
+      ),
     ],
     sound: [
+      soundly(
+        'figures that have run out, where they are asked for with other answers',
+        edit(flow('transfer-to-hk'), '"code:QUOTE_EXPIRED", "target": "⟦quoting → details⟧"'),
+      ),
       soundly('a review that has a Change link to it', document('review')),
       soundly(
         'a review with a link to the step that asks it, though not to a secret itself',
@@ -52,6 +75,48 @@ export const REFUSALS = {
         'an end',
         edit(flow('bank-bind'), '"code:BANK_CARD_MISMATCH,BANK_BOUND", "target": "⟦details → noAccount⟧"'),
       ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
+
+const FPS = flow('topup-fps');
+
+/** Polls, and what they wait for. */
+export const POLLS = {
+  'poll-idle': {
+    faults: [
+      fault(
+        'asks on once it is there',
+        edit(
+          FPS,
+          '"waiting": { … "while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ▸["⟦WAITING → CREDITED⟧"] } }',
+        ),
+        { says: '"waiting" goes on asking while it is "CREDITED", and stops at "WAITING"' },
+      ),
+      fault(
+        'the same of a bank',
+        edit(
+          flow('topup-bank'),
+          '"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ▸["⟦WAITING → FROZEN⟧"] } }',
+        ),
+      ),
+      fault(
+        'the same of a message, in a flow that others call',
+        edit(
+          flow('forgot-by-uplink'),
+          '"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ▸["⟦WAITING → EXPIRED⟧"] } }',
+        ),
+      ),
+      fault('rests as long as it lives', edit(FPS, '"every": ▸"const:topup.fps.⟦poll → life⟧"'), {
+        says: 'Name a constant of a few seconds',
+      }),
+      fault('rests for a day', edit(constants('access'), '"id": "access.uplink.poll", … "value": ⟦3 → 864000000⟧'), {
+        at: edit(flow('forgot-by-uplink'), '"every": ▸"const:access.uplink.poll"'),
+      }),
+    ],
+    sound: [
+      soundly('goes on at one more', edit(flow('forgot-by-uplink'), '"while": { … "in": ["WAITING"⟦→ , "EXPIRED"⟧]')),
+      soundly('rests for a while', edit(constants('topup'), '"id": "topup.fps.poll", … "value": ⟦3 → 60⟧')),
     ],
   },
 } as const satisfies Partial<PlantedKinds>;
