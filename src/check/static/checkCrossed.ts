@@ -3,8 +3,7 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 import { groupedBy } from '../groupedBy.ts';
 import { listOf } from '../types/conjuncts.ts';
 import type { FlowView } from './checkContext.ts';
-import type { Branch } from './flowPaths.ts';
-import { subjectOf } from './checkMachine.ts';
+import { subjectOf, type Branch } from './flowPaths.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
 
 /** Where a branch leads fits what it is taken for: it is not where another is named after that, nor an end that says the
@@ -19,7 +18,7 @@ export function checkCrossed(view: FlowView): void {
 }
 
 /** What a branch is taken for: codes, outcomes, values, or a button. Of the last one what is left, where that is known. */
-function reasonsOf(view: FlowView, branch: Branch): readonly Json[] {
+export function reasonsOf(view: FlowView, branch: Branch): readonly Json[] {
   const { guard, kind, name, list, state } = branch;
   if (typeof guard === 'string') return [guard.replace(/^(code|outcome|call):/, '')];
   if (guard !== undefined) {

@@ -1,7 +1,9 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
-import type { Branch } from './flowPaths.ts';
+import { reasonsOf } from './checkCrossed.ts';
+import { subjectOf, type Branch } from './flowPaths.ts';
+import { sharedWords } from './nameWords.ts';
 import type { FlowView } from './checkContext.ts';
 import { LEAVING } from './checkOutcomes.ts';
 
@@ -34,19 +36,33 @@ function sameGuard(a: Branch, b: Branch): boolean {
   return a.guard !== undefined && b.guard !== undefined && deepEqual(a.guard as Json, b.guard as Json);
 }
 
-/** `NEXT of "details"`, `onDone of "quoting"` */
-export function subjectOf({ state, kind, name }: Branch): string {
-  const words = { event: name ?? '', done: 'onDone', error: 'onError', always: 'always', after: `after ${name ?? ''}` };
-  return `${words[kind]} of "${state}"`;
-}
-
 function checkReach(view: FlowView): void {
   for (const [state] of view.states) {
     if (view.paths.reachable.has(state)) continue;
     const place = view.keyAt('states', state);
     const what = `state "${state}" is not reached from "${view.flow.initial}"`;
-    view.add('state-unreachable', place, what, 'Name it as a target, or remove it.');
+    view.add('state-unreachable', place, what, lostBranch(view, state) ?? 'Name it as a target, or remove it.');
   }
+}
+
+/** The code, outcome or value that has the name of a state and leads elsewhere. */
+function lostBranch(view: FlowView, state: string): string | undefined {
+  const unnamed = view.states.flatMap(([call]) => {
+    const errors = view.branches.filter((one) => one.state === call && one.kind === 'error');
+    const rest = errors.find(({ guard }) => guard === undefined);
+    const codes = view
+      .callOf(call)
+      ?.meta.returnCodes.filter((code) => !errors.some((one) => one.guard === `code:${code}`));
+    return rest ? (codes ?? []).map((code) => ({ reason: code as Json, branch: rest })) : [];
+  });
+  const named = view.branches.flatMap((branch) => reasonsOf(view, branch).map((reason) => ({ reason, branch })));
+  const [lost] = [...named, ...unnamed]
+    .map((one) => ({ ...one, shared: sharedWords(state, [one.reason]) - sharedWords(one.branch.target, [one.reason]) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  if (!lost) return undefined;
+  const { branch, reason } = lost;
+  return `${JSON.stringify(reason)} in ${subjectOf(branch)} has its name, and leads to "${branch.target}": give it a branch to "${state}", or remove the state.`;
 }
 
 function checkEnds(view: FlowView): void {

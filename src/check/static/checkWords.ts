@@ -11,6 +11,7 @@ import { leaves, wordAt, wordKeys, type NeededWord } from './wordKeys.ts';
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
 export function checkWords(view: FlowView): void {
   const { known, needed } = wordKeys(view);
+  const renamed = renamedWords(view, needed, known);
   for (const locale of LOCALES) {
     const path = `locales/${locale}/${view.id}.json`;
     const file = view.project.words[locale]?.[view.id];
@@ -20,14 +21,49 @@ export function checkWords(view: FlowView): void {
       continue;
     }
     if (file.data === null) continue;
-    for (const word of needed) checkNeeded(view, locale, file, word);
-    for (const key of leaves(file.data)) checkKnown(view, file, key, known);
+    for (const word of needed) checkNeeded(view, locale, file, word, renamed);
+    for (const key of leaves(file.data)) checkKnown(view, file, key, known, renamed);
     checkOverrides(view, locale, file, needed);
     checkInterpolation(view, file);
   }
 }
 
-function checkNeeded(context: Reporter, locale: string, file: DataFile, { places }: NeededWord): void {
+/** A name that no language has words for, and one beside it that all have and nothing shows: the flow has another name. */
+interface Renamed {
+  readonly missing: string;
+  readonly unused: string;
+}
+
+function renamedWords(
+  view: FlowView,
+  needed: readonly NeededWord[],
+  known: readonly (readonly string[])[],
+): readonly Renamed[] {
+  const all = LOCALES.map((locale) => view.project.words[locale]?.[view.id]?.data ?? {});
+  const missing = needed.flatMap(({ places: [own, ...others] }) => {
+    const isSaid = own?.file !== 'flow' || others.length > 0 || all.some((data) => hasWords(wordAt(data, own.key)));
+    return isSaid ? [] : [own.key];
+  });
+  const unknown = leaves(all[0] ?? {}).filter((key) => key[0] !== '$schema' && !known.some((one) => covers(one, key)));
+  const unused = unknown
+    .map((key) => topmostUnknown(key, known))
+    .filter((key) => all.every((data) => wordAt(data, key) !== undefined));
+  return missing.flatMap((key): readonly Renamed[] => {
+    const beside = unused.filter(
+      (one) => one.length <= key.length && one.slice(0, -1).every((name, at) => key[at] === name),
+    );
+    const near = beside.find((one) => nearest(key[one.length - 1] ?? '', [one.at(-1) ?? '']) !== undefined);
+    return near ? [{ missing: key.slice(0, near.length).join('.'), unused: near.join('.') }] : [];
+  });
+}
+
+function checkNeeded(
+  context: Reporter,
+  locale: string,
+  file: DataFile,
+  { places }: NeededWord,
+  renamed: readonly Renamed[],
+): void {
   const shared = context.project.words[locale]?.['shared']?.data;
   const isSaid = places.some(({ file: where, key }) =>
     hasText(wordAt(where === 'flow' ? file.data : shared, key), key),
@@ -37,8 +73,10 @@ function checkNeeded(context: Reporter, locale: string, file: DataFile, { places
   const at = own?.file === 'flow' ? file : context.project.words[locale]?.['shared'];
   if (!own || !at) return;
   const name = own.key.join('.');
-  const fix =
-    others.length > 0
+  const other = renamed.find(({ missing }) => `${name}.`.startsWith(`${missing}.`));
+  const fix = other
+    ? `Every language has words for "${other.unused}", which nothing shows: mend the name in the flow or form, or move the words.`
+    : others.length > 0
       ? `Add it here, or "${others[0]?.key.join('.')}" to locales/${locale}/shared.json.`
       : 'Add it, as in the other languages.';
   const what = `"${name}" has no words in ${locale}`;
@@ -71,13 +109,19 @@ function checkKnown(
   file: DataFile,
   key: readonly string[],
   known: readonly (readonly string[])[],
+  renamed: readonly Renamed[],
 ): void {
   if (key[0] === '$schema' || known.some((one) => covers(one, key))) return;
   const at = topmostUnknown(key, known);
   const around = at.slice(0, -1);
   const beside = known.filter((one) => around.every((name, index) => one[index] === name));
   const near = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
-  const fix = near === undefined ? 'Remove it.' : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
+  const other = renamed.find(({ unused }) => unused === at.join('.'));
+  const fix = other
+    ? `The flow or its form has another name, which no language has words for: mend it there. Did you mean "${other.missing}"? Then move the words.`
+    : near === undefined
+      ? 'Remove it.'
+      : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
   const what = `nothing shows "${at.join('.')}"`;
   context.add('word-unused', { file: file.path, pointer: formatPointer(at), of: 'key' }, what, fix);
 }

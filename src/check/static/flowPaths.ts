@@ -179,6 +179,12 @@ function branches(
   return list;
 }
 
+/** `NEXT of "details"`, `onDone of "quoting"` */
+export function subjectOf({ state, kind, name }: Branch): string {
+  const words = { event: name ?? '', done: 'onDone', error: 'onError', always: 'always', after: `after ${name ?? ''}` };
+  return `${words[kind]} of "${state}"`;
+}
+
 /** A condition under which an entry lets somebody in. */
 export interface EntryCondition {
   readonly guard: Guard;

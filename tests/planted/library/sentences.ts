@@ -68,6 +68,15 @@ export const SENTENCES = {
   'word-unused': {
     faults: [
       fault(
+        'of a row that the flow calls otherwise',
+        edit('flows/card-buy-chip/flow.json', '"name": "⟦postage → pstage⟧"'),
+        {
+          at: edit(words('en', 'card-buy-chip'), '"summary": { … ▸"postage": '),
+          says: 'The flow or its form has another name, which no language has words for: mend it there',
+          follows: ['word-missing locales/*/card-buy-chip.json', 'word-unused locales/*/card-buy-chip.json'],
+        },
+      ),
+      fault(
         'of a step that is not there',
         edit(words('en', 'login-by-password'), '"steps": {⟦→ ▸"nobody": { "title": "x" },⟧'),
       ),

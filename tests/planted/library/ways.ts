@@ -109,6 +109,11 @@ export const WAYS = {
   'state-unreachable': {
     faults: [
       fault(
+        'an end whose code leads elsewhere',
+        edit(flow('card-add'), '"code:RENEW_EXPIRED", "target": "⟦expired → failed⟧"'),
+        { at: edit(flow('card-add'), '▸"expired": {'), says: 'give it a branch to "expired"' },
+      ),
+      fault(
         'an outcome that nothing names',
         edit(HK, '⟦→ ▸"orphan": { "type": "final", "meta": { "outcome": "cancelled" } },\n    ⟧"levelTooLow": {'),
         {
