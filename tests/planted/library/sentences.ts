@@ -71,7 +71,7 @@ export const SENTENCES = {
         'of a row that the flow calls otherwise',
         edit('flows/card-buy-chip/flow.json', '"name": "⟦postage → pstage⟧"'),
         {
-          at: edit(words('en', 'card-buy-chip'), '"summary": { … ▸"postage": '),
+          at: edit(words('en', 'card-buy-chip'), '"review": { … ▸"postage": '),
           says: 'The flow or its form has another name, which no language has words for: mend it there',
           follows: ['word-missing locales/*/card-buy-chip.json', 'word-unused locales/*/card-buy-chip.json'],
         },
