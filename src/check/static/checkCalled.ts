@@ -3,8 +3,10 @@ import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { formFields, optionsOf } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
+import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
+import { misfit, misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
@@ -17,8 +19,14 @@ export function checkCalled(view: FlowView): void {
   for (const [state, { meta, invoke }] of view.states) {
     const data = meta?.data ?? {};
     checkList(view, entriesOf(view, data, view.at('states', state, 'meta', 'data')));
-    checkList(view, entriesOf(view, objectOf(invoke?.input as Json), view.at('states', state, 'invoke', 'input')));
-    checkList(view, entriesOf(view, objectOf(meta?.output as Json), view.at('states', state, 'meta', 'output')));
+    const request = view.callOf(state)?.request;
+    const slots = request === undefined ? undefined : typeOf(objectOf(request));
+    const input = objectOf(invoke?.input as Json | undefined);
+    checkList(view, entriesOf(view, input, view.at('states', state, 'invoke', 'input'), slots));
+    checkList(
+      view,
+      entriesOf(view, objectOf(meta?.output as Json | undefined), view.at('states', state, 'meta', 'output')),
+    );
     const rows = listOf(meta?.summary).map((row, index) =>
       rowOf(view, objectOf(row), data, view.at('states', state, 'meta', 'summary', index)),
     );
@@ -35,16 +43,22 @@ interface Called {
   readonly whole: Typed;
   readonly at: string;
   readonly place: Place;
+  /** It does not fit, or is a secret that goes astray: that is reported at its place. */
+  readonly isReported: boolean;
 }
 
+/** @param slots what is asked by the names; absent where anything may be given */
 function entriesOf(
   view: FlowView,
   mapping: JsonObject | { readonly [name: string]: string },
   place: Place,
+  slots?: Typed,
 ): readonly Called[] {
   return Object.entries(mapping).flatMap(([name, part]) => {
     const [pointer, ...more] = new Set(pointersOf(part as Mapping));
-    return pointer === undefined || more.length > 0 ? [] : calledOf(view, name, pointer, below(place, name));
+    if (pointer === undefined || more.length > 0) return [];
+    const slot = slots && lookUp(slots, [name]);
+    return calledOf(view, name, pointer, below(place, name), slot && !isMissing(slot) ? slot : undefined);
   });
 }
 
@@ -62,18 +76,31 @@ function rowOf(
   return called;
 }
 
-function calledOf(view: FlowView, name: string, pointer: string, place: Place): readonly Called[] {
+function calledOf(
+  view: FlowView,
+  name: string,
+  pointer: string,
+  place: Place,
+  slot?: Typed,
+  how?: 'partly',
+): readonly Called[] {
   const slash = pointer.lastIndexOf('/');
   const [at, member] = [pointer.slice(0, slash), pointer.slice(slash + 1)];
   // Of a step or a call as a whole nothing is taken.
   const named = at.includes('/') ? namedBy(view, at) : undefined;
-  return named?.type === 'named' ? [{ name, member, whole: named.typed, at, place }] : [];
+  const found = named?.type === 'named' ? lookUp(named.typed, [member]) : undefined;
+  if (named?.type !== 'named' || !found || isMissing(found)) return [];
+  const why = slot && (how ? misfit(found, slot, how) : misfitOf(found, slot, checkWorld(view.project)));
+  return [{ name, member, whole: named.typed, at, place, isReported: why !== undefined || found.secret !== undefined }];
 }
 
 /** Names that take members of one whole: none takes what another one is called, while that takes something else. */
 function checkList(view: FlowView, all: readonly Called[]): void {
   for (const one of all) {
-    const other = all.find((it) => it !== one && it.at === one.at && isCrossed(one, it));
+    if (one.isReported) continue;
+    const other = all.find(
+      (it) => it !== one && it.at === one.at && isCrossed(one, it) && (!it.isReported || isAlike(it.name, one.member)),
+    );
     if (!other) continue;
     const what = `"${one.name}" takes "${one.member}" of "${one.at}", which is what "${other.name}" beside it is called`;
     const fix = `Name what "${one.name}" is for${other.member === one.member ? '' : `, or change the two: "${other.name}" takes "${other.member}"`}.`;
@@ -123,7 +150,7 @@ function checkForm(view: FlowView, state: string, id: string): void {
     if (!isWordPointer(pointer)) return [];
     const place = placed(field, 'x-prefill');
     checkMasked(view, pointer, field.tokens.join('/'), place);
-    return calledOf(view, field.tokens.at(-1) ?? '', pointer, place);
+    return calledOf(view, field.tokens.at(-1) ?? '', pointer, place, typeOf(field.schema), 'partly');
   });
   checkList(view, filled);
   for (const field of fields) {
@@ -146,6 +173,7 @@ function checkForm(view: FlowView, state: string, id: string): void {
                 member,
                 whole,
                 at: String(op),
+                isReported: false,
                 place: placed(field, 'x-service', 'rows', String(index), 'data'),
               },
             ];

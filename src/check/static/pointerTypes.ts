@@ -104,7 +104,8 @@ export function namedIn(view: FlowView, state: string, pointer: string): Named {
 export function comesBefore(view: FlowView, owner: Owner | undefined, state: string): boolean {
   if (owner === undefined || owner.state === state) return true;
   if (!view.paths.leadingTo([state]).has(owner.state)) return false;
-  // Of what nothing leads to only that is said.
+  // Of what nothing leads to only that is said, and where a way leads nowhere nobody knows what comes before.
+  if (!view.branches.every(({ target }) => view.node(target))) return true;
   return !view.paths.reachable.has(owner.state) || view.paths.reach(({ from }) => from === state).has(owner.state);
 }
 

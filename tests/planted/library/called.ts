@@ -75,8 +75,8 @@ export const CALLED = {
       ),
       fault(
         'what a call is sent',
-        edit(flow('contact'), '"content": "$form/message/⟦content → name⟧", "name": ▸"$form/message/⟦name → content⟧"'),
-        { follows: [`called-otherwise ${flow('contact')}`, `pointer-misfit ${flow('contact')}`] },
+        edit(flow('contact'), '"content": ▸"$form/message/⟦content → name⟧", "name": "$form/message/⟦name → content⟧"'),
+        { follows: [`pointer-misfit ${flow('contact')}`] },
       ),
     ],
     sound: [

@@ -105,7 +105,7 @@ export const FORMS = {
     sound: [
       soundly(
         'another value to scan',
-        edit(flow('topup-fps'), '"fpsId", "data": "order/fpsId", "as": "text", "role": ⟦"reference" → "qrCode"⟧'),
+        edit(flow('bank-bind'), '"data": "check/pay_to/account_name", "as": "text", "role": ⟦"reference" → "qrCode"⟧'),
       ),
       soundly(
         'a list that says the day alone',
