@@ -36,7 +36,8 @@ function checkExpired(view: FlowView, state: string, code: string): void {
   const sent = input.flatMap(([name, mapping]) =>
     sharedWords(name, [what]) > 0 ? pointersOf(mapping as Mapping) : [],
   );
-  if (sent.length === 0) return;
+  // What a member answers does not run out.
+  if (!sent.some((pointer) => !pointer.startsWith('$form/'))) return;
   const givers = sent.flatMap((pointer) => {
     const { word, tokens: [owner = ''] = [] } = wordPointerOf(pointer) ?? {};
     return word === 'reply' || word === 'form' ? [owner] : [];

@@ -191,6 +191,7 @@ export const CALLS = {
           flow('reset-mobile'),
           '"target": "unconfirmed" }, { "guard": ▸⟦"code:TICKET_EXPIRED" → "code:POLL_ENDED"⟧',
         ),
+        { follows: ['refused-again flows/reset-mobile/flow.json'] },
       ),
       fault(
         'a code that the operation no longer answers',
