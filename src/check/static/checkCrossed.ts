@@ -87,7 +87,9 @@ function checkEnd(view: FlowView, branch: Branch): void {
   const isBad = !isGood && signs.some((one) => one === 'refused' || one === 'failed');
   if (!isGood && !isBad) return;
   const reasons = reasonsOf(view, branch);
-  const says = (all: RegExp) => reasons.some((one) => wordsOf(one).some((word) => all.test(word)));
+  // What is not so says neither: `notPassed`.
+  const said = reasons.map(wordsOf).filter((words) => !words.includes('not'));
+  const says = (all: RegExp) => said.some((words) => words.some((word) => all.test(word)));
   if (isGood ? says(GOOD) || !says(BAD) : says(BAD) || !says(GOOD)) return;
   const what = `${reasons.map((one) => JSON.stringify(one)).join(' or ')} in ${subjectOf(branch)} leads to "${branch.target}", which tells of ${isGood ? 'a success' : 'a failure'}`;
   view.add('branch-crossed', view.at(...branch.at, 'target'), what, 'Lead to where that is told.');

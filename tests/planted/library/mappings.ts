@@ -63,6 +63,8 @@ export const MAPPINGS = {
         'the address of a file that a call has given',
         edit(flow('giftcard-export'), '"file": { "url": ▸"$reply/making/⟦file_url → file_ur⟧"'),
         { says: 'Did you mean "file_url"?' },
+      ),
+      fault(
         'what is asked after a call, which leads back to the same call',
         edit(
           flow('fps-register'),
