@@ -193,7 +193,9 @@ describe('a first payment', () => {
   });
 
   it('PAYEE_NOT_CONFIRMED where no box was shown: the new quote shows one', () => {
-    const walked = atSending().code('PAYEE_NOT_CONFIRMED').done({ ...quote(), first_payment: true });
+    const walked = atSending()
+      .code('PAYEE_NOT_CONFIRMED')
+      .done({ ...quote(), first_payment: true });
     expect(walked.faults({})).toEqual(['/payee_confirmed required']);
   });
 });
