@@ -33,6 +33,7 @@ export const SENTENCES = {
           'word-missing locales/*/card-lock.json',
           'word-missing locales/*/card-reveal.json',
           'word-missing locales/*/close-account.json',
+          'word-missing locales/*/giftcard-export.json',
           'word-missing locales/*/realname*.json',
           'word-missing locales/*/shared.json',
           'word-missing locales/*/transfer-instant.json',
