@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { inputStyles } from '../ui/Input/inputStyles.ts';
 import { defineRecipe } from '../ui/system/recipe.ts';
 
@@ -17,9 +17,10 @@ interface PickerProps {
   readonly onPick: (value: string) => void;
 }
 
-/** One of several ways to see a page. */
+/** One of several ways to see a page. What was picked shows at once, and until the page has it. */
 export function Picker({ label, value, options, onPick }: PickerProps): ReactNode {
   const id = useId();
+  const [pick, setPick] = useState({ from: value, to: value });
   const classes = styles();
   return (
     <div className={classes.root}>
@@ -29,8 +30,11 @@ export function Picker({ label, value, options, onPick }: PickerProps): ReactNod
       <select
         id={id}
         className={inputStyles({ select: 'yes' }).box}
-        value={value}
-        onChange={(event) => onPick(event.target.value)}
+        value={pick.from === value ? pick.to : value}
+        onChange={(event) => {
+          setPick({ from: value, to: event.target.value });
+          onPick(event.target.value);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

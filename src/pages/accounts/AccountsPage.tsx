@@ -38,7 +38,11 @@ export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
       <ul className={styles.list}>
         {account_list.map((account) => (
           <li key={account.account_id}>
-            <BalanceCard account={account} summary={undefined}>
+            <BalanceCard
+              account={account}
+              summary={undefined}
+              label={t('accounts.of', { what: t('dashboard.balanceLabel'), account: account.card_no_mask })}
+            >
               {ways.map(({ to, name }) => (
                 <Link
                   key={to}

@@ -9,12 +9,14 @@ interface BalanceCardProps {
   readonly account: UserInfo['account_list'][number];
   /** Fresher than `account` once it is here, with the sums that are held. */
   readonly summary: AccountSummary | undefined;
+  /** Which of several it is, for those who listen. */
+  readonly label?: string;
   /** What can be done with the account. */
   readonly children: ReactNode;
 }
 
 /** What an account holds, what of it can be used, and what is held until when (AMB-41). */
-export function BalanceCard({ account, summary, children }: BalanceCardProps): ReactNode {
+export function BalanceCard({ account, summary, label, children }: BalanceCardProps): ReactNode {
   const texts = useTexts();
   const classes = balanceStyles();
   const t = (key: string, values?: object): string => texts.text('pages', key, values);
@@ -24,7 +26,7 @@ export function BalanceCard({ account, summary, children }: BalanceCardProps): R
     { name: 'held', money: held },
   ];
   return (
-    <Card aria-label={t('dashboard.balanceLabel')}>
+    <Card aria-label={label ?? t('dashboard.balanceLabel')}>
       <div className={classes.cardHead}>
         <span>
           {t(`cardOrgan.${account.card_organ}`)} {account.card_no_mask}
