@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { DownloadButton } from '../../ui/DownloadButton/DownloadButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
@@ -77,7 +78,11 @@ export function Months({ account, months }: MonthsProps): ReactNode {
           <li key={month} className={classes.month}>
             <span>{writtenMonth(month, language)}</span>
             <DownloadButton
-              label={t('accounts.statements.save', { month: writtenMonth(month, language) })}
+              label={
+                <>
+                  {t('accounts.statements.save')} <VisuallyHidden>{writtenMonth(month, language)}</VisuallyHidden>
+                </>
+              }
               failed={t('accounts.statements.fileFailed')}
               address={() => addressOf(month)}
             />

@@ -38,10 +38,10 @@ it('a statement is kept as the gateway names it; without one it is said (R-ERR-4
   const months = <Months account="acc-1" months={['2025-02', '2025-01']} />;
   const answered = { type: 'done', data: { file_url: '/files/a.b' } } as const;
   const { leave } = await renderPage(months, { answers: { '/account/statementFile': answered } });
-  await user.click(screen.getByRole('button', { name: 'Save the statement for February 2025 (PDF)' }));
+  await user.click(screen.getByRole('button', { name: 'Save PDF February 2025' }));
   expect(kept).toHaveBeenCalledOnce();
   leave();
   await renderPage(months);
-  await user.click(screen.getByRole('button', { name: 'Save the statement for January 2025 (PDF)' }));
+  await user.click(screen.getByRole('button', { name: 'Save PDF January 2025' }));
   await screen.findByText('Download failed. Please try again.');
 });

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 
 interface DownloadButtonProps {
   readonly look?: 'primary' | 'secondary';
-  readonly label: string;
+  readonly label: ReactNode;
   readonly failed: string;
   /** The address of the file; nothing where there is none to have. */
   readonly address: () => Promise<string | undefined>;
