@@ -87,8 +87,10 @@ function checkRest(view: FlowView, state: string, { every, until }: Poll): void 
   const values = checkWorld(view.project).const ?? {};
   const lives = [...lifesBeside(view, id).map((one) => Number(values[one])), shown].filter((seconds) => seconds > 0);
   const least = Math.min(...lives);
+  // Of another unit that is reported.
+  const isSeconds = ownEntry(view.project.constants, id)?.constant.unit === 'seconds';
   const rest = Number(values[id]);
-  if (!(rest >= least)) return;
+  if (!isSeconds || !(rest >= least)) return;
   const what = `"${state}" asks every ${rest} seconds, and what it waits for lives no longer than ${least} seconds`;
   view.add('poll-idle', view.at('states', state, 'meta', 'poll', 'every'), what, 'Name a constant of a few seconds.');
 }

@@ -215,7 +215,7 @@ export const MAPPINGS = {
       fault(
         'for all others, what only some ways give',
         edit(flow('forgot-password'), '"else": ▸"⟦$form/mailedCode/code → $reply/byText/verified_ticket⟧"'),
-        { follows: ['answer-unused schemas/forgot-password/mailed-code.schema.json'] },
+        { follows: ['answer-unused *', 'refused-again flows/forgot-password/flow.json'] },
       ),
       fault(
         'a field that one way of paying hides',
