@@ -19,6 +19,22 @@ test('a wait longer than the browser can count is taken in parts, and can be can
   expect(cancelled).not.toHaveBeenCalled();
 });
 
+test('what became due while the machine slept is due when the page is seen again, once', () => {
+  const [run, cancelled] = [vi.fn(), vi.fn()];
+  pageTimers.after(30_000, run);
+  pageTimers.after(30_000, cancelled)();
+  vi.setSystemTime(Date.now() + 29_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(run).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(run).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pageshow'));
+  vi.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledOnce();
+  expect(cancelled).not.toHaveBeenCalled();
+});
+
 test('after the paint comes after the callbacks of the frame, once', () => {
   const order: string[] = [];
   pageTimers.afterPaint(() => order.push('task'));

@@ -8,15 +8,31 @@ const NO_PAINT_MS = 200;
 
 export const pageTimers: Timers = {
   after: (ms, task) => {
+    const due = Date.now() + ms;
     let left = ms;
     let timer: ReturnType<typeof setTimeout>;
+    const stop = (): void => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pageshow', seen);
+    };
+    const end = (): void => {
+      stop();
+      task();
+    };
     const wait = (): void => {
       const part = Math.min(left, LONGEST_MS);
       left -= part;
-      timer = setTimeout(left > 0 ? wait : task, part);
+      timer = setTimeout(left > 0 ? wait : end, part);
     };
+    // A machine that slept, or a page that was put aside, has not counted: what is due is due when it is seen again.
+    function seen(): void {
+      if (document.visibilityState === 'visible' && Date.now() >= due) end();
+    }
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('pageshow', seen);
     wait();
-    return () => clearTimeout(timer);
+    return stop;
   },
   afterPaint: (task) => {
     let timer = setTimeout(run, NO_PAINT_MS);
