@@ -17,6 +17,8 @@ export interface Walked {
   readonly screens: readonly string[];
   /** Those that end it with success. */
   readonly ends: readonly string[];
+  /** Success may also lead to another page at once. */
+  readonly leaves: boolean;
 }
 
 /** Each process with a route is brought to its end by a keyboard alone, and by a mouse or a finger; screens that nobody came to are
@@ -49,9 +51,8 @@ export function judgeWalks(
   };
 }
 
-/** At an end with success; one that has no screen leads to a page that is not the process's own. */
-function isCompleted({ id, ends, screens, routes }: Walked, { screens: walked, route }: Walk): boolean {
-  if (ends.length > 0) return ends.some((state) => walked.includes(`${id}/${state}`));
-  const isIn = screens.some((state) => walked.includes(`${id}/${state}`));
-  return isIn && !routes.some((own) => route === own || route.startsWith(`${own}?`) || route.startsWith(`${own}/`));
+function isCompleted({ id, ends, screens, routes, leaves }: Walked, { screens: walked, route }: Walk): boolean {
+  const isIn = (states: readonly string[]) => states.some((state) => walked.includes(`${id}/${state}`));
+  const isAt = (own: string) => route === own || route.startsWith(`${own}?`) || route.startsWith(`${own}/`);
+  return isIn(ends) || (leaves && isIn(screens) && !routes.some(isAt));
 }

@@ -9,13 +9,14 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say which folder the journeys left their walks in.');
 const processes = Object.values(loadProject(root).flows).map(({ id, flow }): Walked => {
   const states = Object.entries(flow.states);
+  const hasScreen = states.flatMap(([name, { tags }]) => (tags?.includes('step') ? [name] : []));
+  const successes = states.flatMap(([name, { meta }]) => (meta?.outcome === 'success' ? [name] : []));
   return {
     id,
     routes: Object.keys(flow.meta.entries ?? {}),
-    screens: states.flatMap(([name, { tags }]) => (tags?.includes('step') ? [name] : [])),
-    ends: states.flatMap(([name, { meta, tags }]) =>
-      meta?.outcome === 'success' && tags?.includes('step') ? [name] : [],
-    ),
+    screens: hasScreen,
+    ends: successes.filter((name) => hasScreen.includes(name)),
+    leaves: successes.some((name) => !hasScreen.includes(name)),
   };
 });
 const walks = readdirSync(folder).flatMap((name) =>
