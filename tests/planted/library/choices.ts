@@ -43,6 +43,7 @@ export const CHOICES = {
           follows: [
             'pointer-uncertain flows/forgot-password/flow.json',
             'answer-unused schemas/forgot-password/mailed-code.schema.json',
+            'refused-again flows/forgot-password/flow.json',
           ],
         },
       ),
