@@ -38,11 +38,17 @@ export function checkCalled(view: FlowView): void {
 /** A name with what it takes. */
 interface Called {
   readonly name: string;
-  /** The last name of its pointer, and the whole that this is a member of, with its place. */
+  /** The last name of its pointer, and what stands before it. */
   readonly member: string;
-  readonly whole: Typed;
   readonly at: string;
   readonly place: Place;
+  /** What is there, looked up only where names are crossed; nothing where the whole is not known. */
+  readonly found: () => Found | undefined;
+}
+
+interface Found {
+  /** What the name takes a member of. */
+  readonly whole: Typed;
   /** It does not fit, or is a secret that goes astray: that is reported at its place. */
   readonly isReported: boolean;
 }
@@ -58,7 +64,7 @@ function entriesOf(
     const [pointer, ...more] = new Set(pointersOf(part as Mapping));
     if (pointer === undefined || more.length > 0) return [];
     const slot = slots && lookUp(slots, [name]);
-    return calledOf(view, name, pointer, below(place, name), slot && !isMissing(slot) ? slot : undefined);
+    return [calledOf(view, name, pointer, below(place, name), slot && !isMissing(slot) ? slot : undefined)];
   });
 }
 
@@ -72,35 +78,32 @@ function rowOf(
   if (typeof name !== 'string' || typeof path !== 'string') return [];
   const [first = '', ...rest] = path.split('/');
   const called = calledOf(view, name, [data[first] ?? '', ...rest].join('/'), below(place, 'data'));
-  if (role === 'qrCode') for (const one of called) checkScanned(view, one, below(place, 'role'));
-  return called;
+  if (role === 'qrCode') checkScanned(view, called, below(place, 'role'));
+  return [called];
 }
 
-function calledOf(
-  view: FlowView,
-  name: string,
-  pointer: string,
-  place: Place,
-  slot?: Typed,
-  how?: 'partly',
-): readonly Called[] {
+function calledOf(view: FlowView, name: string, pointer: string, place: Place, slot?: Typed, how?: 'partly'): Called {
   const slash = pointer.lastIndexOf('/');
   const [at, member] = [pointer.slice(0, slash), pointer.slice(slash + 1)];
-  // Of a step or a call as a whole nothing is taken.
-  const named = at.includes('/') ? namedBy(view, at) : undefined;
-  const found = named?.type === 'named' ? lookUp(named.typed, [member]) : undefined;
-  if (named?.type !== 'named' || !found || isMissing(found)) return [];
-  const why = slot && (how ? misfit(found, slot, how) : misfitOf(found, slot, checkWorld(view.project)));
-  return [{ name, member, whole: named.typed, at, place, isReported: why !== undefined || found.secret !== undefined }];
+  const found = (): Found | undefined => {
+    // Of a step or a call as a whole nothing is taken.
+    const named = at.includes('/') ? namedBy(view, at) : undefined;
+    const taken = named?.type === 'named' ? lookUp(named.typed, [member]) : undefined;
+    if (named?.type !== 'named' || !taken || isMissing(taken)) return undefined;
+    const why = slot && (how ? misfit(taken, slot, how) : misfitOf(taken, slot, checkWorld(view.project)));
+    return { whole: named.typed, isReported: why !== undefined || taken.secret !== undefined };
+  };
+  return { name, member, at, place, found };
 }
 
 /** Names that take members of one whole: none takes what another one is called, while that takes something else. */
 function checkList(view: FlowView, all: readonly Called[]): void {
   for (const one of all) {
-    if (one.isReported) continue;
-    const other = all.find(
-      (it) => it !== one && it.at === one.at && isCrossed(one, it) && (!it.isReported || isAlike(it.name, one.member)),
-    );
+    const beside = all.filter((it) => it !== one && it.at === one.at);
+    if (isAlike(one.name, one.member) || beside.length === 0) continue;
+    const found = one.found();
+    if (!found || found.isReported) continue;
+    const other = beside.find((it) => isCrossed(one, found.whole, it) && isToBeSaid(it, one));
     if (!other) continue;
     const what = `"${one.name}" takes "${one.member}" of "${one.at}", which is what "${other.name}" beside it is called`;
     const fix = `Name what "${one.name}" is for${other.member === one.member ? '' : `, or change the two: "${other.name}" takes "${other.member}"`}.`;
@@ -108,9 +111,14 @@ function checkList(view: FlowView, all: readonly Called[]): void {
   }
 }
 
-function isCrossed(one: Called, other: Called): boolean {
+function isToBeSaid(other: Called, one: Called): boolean {
+  const found = other.found();
+  return found !== undefined && (!found.isReported || isAlike(other.name, one.member));
+}
+
+function isCrossed(one: Called, whole: Typed, other: Called): boolean {
   if (other.member === one.member)
-    return isOf(one.name, one.whole) && isAlike(other.name, one.member) && one.name !== one.member;
+    return isOf(one.name, whole) && isAlike(other.name, one.member) && one.name !== one.member;
   const common = wordsOf(one.member).filter((word) => wordsOf(other.member).includes(word));
   const own = ({ member }: Called) => wordsOf(member).filter((word) => !common.includes(word));
   const straight = sharedWords(one.name, own(one)) + sharedWords(other.name, own(other));
@@ -126,7 +134,9 @@ function isOf(name: string, whole: Typed): boolean {
 }
 
 /** Few letters are typed sooner than scanned, and of two members the one that says so is the code. */
-function checkScanned(view: FlowView, { member, whole, at }: Called, place: Place): void {
+function checkScanned(view: FlowView, { member, at, found: look }: Called, place: Place): void {
+  const whole = look()?.whole;
+  if (!whole) return;
   const code = membersOf(whole).find((name) => wordsOf(name).some((word) => word.startsWith('qr')));
   const found = lookUp(whole, [member]);
   const isShort =
@@ -150,7 +160,7 @@ function checkForm(view: FlowView, state: string, id: string): void {
     if (!isWordPointer(pointer)) return [];
     const place = placed(field, 'x-prefill');
     checkMasked(view, pointer, field.tokens.join('/'), place);
-    return calledOf(view, field.tokens.at(-1) ?? '', pointer, place, typeOf(field.schema), 'partly');
+    return [calledOf(view, field.tokens.at(-1) ?? '', pointer, place, typeOf(field.schema), 'partly')];
   });
   checkList(view, filled);
   for (const field of fields) {
@@ -171,9 +181,8 @@ function checkForm(view: FlowView, state: string, id: string): void {
               {
                 name: String(name),
                 member,
-                whole,
                 at: String(op),
-                isReported: false,
+                found: () => ({ whole, isReported: false }),
                 place: placed(field, 'x-service', 'rows', String(index), 'data'),
               },
             ];

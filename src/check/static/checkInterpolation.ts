@@ -21,6 +21,8 @@ import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
 
+const NOTHING: readonly Interpolated[] = [];
+
 /** A `{{name.member, format}}` in a sentence. */
 interface Interpolated {
   readonly path: readonly string[];
@@ -28,6 +30,8 @@ interface Interpolated {
 }
 
 export function interpolated(text: string): readonly Interpolated[] {
+  // Most texts name nothing.
+  if (!text.includes('{{')) return NOTHING;
   return [...text.matchAll(/\{\{\s*([^},]+?)\s*(?:,\s*([^}]*?)\s*)?\}\}/g)].map(([, path = '', format]) => ({
     path: path.split('.'),
     format,

@@ -1,8 +1,17 @@
 import type { Json } from '../../domain/json.ts';
 
+/** Names are few, and asked for again and again. */
+const known = new Map<string, readonly string[]>();
+
 /** `FUNDS_FROZEN` and `fundsFrozen` as `funds`, `frozen`. */
 export function wordsOf(name: Json): readonly string[] {
   if (typeof name !== 'string') return [];
+  const found = known.get(name) ?? wordsIn(name);
+  known.set(name, found);
+  return found;
+}
+
+function wordsIn(name: string): readonly string[] {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
   return spaced.toLowerCase().split(/[^a-z0-9]+/);
 }

@@ -19,6 +19,7 @@ import {
 } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
+import { remembering } from '../remembering.ts';
 import { errorDataAt } from './errorData.ts';
 import { outputType, type TypedPart } from './outputType.ts';
 
@@ -58,8 +59,18 @@ export const WORDS: readonly string[] = [
   '$last',
 ];
 
+const namesOf = remembering<FlowView, Map<string, Named>>(() => new Map());
+
 /** Looks a pointer up in the flow where it is. */
 export function namedBy(view: FlowView, pointer: string, depth = 0): Named {
+  if (depth > 0) return lookedUp(view, pointer, depth);
+  const known = namesOf(view);
+  const found = known.get(pointer) ?? lookedUp(view, pointer, depth);
+  known.set(pointer, found);
+  return found;
+}
+
+function lookedUp(view: FlowView, pointer: string, depth: number): Named {
   const parsed = wordPointerOf(pointer);
   if (!parsed) return noPointer(pointer);
   const { word, tokens } = parsed;

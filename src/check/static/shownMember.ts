@@ -1,9 +1,11 @@
 import { isJsonObject, type Json } from '../../domain/json.ts';
+import type { Project } from '../../compile/project.ts';
 import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
+import { remembering } from '../remembering.ts';
 import { misfitOfFormat, type Reading } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
@@ -64,15 +66,22 @@ export function checkChosen(
   context.add('form-name', place, what, fix);
 }
 
-/** Shared fields that list values, by name; with none where the file cannot be read. */
-export function choicesShared({ project }: Pick<Reporter, 'project'>): {
+interface Choices {
   readonly [name: string]: readonly Json[] | undefined;
-} {
+}
+
+/** Shared fields that list values, by name; with none where the file cannot be read. */
+export function choicesShared({ project }: Pick<Reporter, 'project'>): Choices {
+  return choicesOf(project);
+}
+
+const choicesOf = remembering(({ files }: Project): Choices => {
   return Object.fromEntries(
-    [...project.files.values()].flatMap(({ path, data }) => {
+    [...files.values()].flatMap(({ path, data }) => {
       const name = /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.[1];
+      if (name === undefined) return [];
       const values = isJsonObject(data) ? valuesOf(typeOf(data)) : undefined;
-      return name !== undefined && (data === null || values) ? [[name, values]] : [];
+      return data === null || values ? [[name, values]] : [];
     }),
   );
-}
+});
