@@ -24,15 +24,15 @@ describe('what is missing', () => {
     ],
   ])('%s', (_, walks, by) => {
     const { lines, missing } = judgeWalks([pay], walks);
-    expect(missing).toBe(by.length);
-    expect(lines.filter((line) => line.startsWith('pay: '))).toEqual(
-      by.map((hand) => `pay: no journey brings it to its end by ${hand}`),
+    expect(missing).toBe(by.filter((hand) => hand === 'a keyboard alone').length);
+    expect(new Set(lines.filter((line) => line.startsWith('pay: ')))).toEqual(
+      new Set(by.map((hand) => `pay: no journey brings it to its end by ${hand}`)),
     );
   });
 
   it('an end without a screen is a page that is not the process’s own', () => {
     const walks = (route: string) => [walk('keys', ['sign-in/name'], route), walk('mouse', ['sign-in/name'], route)];
-    expect(judgeWalks([signIn], walks('/login?from=/cards')).missing).toBe(2);
+    expect(judgeWalks([signIn], walks('/login?from=/cards')).missing).toBe(1);
     expect(judgeWalks([signIn], walks('/dashboard')).missing).toBe(0);
   });
 });
