@@ -52,10 +52,12 @@ it('a card that is not active yet says what makes it so, in Simplified Chinese; 
   expect(await summaryOf(visitor, FLOW, 'inactive', 'number')).toBe(`**** **** **** ${cards[0]!.card_no.slice(-4)}`);
 });
 
-it('a number that nobody bought with opens nothing, in English by the keyboard', async () => {
+it('a number that nobody bought with opens nothing, the right one does, in English by the keyboard alone', async () => {
   const { visitor, cards } = await begun({ locale: 'en', keysOnly: true });
   await answerStep(visitor, FLOW, 'query', { query_type: 'card', card_no: cards[0]!.card_no, mob_no: '61245199' });
   await problem(visitor, visitor.words.code('GC_NOT_FOUND', { flow: FLOW, state: 'query' })).waitFor();
+  await answerStep(visitor, FLOW, 'query', { card_no: cards[0]!.card_no, mob_no: BUYER });
+  await visitor.at(FLOW, 'inactive');
 });
 
 it('an order that is not answered yet says when it will be', async () => {
