@@ -105,3 +105,16 @@ it('a contactless wallet', async () => {
   await byCode(visitor, wong);
   await visitor.at('card-contactless', 'done');
 });
+
+it('a message to customer service', async () => {
+  const visitor = await arrive({ keysOnly: true });
+  await visitor.open('/contactUs/message');
+  await answerStep(visitor, 'contact', 'message', {
+    contact_type: 'enquiry',
+    content: 'How long does a physical card take?',
+    name: 'Chan Tai Man',
+    email: 'chan@example.com',
+    mob_no: '61234567',
+  });
+  await visitor.at('contact', 'done');
+});
