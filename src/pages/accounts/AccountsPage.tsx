@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMember } from '../../api/PortalContext.tsx';
 import { pageName } from '../../domain/pageName.ts';
-import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
-import { Heading } from '../../ui/Heading/Heading.tsx';
+import { MoreWizards } from '../MoreWizards.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { accountsStyles } from './accountsStyles.ts';
@@ -25,7 +25,6 @@ interface AccountsPageProps {
 export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
-  const texts = useTexts();
   const member = useMember();
   const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
   const styles = accountsStyles();
@@ -57,20 +56,7 @@ export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
           </li>
         ))}
       </ul>
-      {ready && wizards.length > 0 && (
-        <section className={styles.more}>
-          <Heading level={2}>{t('accounts.more')}</Heading>
-          <ul className={styles.ways}>
-            {wizards.map(({ route, flow }) => (
-              <li key={route}>
-                <Link to={route} className={buttonClass('secondary')}>
-                  {texts.text(flow, 'flow.title')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {ready && wizards.length > 0 && <MoreWizards title={t('accounts.more')} wizards={wizards} />}
     </div>
   );
 }

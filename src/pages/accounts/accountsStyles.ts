@@ -4,8 +4,6 @@ export const accountsStyles = defineRecipe({
   name: 'accounts',
   base: {
     list: { display: 'grid', gap: '4', listStyle: 'none' },
-    more: { display: 'grid', gap: '3' },
-    ways: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none' },
     limit: {
       display: 'grid',
       gap: '1',

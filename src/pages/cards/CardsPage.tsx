@@ -6,11 +6,12 @@ import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
-import { Button, buttonClass } from '../../ui/Button/Button.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { inOrder } from '../inOrder.ts';
+import { MoreWizards } from '../MoreWizards.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
@@ -50,7 +51,6 @@ export function CardsPage({ wizards }: CardsPageProps): ReactNode {
 
 function Cards({ cards, wizards }: CardsPageProps & { readonly cards: readonly MemberCard[] }): ReactNode {
   const t = useWords('pages');
-  const texts = useTexts();
   const styles = cardsStyles();
   const ways = wizards.filter(({ query }) => query.length === 0);
   return (
@@ -63,18 +63,7 @@ function Cards({ cards, wizards }: CardsPageProps & { readonly cards: readonly M
           </li>
         ))}
       </ul>
-      <section className={styles.more}>
-        <Heading level={2}>{t('cards.more')}</Heading>
-        <ul className={styles.ways}>
-          {ways.map(({ route, flow }) => (
-            <li key={route}>
-              <Link to={route} className={buttonClass('secondary')}>
-                {texts.text(flow, 'flow.title')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <MoreWizards title={t('cards.more')} wizards={ways} />
     </>
   );
 }

@@ -36,7 +36,5 @@ export const cardsStyles = defineRecipe({
       textDecoration: 'underline',
       borderBottom: '1px solid {colors.line}',
     },
-    more: { display: 'grid', gap: '3' },
-    ways: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none' },
   },
 });
