@@ -85,7 +85,7 @@ const TRADITIONAL: SandboxWords = {
   noTransfers: '沒有處理中的轉賬。',
   cards: '手上的卡',
   showCards: '卡號 · 到期日 · 安全碼',
-  showShelf: '貨架上的卡：卡號 · 到期日 · 安全碼 · 條碼 · 激活碼',
+  showShelf: '貨架上的卡：卡號 · 到期日 · 安全碼 · 條碼 · 啟用碼',
   unlock: '解除登入鎖定',
   passwordReset: '忘記密碼',
   areaCode: '地區號碼',
