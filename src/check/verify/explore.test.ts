@@ -6,6 +6,7 @@ import {
   tangledProject,
   wideProject,
 } from '../../../tests/support/chainProject.ts';
+import { reportText } from './reportText.ts';
 import { explainFlow, exploreFlow, verifyFlow } from './verifyFlow.ts';
 
 function positionsOf(project: Parameters<typeof exploreFlow>[0]): number {
@@ -21,6 +22,17 @@ describe('what nothing ahead looks at is forgotten', () => {
   it('so a sub-flow that is called once more costs as much as the one before', () => {
     const [once, twice, thrice] = [1, 2, 3].map((times) => positionsOf(calledProject(12, times)));
     expect((thrice ?? 0) - (twice ?? 0)).toBe((twice ?? 0) - (once ?? 0));
+  });
+
+  it.each([
+    ['ten questions that each open a page', 200, chainProject(10)],
+    ['a sub-flow of 60 pages that is called three times', 300, calledProject(60, 3)],
+    ['112 forks, one after another', 2000, chainProject(56)],
+  ])('so %s are proven, with at most %i positions (V12)', (_, most, project) => {
+    const { positions, promises, notReached } = verifyFlow(project, CHAIN);
+    expect(positions).toBeLessThan(most);
+    expect(notReached).toEqual([]);
+    expect(promises.filter(({ type }) => type !== 'kept')).toEqual([]);
   });
 });
 
@@ -58,6 +70,15 @@ describe('a search that is cut', () => {
     );
     const { promises } = verifyFlow(wideProject(10), CHAIN);
     expect(promises.filter(({ type }) => type === 'kept')).toEqual([]);
+  });
+
+  it('proves nothing and accuses nobody: every promise is not proven, and the search says why (V10)', () => {
+    const report = verifyFlow(wideProject(10), CHAIN);
+    const types = new Set(report.promises.map(({ type }) => type));
+    expect(types).toEqual(new Set(['notProven']));
+    for (const { reason } of report.promises) expect(reason).toMatch(/are looked at together|never seen/);
+    expect(report.counterexamples).toEqual([]);
+    expect(reportText(report)).not.toContain('BROKEN');
   });
 
   it('is explained by what is still looked at', () => {

@@ -1,0 +1,4 @@
+import { tellsTraps } from './tellsTraps.ts';
+import { VALIDATED } from './validated.ts';
+
+tellsTraps('promises that only refused answers break', VALIDATED);
