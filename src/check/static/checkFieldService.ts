@@ -10,9 +10,10 @@ import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { misfitOf } from '../types/fits.ts';
+import { misfitOf, misfitOfGiven } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { know } from './checkNames.ts';
+import { checkOperationName } from './checkOrigins.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
 import { below, checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
@@ -73,9 +74,18 @@ function checkInput(context: Reporter, service: JsonObject, request: Json, place
       context.add('field-unknown', { ...at, of: 'key' }, what, `Remove it.${didYouMean(name, known)}`);
       continue;
     }
-    for (const pointer of pointersIn(part as Mapping))
-      checkPointer(context, pointer, named(pointer), lookUp(target, [name]), at);
+    const slot = lookUp(target, [name]);
+    if (!isMissing(slot)) checkLiteral(context, part, slot, at);
+    for (const pointer of pointersIn(part as Mapping)) checkPointer(context, pointer, named(pointer), slot, at);
   }
+}
+
+function checkLiteral(context: Reporter, part: Json, slot: Typed, place: Place): void {
+  if (isJsonObject(part) || isWordPointer(part)) return;
+  const why = misfitOfGiven(part, slot, checkWorld(context.project));
+  if (why === undefined) return checkOperationName(context, slot, part, place);
+  const what = `the literal ${JSON.stringify(part)} does not fit: ${why}`;
+  context.add('pointer-misfit', place, what, 'Write a value of that kind.');
 }
 
 /** What the call requires is in its input, or the widget gives it. */

@@ -1,17 +1,20 @@
 import type { Json } from '../../domain/json.ts';
 import type { SensitiveKind } from '../../domain/sensitive.ts';
 import { formFields } from '../../rules/formSchema.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
+import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
-import type { FlowView } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
+import { know } from './checkNames.ts';
 import { isConsent } from './misplaced.ts';
 import { originsOf, type Origin } from './originsOf.ts';
 
 /** Secrets that a link may bring: they are made for one use, and nobody knows them by heart. */
 const OF_LINKS: readonly SensitiveKind[] = ['ticket', 'proof', 'otp', 'token'];
 
-/** Where what a call is sent comes from in the end: what a member agrees to from a tick of theirs, and what only they know from no
- * address. */
+/** Where what a call is sent comes from in the end: what a member agrees to from a tick of theirs, what only they know from no
+ * address, and the name of an operation from one that there is. */
 export function checkOrigins(view: FlowView): void {
   for (const [state, { invoke }] of view.states) {
     const request = view.callOf(state)?.request;
@@ -21,6 +24,7 @@ export function checkOrigins(view: FlowView): void {
       if (isMissing(slot)) continue;
       const origins = originsOf(view, mapping, view.at('states', state, 'invoke', 'input', name));
       if (isAgreed(slot)) for (const origin of origins) checkTick(origin, `${name}" of "${state}`);
+      for (const origin of origins) checkOperationName(origin.view, slot, origin.value, origin.place);
       checkAddress(slot, origins);
     }
   }
@@ -34,7 +38,17 @@ export function checkOrigins(view: FlowView): void {
 
 /** The contract says so by `x-consent`, or takes nothing but the tick. */
 function isAgreed(slot: Typed): boolean {
-  return isConsent(slot) || slot.schemas.some((schema) => schema['x-consent'] === true);
+  return isConsent(slot) || isMarked(slot, 'x-consent');
+}
+
+function isMarked({ schemas }: Typed, mark: string): boolean {
+  return schemas.some((schema) => schema[mark] === true);
+}
+
+/** The contract says by `x-operation` where an operation is named: a ticket for what nobody can call is good for nothing. */
+export function checkOperationName(context: Reporter, slot: Typed, value: Json, place: Place): void {
+  if (!isMarked(slot, 'x-operation') || typeof value !== 'string' || isWordPointer(value)) return;
+  know(context, 'operation-unknown', place, 'operation', value, context.project.operations);
 }
 
 function checkTick({ view, place, value }: Origin, what: string): void {

@@ -26,6 +26,11 @@ export const MISFITS = {
         'a purpose that the operation does not know',
         edit(flow('security-question'), '"purpose": ▸⟦"securityQuestion" → "question"⟧'),
       ),
+      fault(
+        'a literal that the call of a field does not list',
+        edit(form('reset-email/verify'), '"op": "smsSendCode", "input": { "scene": ▸⟦"SETTING" → "SETTINGS"⟧'),
+        { says: 'the literal "SETTINGS" does not fit' },
+      ),
       fault('the subject of a rule', edit(HK, '"status": ▸⟦"$user/realname_status" → "$user/signed_in"⟧')),
       fault(
         'what a field is filled with',
@@ -55,6 +60,10 @@ export const MISFITS = {
       ),
     ],
     sound: [
+      soundly(
+        'another scene that the call of a field lists',
+        edit(form('reset-email/verify'), '"op": "smsSendCode", "input": { "scene": ⟦"SETTING" → "NEWMOB"⟧'),
+      ),
       soundly(
         'a text of fewer characters than are taken',
         edit(

@@ -156,6 +156,24 @@ export const NAMES = {
         edit(form('shared/captcha'), '"op": ▸⟦"contactCaptcha" → "contactCapcha"⟧'),
       ),
       fault(
+        'what a payment password is asked for',
+        edit(HK, '"flow:confirm-payment", … "operation": ▸⟦"transferToHk" → "transferToHkk"⟧'),
+        { says: 'Did you mean "transferToHk"?' },
+      ),
+      fault(
+        'what a selfie is asked for',
+        edit(
+          flow('close-account'),
+          '"src": "flow:selfie", "input": { "operation": ▸⟦"accountClose" → "acountClose"⟧ }',
+        ),
+        { says: 'Did you mean "accountClose"?' },
+      ),
+      fault(
+        'what a field has a code sent for',
+        edit(form('reset-email/verify'), '"scene": "SETTING", "operation": ▸⟦"userVerify" → "userVerfy"⟧'),
+        { says: 'Did you mean "userVerify"?' },
+      ),
+      fault(
         'an operation that the contract calls by another name',
         edit(operation('auth/authOtp'), 'operationId: ⟦authOtp → authenticateOtp⟧'),
         {
