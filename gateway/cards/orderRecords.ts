@@ -66,7 +66,7 @@ function purchaseRow(row: Purchase) {
     price: sum(row.price),
     card_fee: sum(row.card_fee),
     postage: sum(row.postage),
-    waived: sum(row.waived),
+    waived: sum(-row.waived),
     total: sum(row.price + row.card_fee + row.postage - row.waived),
   };
 }

@@ -4618,7 +4618,7 @@ export interface components {
             price: components["schemas"]["Money"];
             card_fee: components["schemas"]["Money"];
             postage: components["schemas"]["Money"];
-            /** @description Of the card fee, what is not to be paid. */
+            /** @description Signed: what is taken off the card fee. */
             waived: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
             expire_time: components["schemas"]["Instant"];
@@ -4832,6 +4832,7 @@ export interface components {
                 price: components["schemas"]["Money"];
                 card_fee: components["schemas"]["Money"];
                 postage: components["schemas"]["Money"];
+                /** @description Signed: what is taken off the card fee. */
                 waived: components["schemas"]["Money"];
                 total: components["schemas"]["Money"];
             }[];
@@ -8991,7 +8992,7 @@ export interface operations {
                             price: components["schemas"]["Money"];
                             card_fee: components["schemas"]["Money"];
                             postage: components["schemas"]["Money"];
-                            /** @description Of the card fee, what is not to be paid. */
+                            /** @description Signed: what is taken off the card fee. */
                             waived: components["schemas"]["Money"];
                             total: components["schemas"]["Money"];
                             expire_time: components["schemas"]["Instant"];
@@ -9286,6 +9287,7 @@ export interface operations {
                                 price: components["schemas"]["Money"];
                                 card_fee: components["schemas"]["Money"];
                                 postage: components["schemas"]["Money"];
+                                /** @description Signed: what is taken off the card fee. */
                                 waived: components["schemas"]["Money"];
                                 total: components["schemas"]["Money"];
                             }[];

@@ -11,7 +11,7 @@ export const cardQuote = defineOperation('cardQuote', async (call) => {
     price: sum(quote.price),
     card_fee: sum(quote.cardFee),
     postage: sum(quote.postage),
-    waived: sum(quote.waived),
+    waived: sum(-quote.waived),
     total: sum(totalOf(quote)),
     expire_time: quote.expiresAt,
   };

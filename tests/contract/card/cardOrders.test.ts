@@ -35,7 +35,7 @@ describe('the orders', () => {
   });
 
   it('the fee is waived for the first order only (AMB-50)', async () => {
-    expect((await amounts(newCard()))[3]).toBe('30.00');
+    expect((await amounts(newCard()))[3]).toBe('-30.00');
     await order('cardNew', newCard());
     expect((await amounts(newCard()))[3]).toBe('0.00');
   });

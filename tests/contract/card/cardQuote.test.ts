@@ -76,7 +76,7 @@ describe('cardQuote', () => {
         expect.any(String),
       ]);
       await topup(edge + 1);
-      expect((await amounts(newCard({ account_id })))[3]).toBe(fee);
+      expect((await amounts(newCard({ account_id })))[3]).toBe(`-${fee}`);
     },
   );
 

@@ -78,7 +78,7 @@ describe('the one free renewal or replacement (R-CONST-17, AMB-49)', () => {
   it('is used by a renewal; the next replacement is charged', async () => {
     const card_id = await renewable('acc-wong-hkd');
     expect(await client.must('cardRenewQuery', { card_id })).toMatchObject({ free: true, fee: { amount: '0.00' } });
-    expect(await amounts(renewal('renewChip', card_id))).toEqual(['0.00', '50.00', '30.00', '50.00', '30.00']);
+    expect(await amounts(renewal('renewChip', card_id))).toEqual(['0.00', '50.00', '30.00', '-50.00', '30.00']);
     const { data } = await order('cardRenewChip', renewal('renewChip', card_id));
     expect(await client.must('cardRenewQuery', { card_id })).toMatchObject({
       state: 'printing',
