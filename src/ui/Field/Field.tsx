@@ -50,19 +50,15 @@ export function Field({ id, label, optional, hint, error, group, bare, children 
       {optional !== undefined && <span className={classes.optional}>{optional}</span>}
     </>
   );
-  const notes = (
-    <>
-      {hint !== undefined && (
-        <div id={hintId(id)} className={classes.hint}>
-          {hint}
-        </div>
-      )}
-      {error !== undefined && (
-        <div id={errorId(id)} className={classes.error}>
-          {error}
-        </div>
-      )}
-    </>
+  const aside = hint !== undefined && (
+    <div id={hintId(id)} className={classes.hint}>
+      {hint}
+    </div>
+  );
+  const problem = error !== undefined && (
+    <div id={errorId(id)} className={classes.error}>
+      {error}
+    </div>
   );
   const control = <div className={classes.control}>{children}</div>;
   if (group)
@@ -77,18 +73,27 @@ export function Field({ id, label, optional, hint, error, group, bare, children 
         <div className={classes.label} id={`${id}-label`}>
           {name}
         </div>
-        {notes}
+        {aside}
+        {problem}
         {control}
+      </div>
+    );
+  // A hint explains a name that was read: of a checkbox it is the text beside the box.
+  if (bare)
+    return (
+      <div className={classes.root}>
+        {problem}
+        {control}
+        {aside}
       </div>
     );
   return (
     <div className={classes.root}>
-      {!bare && (
-        <label className={classes.label} htmlFor={id}>
-          {name}
-        </label>
-      )}
-      {notes}
+      <label className={classes.label} htmlFor={id}>
+        {name}
+      </label>
+      {aside}
+      {problem}
       {control}
     </div>
   );

@@ -26,6 +26,14 @@ it('is never ticked for the member (R-VAL-38)', async () => {
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { agree: true });
 });
 
+it('is explained below its text', () => {
+  renderStep({ form, words: makeWords({ agree: { label: 'I agree', hint: 'To all of it' } }) });
+  const box = screen.getByLabelText('I agree');
+  const hint = screen.getByText('To all of it');
+  expect(box.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(box.getAttribute('aria-describedby')).toBe(hint.id);
+});
+
 it('unticked again is no answer', async () => {
   const { onDraft } = renderStep({ form, words, answer: { agree: true } });
   await userEvent.click(screen.getByLabelText('I agree'));
