@@ -17,6 +17,7 @@ const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiS
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
 const DashboardPage = lazyPage(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage);
 const CardsPage = lazyPage(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage);
+const CardDetailPage = lazyPage(async () => (await import('../pages/cards/CardDetailPage.tsx')).CardDetailPage);
 const AccountsPage = lazyPage(async () => (await import('../pages/accounts/AccountsPage.tsx')).AccountsPage);
 const LimitsPage = lazyPage(async () => (await import('../pages/accounts/LimitsPage.tsx')).LimitsPage);
 const StatementsPage = lazyPage(async () => (await import('../pages/accounts/StatementsPage.tsx')).StatementsPage);
@@ -42,6 +43,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
   const open = routes.filter((route) => !route.require.includes('member'));
   const ofAnyone = open.filter((route) => !isBelow(CARDS)(route));
   const ofEither = open.filter(isBelow(CARDS));
+  const ofCards = [...ofMembers, ...ofEither].filter(isBelow(CARDS));
   return (
     <Routes>
       <Route element={<PublicLayout />}>
@@ -55,7 +57,8 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
         <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
-        <Route path={CARDS} element={<CardsPage wizards={[...ofMembers, ...ofEither].filter(isBelow(CARDS))} />} />
+        <Route path={CARDS} element={<CardsPage wizards={ofCards} />} />
+        <Route path="/cards/detail" element={<CardDetailPage wizards={ofCards} />} />
         <Route path={ACCOUNTS} element={<AccountsPage wizards={ofMembers.filter(isBelow(ACCOUNTS))} />} />
         <Route path="/account/limit" element={<LimitsPage />} />
         <Route path="/account/monthlyBill" element={<StatementsPage />} />

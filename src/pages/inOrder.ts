@@ -1,10 +1,17 @@
-import type { JsonObject } from '../domain/json.ts';
+import type { Json, JsonObject } from '../domain/json.ts';
 
-/** Wizards in the order a page lists them: what cannot be undone stands last, the site says which those are. */
+/** Wizards in the order a page lists them: what members come for first stands first, what cannot be undone last. The site says
+ * which those are. */
 export function inOrder<Listed extends { readonly flow: string }>(
   wizards: readonly Listed[],
-  { last_wizards: last }: JsonObject,
+  { first_wizards: first, last_wizards: last }: JsonObject,
 ): readonly Listed[] {
-  const isLast = ({ flow }: Listed): boolean => Array.isArray(last) && last.includes(flow);
-  return [...wizards].sort((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  const [ahead, behind] = [namesIn(first), namesIn(last)];
+  const rank = ({ flow }: Listed): number =>
+    behind.includes(flow) ? ahead.length + 1 : ahead.includes(flow) ? ahead.indexOf(flow) : ahead.length;
+  return [...wizards].sort((one, other) => rank(one) - rank(other));
+}
+
+function namesIn(list: Json | undefined): readonly Json[] {
+  return Array.isArray(list) ? list : [];
 }

@@ -33,6 +33,34 @@ const wizards = [
   { route: '/cards/add', flow: 'card-add', query: [], rows: {} },
 ];
 
+const hkd = (amount: string) => ({ currency: 'HKD', amount });
+const order = {
+  order_no: '20260302000000000001',
+  kind: 'buyChip',
+  time: '2026-03-02T10:15:00.000+08:00',
+  count: 1,
+  card_no_mask: '**** **** **** 0032',
+  card_organ: 'UnionPay',
+  state: 'assigned',
+  price: hkd('20.00'),
+  card_fee: hkd('30.00'),
+  postage: hkd('30.00'),
+  waived: hkd('0.00'),
+  total: hkd('80.00'),
+};
+const making = {
+  order_no: order.order_no,
+  kind: order.kind,
+  time: order.time,
+  card_no_mask: order.card_no_mask,
+  card_organ: order.card_organ,
+  print_progress: 'making',
+  recipient: 'Chan Tai Man',
+  delivery_region: 'HK',
+  made_by: '2026-04-15',
+  arrives_by: '2026-04-22',
+};
+
 const meta: Meta = { title: 'Pages/Cards' };
 
 export default meta;
@@ -41,7 +69,11 @@ export const Several: StoryObj = {
   render: (_args, { globals }) => (
     <PageStory
       locale={globals.locale}
-      answers={{ '/card/list': { type: 'done', data: { list: cards, held: 2, most: 3 } } }}
+      answers={{
+        '/card/list': { type: 'done', data: { list: cards, held: 2, most: 3 } },
+        '/card/purchaseRecords': { type: 'done', data: { total: 1, list: [order] } },
+        '/card/applyRecords': { type: 'done', data: { total: 1, list: [making] } },
+      }}
     >
       <CardsPage wizards={wizards} />
     </PageStory>

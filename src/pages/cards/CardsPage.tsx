@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { cardList } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';
 import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
-import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -15,8 +14,8 @@ import { MoreWizards } from '../MoreWizards.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
-import { CardFace } from './CardFace.tsx';
-import { actionsFor } from './cardActions.ts';
+import { CardOrders } from './CardOrders.tsx';
+import { CardPart } from './CardPart.tsx';
 import { cardsStyles } from './cardsStyles.ts';
 import type { CardWizard, MemberCard } from './memberCard.ts';
 
@@ -52,7 +51,10 @@ export function CardsPage({ wizards }: CardsPageProps): ReactNode {
 function Cards({ cards, wizards }: CardsPageProps & { readonly cards: readonly MemberCard[] }): ReactNode {
   const t = useWords('pages');
   const styles = cardsStyles();
-  const ways = wizards.filter(({ query }) => query.length === 0);
+  const ways = inOrder(
+    wizards.filter(({ query }) => query.length === 0),
+    useSite(),
+  );
   return (
     <>
       {cards.length === 0 && <p>{t('cards.none')}</p>}
@@ -64,33 +66,19 @@ function Cards({ cards, wizards }: CardsPageProps & { readonly cards: readonly M
         ))}
       </ul>
       <MoreWizards title={t('cards.more')} wizards={ways} />
+      <CardOrders />
     </>
   );
 }
 
 function OneCard({ card, wizards }: CardsPageProps & { readonly card: MemberCard }): ReactNode {
-  const texts = useTexts();
-  const site = useSite();
-  const styles = cardsStyles();
-  const name = `${texts.text('pages', `cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`;
-  const actions = inOrder(actionsFor(card, wizards), site);
+  const t = useWords('pages');
+  const name = `${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`;
+  const query = String(new URLSearchParams({ card_id: card.card_id }));
   return (
     <Card>
       <Heading level={2}>{name}</Heading>
-      <div className={styles.card}>
-        <CardFace card={card} />
-        {actions.length > 0 && (
-          <ul className={styles.actions} aria-label={name}>
-            {actions.map(({ to, flow }) => (
-              <li key={to}>
-                <Link to={to} className={styles.action}>
-                  {texts.text(flow, 'flow.title')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <CardPart card={card} name={name} wizards={wizards} detail={`/cards/detail?${query}`} />
     </Card>
   );
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { replies } from '../../api/gateway.gen.ts';
+import { cardDetail } from '../../api/operations.gen.ts';
+import { useMember } from '../../api/PortalContext.tsx';
+import { pageName } from '../../domain/pageName.ts';
+import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button, buttonClass } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { useRead } from '../useRead.ts';
+import { CardPart } from './CardPart.tsx';
+import type { CardWizard } from './memberCard.ts';
+
+type Detail = replies['cardDetail'];
+
+interface CardDetailPageProps {
+  /** Those that begin below the page of cards. */
+  readonly wizards: readonly CardWizard[];
+}
+
+/** One card with all that is known of it, and what can be done with it (R-MEM-38, R-ENT-29 to R-ENT-41). */
+export function CardDetailPage({ wizards }: CardDetailPageProps): ReactNode {
+  const t = useWords('pages');
+  const cardId = new URLSearchParams(useLocation().search).get('card_id');
+  return cardId === null ? (
+    <Navigate to="/cards" replace />
+  ) : (
+    <div className={pageStyles().root}>
+      <div>
+        <Link to="/cards" className={buttonClass('link')}>
+          {t('cards.detail.back')}
+        </Link>
+      </div>
+      <PageHeading>{t('cards.detail.title')}</PageHeading>
+      <Facts cardId={cardId} wizards={wizards} />
+    </div>
+  );
+}
+
+function Facts({ cardId, wizards }: CardDetailPageProps & { readonly cardId: string }): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
+  const read = useRead(cardDetail, { card_id: cardId }, useMember());
+  if (read.status === 'failed')
+    return (
+      <Alert tone="error" title={t('cards.detail.failed')} announce>
+        <Button onClick={read.retry}>{app('tryAgain')}</Button>
+      </Alert>
+    );
+  if (read.status === 'loading' || !ready) return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
+  const { card } = read.data;
+  return (
+    <Card>
+      <CardPart card={card} name={`${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`} wizards={wizards} />
+      <SummaryList changeLabel="" items={rowsOf(read.data, t)} />
+    </Card>
+  );
+}
+
+/** Who holds it, since when and until when, what it may spend, what else can pay with it. */
+function rowsOf(detail: Detail, t: ReturnType<typeof useWords>) {
+  const { limits, wallets, print_progress: progress, activated_at: activated, doc_no_mask: document } = detail;
+  const rows: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['holder', detail.holder_name],
+    ['document', document],
+    ['account', detail.account_no_mask],
+    ['mobile', detail.mob_no_mask],
+    ['single', t('money', { value: limits.single })],
+    ['daily', t('money', { value: limits.daily })],
+    ['progress', progress && t(`printStep.${progress}`)],
+    ['issued', t('date', { value: detail.issued_at })],
+    ['activated', activated && t('date', { value: activated })],
+    ['renewFrom', t('date', { value: detail.renew_from })],
+    ['wallets', wallets.length > 0 ? wallets.map((wallet) => t(`wallet.${wallet}`)).join(t('listComma')) : undefined],
+  ];
+  return rows.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [{ name, label: t(`cards.detail.rows.${name}`), value }],
+  );
+}

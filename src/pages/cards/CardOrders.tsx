@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import type { replies } from '../../api/gateway.gen.ts';
+import { cardApplyRecords, cardPurchaseRecords } from '../../api/operations.gen.ts';
+import { hongKongDate } from '../../domain/calendarDate.ts';
+import { useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { historyStyles } from '../history/historyStyles.ts';
+import { useRead } from '../useRead.ts';
+
+type Order = replies['cardPurchaseRecords']['list'][number];
+type Making = replies['cardApplyRecords']['list'][number];
+
+/** As many as the gateway answers at once. */
+const READ = { page_no: 1, page_size: 50 };
+const AT_FIRST = 5;
+
+/** What the member has ordered of cards and gift cards, how each order stands, and how far a physical card is (R-FLOW-32, R-FLOW-33,
+ * AMB-47). Nothing is said to who has ordered nothing. */
+export function CardOrders(): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const orders = useRead(cardPurchaseRecords, READ, undefined, 'none');
+  const made = useRead(cardApplyRecords, READ, undefined, 'none');
+  const [isOpen, setOpen] = useState(false);
+  const classes = historyStyles();
+  if (orders.status === 'loading' || (orders.status === 'ready' && orders.data.list.length === 0)) return null;
+  if (orders.status === 'failed')
+    return (
+      <Alert tone="error" title={t('cards.orders.failed')}>
+        <Button onClick={orders.retry}>{app('tryAgain')}</Button>
+      </Alert>
+    );
+  const { list, total } = orders.data;
+  const shown = isOpen ? list : list.slice(0, AT_FIRST);
+  const making = new Map(made.status === 'ready' ? made.data.list.map((one) => [one.order_no, one]) : []);
+  return (
+    <Card>
+      <Heading level={2}>{t('cards.orders.title')}</Heading>
+      <ul className={classes.records}>
+        {shown.map((order) => (
+          <OneOrder key={order.order_no} order={order} making={making.get(order.order_no)} />
+        ))}
+      </ul>
+      {total > shown.length && (
+        <div className={classes.foot}>
+          <p className={classes.note} role="status">
+            {t('history.shown', { shown: shown.length, total })}
+          </p>
+          {!isOpen && <Button onClick={() => setOpen(true)}>{t('history.more')}</Button>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OneOrder({ order, making }: { readonly order: Order; readonly making: Making | undefined }): ReactNode {
+  const t = useWords('pages');
+  const classes = historyStyles();
+  const { card_no_mask: number, count } = order;
+  const what = number === undefined ? t('cards.orders.count', { count }) : number;
+  const isOver = order.state === 'notPassed';
+  return (
+    <li className={classes.record}>
+      <div>
+        <div className={classes.kind}>{t(`orderKind.${order.kind}`)}</div>
+        <div className={classes.note}>{t('cards.orders.line', { what, date: hongKongDate(order.time) })}</div>
+        {making && !isOver && <div className={classes.note}>{t(`printProgress.${making.print_progress}`, making)}</div>}
+        <div className={classes.note}>{t('cards.orders.number', { number: order.order_no })}</div>
+      </div>
+      <div className={classes.amount}>
+        <div>{t('money', { value: order.total })}</div>
+        <div className={classes.note}>{t(`orderState.${order.state}`)}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSite } from '../../i18n/SiteContext.tsx';
+import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { inOrder } from '../inOrder.ts';
+import { CardFace } from './CardFace.tsx';
+import { actionsFor } from './cardActions.ts';
+import { cardsStyles } from './cardsStyles.ts';
+import type { CardWizard, MemberCard } from './memberCard.ts';
+
+interface CardPartProps {
+  readonly card: MemberCard;
+  /** What the card is called on the page. */
+  readonly name: string;
+  readonly wizards: readonly CardWizard[];
+  /** A page about this card alone. */
+  readonly detail?: string;
+}
+
+/** Statuses that only customer service changes. */
+const HELD: readonly string[] = ['paused', 'suspended', 'lockedActivation'];
+
+/** A card and what can be done with it; who can do nothing about its status is told who can. */
+export function CardPart({ card, name, wizards, detail }: CardPartProps): ReactNode {
+  const texts = useTexts();
+  const t = useWords('pages');
+  const site = useSite();
+  const styles = cardsStyles();
+  const links = [
+    ...(detail === undefined ? [] : [{ to: detail, label: t('cards.detail.title') }]),
+    ...inOrder(actionsFor(card, wizards), site).map(({ to, flow }) => ({ to, label: texts.text(flow, 'flow.title') })),
+    ...(HELD.includes(card.status) ? [{ to: '/contactUs', label: t('cards.help') }] : []),
+  ];
+  return (
+    <div className={styles.card}>
+      <CardFace card={card} />
+      {links.length > 0 && (
+        <ul className={styles.actions} aria-label={name}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles.action}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
