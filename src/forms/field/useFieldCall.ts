@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { CallOutcome } from '../../api/outcome.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import type { AnswerStore } from '../answer/answerStore.ts';
 import { resolveMapping } from '../answer/resolveMapping.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { useStep } from './StepContext.ts';
@@ -12,11 +13,20 @@ export function useFieldCall(field: FieldPlan): (more?: JsonObject) => Promise<C
   const { services, store } = useStep();
   return useCallback(
     (more = {}) => {
-      const service = isJsonObject(field.schema['x-service']) ? field.schema['x-service'] : {};
-      if (typeof service.op !== 'string') throw new Error(`Field "${field.path}" needs an operation in x-service.op.`);
+      const { op } = serviceOf(field);
+      if (typeof op !== 'string') throw new Error(`Field "${field.path}" needs an operation in x-service.op.`);
       store.flush();
-      return services.call(service.op, { ...resolveMapping(service.input, store.scope().resolve), ...more });
+      return services.call(op, { ...callInput(field, store), ...more });
     },
     [services, store, field],
   );
+}
+
+/** What the call of a field would be sent now. */
+export function callInput(field: FieldPlan, store: AnswerStore): JsonObject {
+  return resolveMapping(serviceOf(field).input, store.scope().resolve);
+}
+
+function serviceOf({ schema }: FieldPlan): JsonObject {
+  return isJsonObject(schema['x-service']) ? schema['x-service'] : {};
 }

@@ -69,6 +69,26 @@ it('cannot be asked for again before its time', async () => {
   expect(asked).toEqual([undefined, true]);
 });
 
+it('sent to a number that is corrected since can be sent to the right one at once (R-ERR-15)', async () => {
+  const toNumber = { ...code, 'x-service': { op: 'smsSendCode', input: { mob_no: '$self/mobile' } } };
+  const asked = makeForm(
+    { mobile: { type: 'string' }, code: toNumber },
+    { ui: { code: { 'ui:widget': 'oneTimeCode' } }, schema: { required: ['code'] }, secrets: { '/code/otp': 'otp' } },
+  );
+  const { call, onEvent } = renderCode(sent, asked);
+  const number = screen.getAllByRole('textbox')[0]!;
+  await userEvent.type(number, '61');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByText('A code was sent to 6*****67.');
+  await userEvent.type(number, '2');
+  await userEvent.tab();
+  expect(screen.queryByText('A code was sent to 6*****67.')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  expect(onEvent).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(call.mock.calls.map(([, request]) => request)).toEqual([{ mob_no: '61' }, { mob_no: '612' }]);
+});
+
 it('typed without having been asked for says so (R-ERR-15)', async () => {
   const { onEvent } = renderCode();
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOutcome } from '../../../api/outcome.ts';
 import { isJsonObject, type JsonObject } from '../../../domain/json.ts';
-import { useFieldCall } from '../../field/useFieldCall.ts';
+import { callInput, useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 
@@ -21,22 +21,33 @@ const SENDING: Told = { state: 'sending', until: 0 };
 
 /** Asks for a code to be sent, on arrival where the field says so; the id of the message becomes part of the field's value.
  * One that was sent before a reload, or in another tab, is told of instead: another is asked for only when the member presses
- * for it. A code that the gateway takes no longer can be asked for again at once. */
+ * for it. A code that the gateway takes no longer, or that went to a number that is another one since, can be asked for again at once. */
 export function useSendCode({ field, pointer }: WidgetProps): SendCode {
   const { store, words, ended } = useStep();
   const call = useFieldCall(field);
   const isDue = useRef(objectOf(field.schema['x-service']).onArrival === true);
   const [told, setTold] = useState<Told>(() => (isDue.current ? SENDING : NOTHING));
+  const sentWith = useRef<string>(undefined);
   const keep = (id: string): void => store.set(pointer, { ...objectOf(store.value(pointer)), otp_id: id });
+
+  const asked = (): string => JSON.stringify(callInput(field, store));
+  const forget = (): void => {
+    sentWith.current = undefined;
+    store.set(`${pointer}/otp_id`, undefined);
+    setTold(NOTHING);
+  };
 
   const send = async (): Promise<void> => {
     setTold(SENDING);
+    store.flush();
+    const input = asked();
     const outcome = await call(told.state === 'sent' ? { again: true } : {});
     const data = dataOf(outcome);
     const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
     // Asked for again too soon, the one before is told of where it still works: another tab asked for it.
     if (typeof data.otp_id === 'string') {
       keep(data.otp_id);
+      sentWith.current = input;
       const mobile = data.mob_no_mask ?? '';
       setTold({
         state: 'sent',
@@ -57,10 +68,14 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (!ended.includes(pointer)) return;
-    store.set(`${pointer}/otp_id`, undefined);
-    setTold(NOTHING);
+    if (ended.includes(pointer)) forget();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ended, pointer, store]);
+  useEffect(
+    () => store.subscribe(() => sentWith.current !== undefined && sentWith.current !== asked() && forget()),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [field, pointer, store],
+  );
   return { ...told, send };
 }
 
