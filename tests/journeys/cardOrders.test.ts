@@ -45,8 +45,18 @@ describe('a new virtual card (F-CARD-NEW)', () => {
     const visitor = await begun(FLOW, AT, lee, { locale: 'en' });
     await startOver(visitor, FLOW, 'kind');
     await answerStep(visitor, FLOW, 'kind', { card_type: 'physical' });
-    await visitor.at('card-buy-chip', 'choose');
+    const CHIP = 'card-buy-chip';
+    await visitor.at(CHIP, 'choose');
     expect(visitor.route).toBe('/cards/buychip');
+    await answerStep(visitor, CHIP, 'choose', {
+      currency: 'HKD',
+      card_organ: 'Visa',
+      delivery_region: 'HK',
+      account_id: 0,
+    });
+    await answerStep(visitor, CHIP, 'delivery', DELIVERY);
+    await visitor.at(CHIP, 'review');
+    await pay(visitor, CHIP);
   });
 
   it('is refused at once to whoever has three (R-CONST-15)', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerStep } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
-import { chan } from './support/members.ts';
+import { chan, lee } from './support/members.ts';
 import { startOver, summaryOf } from './support/summary.ts';
 
 /** Writing to customer service (F-CONTACT, R-CALL-15) and notices of spending (F-SET-NOTICE). */
@@ -22,14 +22,20 @@ it('a visitor writes to customer service from the page of hotlines, on a phone i
   expect(await summaryOf(visitor, 'contact', 'done', 'reference')).toMatch(/^\d{20}/);
 });
 
-it('a member turns notices of spending on, by the keyboard alone, and finds them on', async () => {
-  const FLOW = 'spending-notice';
-  const visitor = await arrive({ pictures: FLOW, judged: true, locale: 'en', keysOnly: true });
-  await visitor.enter(chan, { at: '/userSettings/spendingNotice' });
-  await startOver(visitor, FLOW, 'choose');
-  await answerStep(visitor, FLOW, 'choose', { enabled: true, channel: 'both', min_amount: '100' });
-  await visitor.at(FLOW, 'done');
-  await visitor.open('/userSettings/spendingNotice');
-  await startOver(visitor, FLOW, 'choose');
-  expect(await visitor.page.getByRole('checkbox').first().isChecked()).toBe(true);
-});
+it.each([
+  { by: 'keyboard alone', member: chan, locale: 'en', keysOnly: true },
+  { by: 'finger', member: lee, locale: 'zh-CN', width: 360 },
+] as const)(
+  'a member turns notices of spending on, by $by, and finds them on',
+  async ({ by: _, member, ...options }) => {
+    const FLOW = 'spending-notice';
+    const visitor = await arrive({ pictures: FLOW, judged: true, ...options });
+    await visitor.enter(member, { at: '/userSettings/spendingNotice' });
+    await startOver(visitor, FLOW, 'choose');
+    await answerStep(visitor, FLOW, 'choose', { enabled: true, channel: 'both', min_amount: '100' });
+    await visitor.at(FLOW, 'done');
+    await visitor.open('/userSettings/spendingNotice');
+    await startOver(visitor, FLOW, 'choose');
+    expect(await visitor.page.getByRole('checkbox').first().isChecked()).toBe(true);
+  },
+);

@@ -38,6 +38,12 @@ async function listed(visitor: Visitor): Promise<void> {
   await visitor.at(FLOW, 'list');
 }
 
+async function showLastCard(visitor: Visitor): Promise<void> {
+  const cards = visitor.page.getByLabel(visitor.words.label(FLOW, 'order', 'card_id'));
+  await visitor.hands.choose(cards, (await cards.locator('option').last().getAttribute('value')) ?? '');
+  await visitor.send(FLOW, 'order');
+}
+
 it('the orders, the cards of one and what was spent, on a phone in Traditional Chinese', async () => {
   const { visitor } = await begun({ locale: 'zh-HK', width: 360 });
   await listed(visitor);
@@ -45,9 +51,7 @@ it('the orders, the cards of one and what was spent, on a phone in Traditional C
   await answerStep(visitor, FLOW, 'list', { order_no: 0 });
   await visitor.at(FLOW, 'order');
   expect(visitor.route).toBe('/giftcard/h5/detail');
-  const cards = visitor.page.getByLabel(visitor.words.label(FLOW, 'order', 'card_id'));
-  await visitor.hands.choose(cards, (await cards.locator('option').last().getAttribute('value')) ?? '');
-  await visitor.send(FLOW, 'order');
+  await showLastCard(visitor);
   await visitor.at(FLOW, 'card');
   expect(await summaryOf(visitor, FLOW, 'card', 'balance')).toBe('HK$ 500.00');
   await visitor.send(FLOW, 'card', 'OTHER_CARD');
@@ -55,16 +59,20 @@ it('the orders, the cards of one and what was spent, on a phone in Traditional C
   await visitor.at(FLOW, 'list');
 });
 
-it('a wrong code shows nothing, the right one the orders, in Simplified Chinese', async () => {
-  const { visitor } = await begun({ locale: 'zh-CN' });
+it('a wrong code shows nothing, the right one a card, in Simplified Chinese by the keyboard', async () => {
+  const { visitor } = await begun({ locale: 'zh-CN', keysOnly: true });
   const code = await codeOf(visitor, BUYER);
   await answerStep(visitor, FLOW, 'code', { otp: code === '000000' ? '000001' : '000000' });
   await problem(visitor, visitor.words.code('OTP_WRONG', { flow: FLOW, state: 'code' }, { left: 4 })).waitFor();
   await listed(visitor);
+  await answerStep(visitor, FLOW, 'list', { order_no: 0 });
+  await visitor.at(FLOW, 'order');
+  await showLastCard(visitor);
+  await visitor.at(FLOW, 'card');
 });
 
-it('a number that ordered nothing, in English by the keyboard', async () => {
-  const visitor = await arrive({ judged: true, pictures: FLOW, locale: 'en', keysOnly: true });
+it('a number that ordered nothing, in English', async () => {
+  const visitor = await arrive({ judged: true, pictures: FLOW, locale: 'en' });
   await visitor.open('/giftcard/h5/query');
   await answerStep(visitor, FLOW, 'mobile', { mob_no: '61245299' });
   await visitor.at(FLOW, 'code');

@@ -170,7 +170,7 @@ describe('the mobile number', () => {
     await visitor.page.getByText(visitor.words.say('pages', 'dashboard.frozen.title')).waitFor();
   });
 
-  it('of another member is refused at its field: MOB_EXISTS', async () => {
+  it('of another member is refused at its field, MOB_EXISTS; one of nobody is taken', async () => {
     const visitor = await at(mob, zhang);
     await fillCode(visitor, mob.flow, 'prove', zhang.mobile);
     await visitor.send(mob.flow, 'prove');
@@ -179,6 +179,11 @@ describe('the mobile number', () => {
     await fillCode(visitor, mob.flow, 'number', wong.mobile);
     await visitor.send(mob.flow, 'number');
     await problem(visitor, visitor.words.code('MOB_EXISTS', { flow: mob.flow, state: 'number' })).waitFor();
+    const mobile = '61239003';
+    await fillStep(visitor, mob.flow, 'number', { mob_no: mobile });
+    await fillCode(visitor, mob.flow, 'number', mobile);
+    await visitor.send(mob.flow, 'number');
+    await visitor.at(mob.flow, 'done');
   });
 
   it('proven by payment password and birthday; too many wrong ones ask for a code (R-ERR-19, AMB-27)', async () => {
