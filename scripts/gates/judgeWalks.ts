@@ -2,7 +2,6 @@
 export interface Walk {
   /** A keyboard alone, a mouse or a finger. */
   readonly by: 'keys' | 'mouse' | 'finger';
-  readonly locale: string;
   /** In order, as `flow/state`. */
   readonly screens: readonly string[];
   /** Where it ended. */
@@ -21,8 +20,8 @@ export interface Walked {
   readonly leaves: boolean;
 }
 
-/** Each process with a route is brought to its end by a keyboard alone; where none is by a mouse or a finger, and screens that nobody
- * came to, are listed. */
+/** Each process with a route is brought to its end by a mouse or a finger, and by a keyboard alone; screens that nobody came to are
+ * listed. */
 export function judgeWalks(
   processes: readonly Walked[],
   walks: readonly Walk[],
@@ -37,14 +36,13 @@ export function judgeWalks(
     opened
       .filter((process) => !ended.includes(process))
       .map(({ id }) => `${id}: no journey brings it to its end by ${hand}`);
-  const missing = without(byKeys, 'a keyboard alone');
+  const missing = [...without(byPointer, 'a mouse or a finger'), ...without(byKeys, 'a keyboard alone')];
   const all = processes.flatMap(({ id, screens }) => screens.map((state) => `${id}/${state}`));
   const unseen = all.filter((screen) => !seen.has(screen));
   return {
     missing: missing.length,
     lines: [
       ...(unseen.length > 0 ? [`Screens that no journey comes to: ${unseen.join(', ')}`] : []),
-      ...without(byPointer, 'a mouse or a finger'),
       ...missing,
       `of ${opened.length} processes ${byPointer.length} are brought to their end by a mouse or a finger, ${byKeys.length} by a keyboard ` +
         `alone; ${all.length - unseen.length} of ${all.length} screens are walked`,

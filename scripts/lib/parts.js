@@ -160,8 +160,7 @@ function journeys() {
       rmSync(walks, { recursive: true, force: true });
       const found = await part.run();
       if (!existsSync(walks)) return found;
-      const { output } = await runScript('scripts/gates/walks.ts', [walks]);
-      return { ...found, note: output.trim().split('\n').at(-1) };
+      return bothFound(found, gateFound(await runScript('scripts/gates/walks.ts', [walks])));
     },
   };
 }

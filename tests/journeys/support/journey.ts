@@ -49,7 +49,7 @@ export function journey(): Journey {
   };
 }
 
-function walkOf({ options, words, screens, route }: Visitor): Walk {
+function walkOf({ options, screens, route }: Visitor): Walk {
   const pointer = options.width < PHONE ? 'finger' : 'mouse';
-  return { by: options.keysOnly ? 'keys' : pointer, locale: words.locale, screens, route };
+  return { by: options.keysOnly ? 'keys' : pointer, screens, route };
 }
