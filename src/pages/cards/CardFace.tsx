@@ -14,7 +14,8 @@ export function CardFace({ card }: { readonly card: MemberCard }): ReactNode {
         <span>{t(`cards.type.${card.card_type}`)}</span>
         <span className={styles.status}>{t(`cardStatus.${card.status}`)}</span>
       </div>
-      <div className={styles.balance}>{t('money', { value: card.balance })}</div>
+      {/* What its account holds belongs to the card that took its place. */}
+      {card.status !== 'cancelled' && <div className={styles.balance}>{t('money', { value: card.balance })}</div>}
       <div className={styles.row}>
         <span>{card.card_no_mask}</span>
         <span>{t(`cardOrgan.${card.card_organ}`)}</span>
