@@ -26,7 +26,7 @@ it.each([
   { by: 'keyboard alone', member: chan, locale: 'en', keysOnly: true },
   { by: 'finger', member: lee, locale: 'zh-CN', width: 360 },
 ] as const)(
-  'a member turns notices of spending on, by $by, and finds them on',
+  'a member turns notices of spending on, by $by, finds them on, and turns them off',
   async ({ by: _, member, ...options }) => {
     const FLOW = 'spending-notice';
     const visitor = await arrive({ pictures: FLOW, judged: true, ...options });
@@ -36,6 +36,13 @@ it.each([
     await visitor.at(FLOW, 'done');
     await visitor.open('/userSettings/spendingNotice');
     await startOver(visitor, FLOW, 'choose');
-    expect(await visitor.page.getByRole('checkbox').first().isChecked()).toBe(true);
+    const box = visitor.page.getByRole('checkbox').first();
+    expect(await box.isChecked()).toBe(true);
+    await box.press('Space');
+    await visitor.send(FLOW, 'choose');
+    await visitor.at(FLOW, 'done');
+    await visitor.open('/userSettings/spendingNotice');
+    await startOver(visitor, FLOW, 'choose');
+    expect(await box.isChecked()).toBe(false);
   },
 );

@@ -41,7 +41,7 @@ function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: 
   if (Array.isArray(value)) return (value as readonly Json[]).map((row) => rowText(field, row, step, scope)).join('\n');
   if (field.schema['x-currency'] !== undefined || field.widget === 'money') return moneyText(field, value, step, scope);
   if (field.widget === 'imageUpload') return isJsonObject(value) ? plain(value.file_name ?? '') : '';
-  if (field.widget === 'checkbox') return value === true ? step.words.widget('checkbox', 'ticked') : '';
+  if (field.widget === 'checkbox') return step.words.widget('checkbox', value === true ? 'ticked' : 'unticked');
   if (field.schema.format === 'date') return step.words.format('date', value);
   const words = step.words.field(field.path, field.shared);
   const option = fixedOptions(field, words, step.words, step.data).find((one) => one.value === String(value));

@@ -34,10 +34,22 @@ it('is explained below its text', () => {
   expect(box.getAttribute('aria-describedby')).toBe(hint.id);
 });
 
-it('unticked again is no answer', async () => {
+it('that has to be ticked is no answer when it is unticked again', async () => {
   const { onDraft } = renderStep({ form, words, answer: { agree: true } });
   await userEvent.click(screen.getByLabelText('I agree'));
   expect(onDraft).toHaveBeenLastCalledWith({});
+});
+
+it('that may be left open says no when it is unticked, even where it was set before', async () => {
+  const choice = makeForm({ told: { type: 'boolean' } }, { schema: { required: ['told'] } });
+  const { onEvent } = renderStep({
+    form: choice,
+    words: makeWords({ told: { label: 'Tell me' } }),
+    answer: { told: true },
+  });
+  await userEvent.click(screen.getByLabelText('Tell me'));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { told: false });
 });
 
 describe('a document beside the box (R-VAL-38, AMB-28)', () => {

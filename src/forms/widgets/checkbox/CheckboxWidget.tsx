@@ -6,10 +6,12 @@ import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { choiceStyles } from '../radioCards/choiceStyles.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
 
-/** A box to tick, never ticked for the member, with the documents it is about. Unticked is absent, so that consent cannot be sent as `false`. */
+/** A box to tick, with the documents it is about. One that has to be ticked is absent when it is not, so that consent cannot be
+ * sent as `false`; any other says no by that. */
 export function CheckboxWidget(props: WidgetProps): ReactNode {
   const { store } = useStep();
-  const { pointer, words, invalid } = props;
+  const { field, pointer, words, invalid } = props;
+  const unticked = field.schema.const === true ? undefined : false;
   const ticked = useStore((current) => current.value(pointer)) === true;
   const classes = choiceStyles({ bare: 'yes', invalid: invalid && 'yes' });
   const box = (
@@ -19,12 +21,12 @@ export function CheckboxWidget(props: WidgetProps): ReactNode {
         className={classes.control}
         type="checkbox"
         checked={ticked}
-        onChange={(event) => store.set(pointer, event.target.checked ? true : undefined)}
+        onChange={(event) => store.set(pointer, event.target.checked ? true : unticked)}
       />
       <span className={classes.text}>{words.label}</span>
     </label>
   );
-  return Array.isArray(props.field.options.documents) ? (
+  return Array.isArray(field.options.documents) ? (
     <FieldStack gap="small">
       {box}
       <DocumentLinks {...props} />
