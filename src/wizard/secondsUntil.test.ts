@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, secondsUntil } from './secondsUntil.ts';
+import { secondsUntil, timeLeft } from './secondsUntil.ts';
 
 const at = (time: string) => `2026-11-23T${time}+08:00`;
 
@@ -13,9 +13,9 @@ it.each([
 });
 
 it.each([
-  [0, '0:00'],
-  [247, '4:07'],
-  [3599, '59:59'],
-  [3600, '1:00:00'],
-  [259199, '71:59:59'],
-])('%d seconds are %s', (seconds, time) => expect(clockTime(seconds)).toBe(time));
+  [0, { time: '0:00' }],
+  [247, { time: '4:07' }],
+  [3599, { time: '59:59' }],
+  [3600, { hours: '1', minutes: '0' }],
+  [259199, { hours: '71', minutes: '59' }],
+])('%d seconds are left: %j', (seconds, values) => expect(timeLeft(seconds).values).toEqual(values));

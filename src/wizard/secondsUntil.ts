@@ -3,9 +3,14 @@ export function secondsUntil(until: string, now: string): number {
   return Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
 }
 
-/** Seconds as a clock shows them: `4:07`, and from an hour on `71:59:59`. */
-export function clockTime(seconds: number): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
+interface TimeLeftWords {
+  readonly words: 'timeLeft' | 'timeLeftLong';
+  readonly values: { readonly [name: string]: string };
+}
+
+/** How seconds are said that are left: as a clock, `4:07`, and from an hour on in hours and minutes. */
+export function timeLeft(seconds: number): TimeLeftWords {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  if (hours > 0) return { words: 'timeLeftLong', values: { hours: String(hours), minutes: String(minutes) } };
+  return { words: 'timeLeft', values: { time: `${minutes}:${String(seconds % 60).padStart(2, '0')}` } };
 }
