@@ -10,6 +10,7 @@ const LIST = [
     proxy_type: 'mobile',
     proxy_id_mask: '612****7',
     account_number: '****01',
+    default_flag: false,
     registered_at: '2025-03-03T10:15:00.000+08:00',
   },
 ];
@@ -31,9 +32,18 @@ it('one of those registered is chosen, and what is to be done (R-MEM-56)', () =>
   expect(atChoose().faults({ proxy_type: 'email', action: 'remove' })).toEqual(['/proxy_type enum']);
 });
 
+it('what is the default already can only be ended (R-ENT-89)', () => {
+  const start = atStart().done({
+    fpsList: LIST.map((one) => ({ ...one, default_flag: true })),
+    need_set_default: false,
+  });
+  expect(start.faults({ proxy_type: 'mobile', action: 'makeDefault' })).toEqual(['/action fps.canBeDone']);
+  expect(start.faults({ proxy_type: 'mobile', action: 'remove' })).toEqual([]);
+});
+
 it.each(['en', 'zh-HK', 'zh-CN'])('each says what it is and where it leads, in %s (R-ENT-87 to R-ENT-92)', (locale) => {
   const row = wordsOf('fps-manage', 'steps.choose.fields.proxy_type.row', locale);
-  const said = ['proxy_id_mask', 'default_flag', 'account_name', 'account_number', 'bank_code'];
+  const said = ['proxy_type', 'proxy_id_mask', 'default_flag', 'account_name', 'account_number', 'bank_code'];
   expect(said.filter((name) => !row.includes(`{{${name}}}`))).toEqual([]);
 });
 
