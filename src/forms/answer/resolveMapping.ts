@@ -10,6 +10,14 @@ export function resolveMapping(mapping: Json | undefined, resolve: Resolve): Jso
   return isJsonObject(value) ? value : {};
 }
 
+/** Whether all that the input names is there; what is `maybe` may be absent. */
+export function isResolved(mapping: Json | undefined, resolve: Resolve): boolean {
+  if (typeof mapping === 'string') return !mapping.startsWith('$') || resolve(mapping) !== undefined;
+  if (!isJsonObject(mapping) || typeof mapping.maybe === 'string') return true;
+  if (Array.isArray(mapping.first)) return firstOf(mapping.first as readonly Json[], resolve) !== undefined;
+  return Object.values(mapping).every((part) => isResolved(part, resolve));
+}
+
 function resolveValue(mapping: Json, resolve: Resolve): Json | undefined {
   if (typeof mapping === 'string') return mapping.startsWith('$') ? resolve(mapping) : mapping;
   if (!isJsonObject(mapping)) return mapping;

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
 import { optionsOf } from '../../rules/formSchema.ts';
 import { pointerOf } from '../answer/answerTree.ts';
-import { resolveMapping } from '../answer/resolveMapping.ts';
+import { isResolved, resolveMapping } from '../answer/resolveMapping.ts';
 import { inRow } from '../answer/stepScope.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
@@ -29,7 +29,9 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
   const { words: step, data } = useStep();
   const service = useMemo(() => optionServiceOf(field), [field]);
   const input = useStore((store) =>
-    service ? JSON.stringify(resolveMapping(service.input, store.scope().resolve)) : '',
+    service && isResolved(service.input, store.scope().resolve)
+      ? JSON.stringify(resolveMapping(service.input, store.scope().resolve))
+      : undefined,
   );
   const { rows, state, retry } = useServiceRows(service, input);
   const offered = useStore((store) =>

@@ -13,13 +13,17 @@ export interface ServiceRows {
 const none: readonly Json[] = [];
 
 /** Rows of a read, asked again whenever its input changes.
- * @param input as JSON text, so that the same input is the same */
-export function useServiceRows(service: OptionService | undefined, input: string): ServiceRows {
+ * @param input as JSON text, so that the same input is the same; none while something that it takes is not answered yet */
+export function useServiceRows(service: OptionService | undefined, input: string | undefined): ServiceRows {
   const { services } = useStep();
   const [turn, setTurn] = useState(0);
   const [answer, setAnswer] = useState<Omit<ServiceRows, 'retry'>>({ rows: none, state: 'loading' });
   useEffect(() => {
     if (!service) return undefined;
+    if (input === undefined) {
+      setAnswer({ rows: none, state: 'ready' });
+      return undefined;
+    }
     let current = true;
     setAnswer({ rows: none, state: 'loading' });
     void loadRows(services, service, JSON.parse(input) as JsonObject).then((rows) => {

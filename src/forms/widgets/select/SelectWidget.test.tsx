@@ -40,6 +40,20 @@ it('lists what a read answers, and asks again when the input of the read changes
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { region: 'CN', bank: 'CN1' });
 });
 
+it('asks for no list before what the list depends on is answered', async () => {
+  const call = vi.fn((_: string, input: { region?: unknown }) => Promise.resolve(banks(String(input.region))));
+  const open = makeForm({
+    region: { type: 'string', enum: ['HK', 'CN'] },
+    bank: { type: 'string', 'x-service': service },
+  });
+  renderStep({ form: open, words, services: { call } });
+  expect(call).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(/Region/), 'CN');
+  expect(await screen.findByRole('option', { name: 'CN Bank' })).toBeTruthy();
+  expect(call).toHaveBeenCalledExactlyOnceWith('bankList', { region: 'CN' });
+});
+
 it('offers to try again when the list cannot be loaded', async () => {
   const outcomes: CallOutcome[] = [{ type: 'network' }, banks('HK')];
   const call = vi.fn(() => Promise.resolve(outcomes.shift() ?? { type: 'network' as const }));
