@@ -56,10 +56,14 @@ function Facts({ cardId, wizards }: CardDetailPageProps & { readonly cardId: str
   if (read.status === 'loading' || !ready) return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
   const { card } = read.data;
   return (
-    <Card>
-      <CardPart card={card} name={`${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`} wizards={wizards} />
-      <SummaryList changeLabel="" items={rowsOf(read.data, t)} />
-    </Card>
+    <>
+      <Card>
+        <CardPart card={card} name={`${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`} wizards={wizards} />
+      </Card>
+      <Card>
+        <SummaryList changeLabel="" items={rowsOf(read.data, t)} />
+      </Card>
+    </>
   );
 }
 

@@ -20,7 +20,8 @@ interface CardPartProps {
 /** Statuses that only customer service changes. */
 const HELD: readonly string[] = ['paused', 'suspended', 'lockedActivation'];
 
-/** A card and what can be done with it; who can do nothing about its status is told who can. */
+/** A card and what can be done with it; who can do nothing about its status is told who can, whose card waits
+ * for activation where that is. */
 export function CardPart({ card, name, wizards, detail }: CardPartProps): ReactNode {
   const texts = useTexts();
   const t = useWords('pages');
@@ -29,6 +30,7 @@ export function CardPart({ card, name, wizards, detail }: CardPartProps): ReactN
   const links = [
     ...(detail === undefined ? [] : [{ to: detail, label: t('cards.detail.title') }]),
     ...inOrder(actionsFor(card, wizards), site).map(({ to, flow }) => ({ to, label: texts.text(flow, 'flow.title') })),
+    ...(card.status === 'unactivated' ? [{ to: '/cards/activation', label: t('cards.activate') }] : []),
     ...(HELD.includes(card.status) ? [{ to: '/contactUs', label: t('cards.help') }] : []),
   ];
   return (
