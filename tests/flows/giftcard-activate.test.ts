@@ -77,11 +77,7 @@ describe('the card', () => {
 describe('activation code and payment password', () => {
   it.each([
     ['both, the password twice', {}, []],
-    [
-      'no code of 5 characters',
-      { activation_code: 'K7Q2M' },
-      ['/activation_code pattern', '/activation_code minLength'],
-    ],
+    ['no code of 5 characters', { activation_code: 'K7Q2M' }, ['/activation_code minLength']],
     ['no password that is confirmed otherwise (R-VAL-11)', { pay_pwd_confirm: '246803' }, ['/pay_pwd_confirm equalTo']],
   ])('%s', (_what, change, faults) => expect(atSecrets().faults({ ...secrets, ...change })).toEqual(faults));
 
