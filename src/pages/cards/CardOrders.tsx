@@ -7,8 +7,8 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
-import { historyStyles } from '../history/historyStyles.ts';
 import { useRead } from '../useRead.ts';
+import { cardsStyles } from './cardsStyles.ts';
 
 type Order = replies['cardPurchaseRecords']['list'][number];
 type Making = replies['cardApplyRecords']['list'][number];
@@ -25,7 +25,7 @@ export function CardOrders(): ReactNode {
   const orders = useRead(cardPurchaseRecords, READ, undefined, 'none');
   const made = useRead(cardApplyRecords, READ, undefined, 'none');
   const [isOpen, setOpen] = useState(false);
-  const classes = historyStyles();
+  const classes = cardsStyles();
   if (orders.status === 'loading' || (orders.status === 'ready' && orders.data.list.length === 0)) return null;
   if (orders.status === 'failed')
     return (
@@ -39,7 +39,7 @@ export function CardOrders(): ReactNode {
   return (
     <Card>
       <Heading level={2}>{t('cards.orders.title')}</Heading>
-      <ul className={classes.records}>
+      <ul className={classes.orders}>
         {shown.map((order) => (
           <OneOrder key={order.order_no} order={order} making={making.get(order.order_no)} />
         ))}
@@ -58,22 +58,21 @@ export function CardOrders(): ReactNode {
 
 function OneOrder({ order, making }: { readonly order: Order; readonly making: Making | undefined }): ReactNode {
   const t = useWords('pages');
-  const classes = historyStyles();
+  const classes = cardsStyles();
   const { card_no_mask: number, count } = order;
-  const what = number === undefined ? t('cards.orders.count', { count }) : number;
-  const isOver = order.state === 'notPassed';
+  const what = number ?? t('cards.orders.count', { count });
+  const progress =
+    making && order.state !== 'notPassed' ? t(`printProgress.${making.print_progress}`, making) : undefined;
   return (
-    <li className={classes.record}>
-      <div>
-        <div className={classes.kind}>{t(`orderKind.${order.kind}`)}</div>
-        <div className={classes.note}>{t('cards.orders.line', { what, date: hongKongDate(order.time) })}</div>
-        {making && !isOver && <div className={classes.note}>{t(`printProgress.${making.print_progress}`, making)}</div>}
-        <div className={classes.note}>{t('cards.orders.number', { number: order.order_no })}</div>
+    <li className={classes.order}>
+      <div className={classes.row}>
+        <span className={classes.status}>{t(`orderKind.${order.kind}`)}</span>
+        <span className={classes.sum}>{t('money', { value: order.total })}</span>
       </div>
-      <div className={classes.amount}>
-        <div>{t('money', { value: order.total })}</div>
-        <div className={classes.note}>{t(`orderState.${order.state}`)}</div>
-      </div>
+      <div>{t(`orderState.${order.state}`)}</div>
+      {progress !== undefined && <div>{progress}</div>}
+      <div className={classes.note}>{t('cards.orders.line', { what, date: hongKongDate(order.time) })}</div>
+      <div className={classes.note}>{t('cards.orders.number', { number: order.order_no })}</div>
     </li>
   );
 }

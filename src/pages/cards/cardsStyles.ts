@@ -27,6 +27,17 @@ export const cardsStyles = defineRecipe({
     status: { fontWeight: 'bold' },
     balance: { fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
     small: { fontSize: 'sm' },
+    orders: { listStyle: 'none' },
+    order: {
+      display: 'grid',
+      gap: '1',
+      paddingBlock: '3',
+      borderTop: '1px solid {colors.line}',
+      '&:first-of-type': { borderTop: 'none' },
+    },
+    sum: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    note: { color: 'textMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    foot: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
     actions: { display: 'grid', flex: '1 1 14rem', listStyle: 'none' },
     action: {
       display: 'flex',

@@ -26,7 +26,6 @@ export const historyStyles = defineRecipe({
       textUnderlineOffset: '0.2em',
       _after: { content: '""', position: 'absolute', inset: 0 },
     },
-    kind: { fontWeight: 'medium' },
     // A date breaks at its space, not before its last character.
     note: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     amount: {
