@@ -40,6 +40,7 @@ import { checkSlots } from './static/checkInterpolation.ts';
 import { checkShownSecrets } from './static/checkShownSecrets.ts';
 import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
+import { checkUneven } from './static/checkUneven.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
 import { checkWidgets } from './static/checkWidgets.ts';
 import { valuesAt } from './static/pointerTypes.ts';
@@ -70,6 +71,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkLayouts,
   checkCommonWords,
   checkSlots,
+  checkUneven,
   checkMarkup,
   checkProcessingCodes,
 ];

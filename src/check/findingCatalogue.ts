@@ -48,6 +48,12 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`"change": "details/amount"` at the number of a card, which comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',
   'word-choice':
     'Also a text of a button behind one whose values are always there: `"NEXT": ["Pay", "Pay {{amount, money}}"]`.',
+  'word-uneven':
+    '`{ "by": "method", "FPS": "…", "bank": "…", "else": "…" }` in English, and `{ "by": "method", "FPS": "…", "else": "…" }` in Chinese. `, plural` is left to each language, and one sentence for all where only one of the others tells apart.',
+  'word-alike':
+    'Two buttons or links of a step, choices of a field or questions of a form with one text; two rows of a summary, where both are always there. Fields of which `x-when` never shows both may be called alike.',
+  'word-bound':
+    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Looked at are the sentences of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that hold figures; of money none, whose characters nobody counts.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
     '`"default": true`, an `x-prefill`, or a step of a migration that gives it or moves another tick there, of a field whose only value is `true`; `"agree": true` in the `input` of a call, where the contract says `x-consent` or takes nothing but `true`.',

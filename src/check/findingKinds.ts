@@ -98,6 +98,9 @@ export const FINDING_KINDS = {
   'word-name': 'A value that is missing, or not of its format, leaves a gap in what a member reads',
   'word-choice':
     'A value without a text leaves a gap in what a member reads, and a text that no value brings is read by nobody',
+  'word-uneven': 'What one language says of a value by itself, the readers of another are not told',
+  'word-alike': 'What reads alike beside each other cannot be told apart, by eye or by ear',
+  'word-bound': 'A member who keeps to the sentence is refused again',
   'word-markup': 'Words are text, with values between {{ and }}: whatever else is written is read as it stands',
   'called-otherwise': 'A member believes the name, and what goes by a name is taken for it',
   'change-elsewhere': 'A Change link leads to where the value was answered; from elsewhere it cannot be changed',

@@ -3,6 +3,8 @@ import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { nearest } from '../didYouMean.ts';
+import { checkAlike } from './checkAlike.ts';
+import { checkBoundsSaid } from './checkBoundsSaid.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
 import { isChoice } from './sentences.ts';
@@ -24,8 +26,10 @@ export function checkWords(view: FlowView): void {
     for (const word of needed) checkNeeded(view, locale, file, word, renamed);
     for (const key of leaves(file.data)) checkKnown(view, file, key, known, renamed);
     checkOverrides(view, locale, file, needed);
+    checkAlike(view, locale, file, needed);
     checkInterpolation(view, file);
   }
+  checkBoundsSaid(view);
 }
 
 /** A name that no language has words for, and one beside it that all have and nothing shows: the flow has another name. */

@@ -1,5 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { ACTS } from './acts.ts';
+import { ALIKE } from './alike.ts';
 import { ANSWERS } from './answers.ts';
 import { CALLED } from './called.ts';
 import { CALLS } from './calls.ts';
@@ -56,6 +57,7 @@ export const LIBRARY: PlantedKinds = {
   ...WIDGETS,
   ...SENTENCES,
   ...TEXTS,
+  ...ALIKE,
   ...RULES,
   ...RELEASES,
   ...MIGRATIONS,

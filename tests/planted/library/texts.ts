@@ -22,7 +22,7 @@ export const TEXTS = {
       fault(
         'a misspelt value, and another text for all others',
         edit(words('zh-CN', 'transfer-to-hk'), '"intro": { "by": "method", ▸"⟦FPS → FSP⟧": "…", "⟦bank → else⟧": "'),
-        { says: 'Did you mean "FPS"?' },
+        { says: 'Did you mean "FPS"?', follows: ['word-uneven locales/zh-CN/transfer-to-hk.json'] },
       ),
       fault(
         'values that nobody lists, and no text for all others',

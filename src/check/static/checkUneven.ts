@@ -1,0 +1,69 @@
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+import type { Reporter } from './checkContext.ts';
+import { chosenBy, isChoice } from './sentences.ts';
+import { leaves, wordAt } from './wordKeys.ts';
+
+/** A text as a language has it. */
+interface InLanguage {
+  readonly locale: string;
+  readonly file: DataFile;
+  readonly value: Json;
+}
+
+/** A value of which one language has a text of its own has one in the others too. How a language counts is its own. */
+export function checkUneven(context: Reporter): void {
+  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
+  for (const name of names) {
+    const files = LOCALES.flatMap((locale) => {
+      const file = context.project.words[locale]?.[name];
+      return file ? [{ locale, file }] : [];
+    });
+    for (const key of leaves(files[0]?.file.data ?? {})) {
+      const all = files.flatMap(({ locale, file }) => {
+        const value = wordAt(file.data, key);
+        return value === undefined ? [] : [{ locale, file, value }];
+      });
+      checkKey(context, key, all);
+    }
+  }
+}
+
+function checkKey(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
+  const lists = all.flatMap(({ value }) => (Array.isArray(value) ? [value.length] : []));
+  if (lists.length === 0) return compare(context, key, all);
+  // Paragraphs are the same ones only where there are as many.
+  if (lists.length < all.length || new Set(lists).size > 1) return;
+  for (let index = 0; index < (lists[0] ?? 0); index += 1) {
+    const at = all.map((one) => ({ ...one, value: (one.value as readonly Json[])[index] ?? null }));
+    compare(context, [...key, String(index)], at);
+  }
+}
+
+function compare(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
+  const choices = all.flatMap((one) => {
+    const { value } = one;
+    return isChoice(value, key) && !chosenBy(value).isCounted ? [{ ...one, value }] : [];
+  });
+  if (new Set(choices.map(({ value }) => value['by'])).size !== 1) return;
+  for (const { locale, file, value } of all) {
+    const others = choices.filter((one) => one.locale !== locale);
+    const isPlain = typeof value === 'string';
+    // One sentence for all may be right where another language has to tell apart; not where only one does not.
+    if (others.length === 0 || (isPlain && others.length < all.length - 1)) continue;
+    if (!isPlain && !choices.some((one) => one.locale === locale)) continue;
+    const own = isPlain ? {} : (value as JsonObject);
+    for (const other of others) {
+      const unsaid = Object.keys(other.value).filter((branch) => !['by', 'else'].includes(branch) && !Object.hasOwn(own, branch));
+      // What is for every other value is for that one, where there is no further one.
+      const isOfOne = unsaid.length === 1 && other.value['else'] === undefined;
+      if (unsaid.length === 0 || (!isPlain && (own['else'] === undefined || isOfOne))) continue;
+      const what = `${locale} has no text of its own for ${unsaid.map((one) => JSON.stringify(one)).join(' and ')}, as ${other.locale} has`;
+      const fix = 'Add it, or leave it out of the other languages.';
+      context.add('word-uneven', { file: file.path, pointer: formatPointer(key) }, what, fix);
+      break;
+    }
+  }
+}

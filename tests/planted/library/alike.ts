@@ -1,0 +1,180 @@
+import type { PlantedKinds } from '../plant.ts';
+import { edit, fault, soundly } from '../plant.ts';
+import { form, words } from '../paths.ts';
+
+const LANGUAGES = ['en', 'zh-HK', 'zh-CN'] as const;
+
+/** Words that say to some what others are not told, that cannot be told apart, or that tell of another bound. */
+export const ALIKE = {
+  'word-uneven': {
+    faults: [
+      fault(
+        'a value that one language leaves to all others',
+        edit(
+          words('zh-CN', 'giftcard-query'),
+          '"waiting": { "intro": ▸{ "by": "order.status", … ⟦"paid": "…", →⟧ "else"',
+        ),
+        { says: 'zh-CN has no text of its own for "paid"' },
+      ),
+      fault(
+        'the first of several values',
+        edit(
+          words('en', 'giftcard-mobile-query'),
+          '"waiting": { "intro": ▸{ "by": "order.status", ⟦"audit": "…", →⟧ "unpaid"',
+        ),
+        { says: 'en has no text of its own for "audit"' },
+      ),
+      fault(
+        'a paragraph that one language says in one sentence',
+        edit(
+          words('zh-HK', 'apply-card'),
+          '"body": [ ▸⟦{ "by": "cardType", "physical": "…", "else": "…" } → "付款後，卡片即時可用。"⟧',
+        ),
+        { says: 'zh-HK has no text of its own for "physical"', follows: ['word-name locales/zh-HK/apply-card.json'] },
+      ),
+      fault(
+        'a hint that one language says in one sentence',
+        edit(
+          words('zh-CN', 'topup-fps'),
+          '"hint": ▸⟦{ "by": "level", "3": "…", "else": "…" } → "每次最多 HK$ {{registered, number}}。"⟧',
+        ),
+        { says: 'zh-CN has no text of its own for "3"', follows: ['word-name locales/zh-CN/topup-fps.json'] },
+      ),
+      fault(
+        'a value that one language alone has thought of',
+        [
+          edit(words('en', 'fps-manage'), '"intro": { "by": "needsDefault", ⟦→ "false": "Nothing is needed.", ⟧"true"'),
+          edit(words('zh-HK', 'fps-manage'), '"intro": ▸{ "by": "needsDefault"'),
+        ],
+        { says: 'zh-HK has no text of its own for "false"', follows: ['word-uneven locales/zh-CN/fps-manage.json'] },
+      ),
+      fault(
+        'one text for values that the others tell apart',
+        edit(
+          words('zh-CN', 'transfer-to-hk'),
+          '"done": { … "intro": ▸{ "by": "method", ⟦"FPS": "…", "bank": → "else":⟧ "',
+        ),
+        { says: 'zh-CN has no text of its own for "FPS" and "bank"' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'a text for all other values where there is one other',
+        edit(words('zh-HK', 'transfer-to-hk'), '"done": { … "intro": { "by": "method", "FPS": "…", "⟦bank → else⟧": "'),
+      ),
+      soundly(
+        'what one language alone has to tell apart',
+        edit(
+          words('en', 'transfer-to-hk'),
+          '"done": { "title": ⟦"Your money has been sent" → { "by": "method", "FPS": "It is there", "else": "It is on its way" }⟧',
+        ),
+      ),
+      soundly(
+        'one value fewer, in every language',
+        ...LANGUAGES.map((locale) =>
+          edit(
+            words(locale, 'giftcard-query'),
+            '"waiting": { "intro": { "by": "order.status", … ⟦"paid": "…", →⟧ "else"',
+          ),
+        ),
+      ),
+    ],
+  },
+  'word-alike': {
+    faults: [
+      fault(
+        'two buttons of a step',
+        edit(words('en', 'close-account'), '"consequences": { … "NEXT": ▸"⟦I understand, continue → Cancel⟧"'),
+        { says: '"steps.consequences.events.NEXT" reads like "buttons.CANCEL" beside it in en' },
+      ),
+      fault(
+        'a link and a button',
+        edit(words('en', 'transfer-to-hk'), '"/dashboard/topup": ▸"⟦Not enough money? Top up first → Continue⟧"'),
+        { says: 'reads like "buttons.NEXT" beside it' },
+      ),
+      fault(
+        'two choices',
+        edit(
+          words('en', 'close-account'),
+          '"withdraw": "…", "abandon": ▸"⟦Give it up and close the account → Withdraw it first – go to Transfer⟧"',
+        ),
+        { says: 'steps.balance.fields.choice.options.withdraw' },
+      ),
+      fault(
+        'two choices of a question that many forms share, in one language',
+        edit(
+          words('zh-CN', 'shared'),
+          '"transfer-method": { … "options": { "FPS": "…", "bank": ▸"⟦银行转账\\n转入银行账号 → 转数快\\n即时到账⟧"',
+        ),
+      ),
+      fault(
+        'two questions of a form',
+        edit(words('zh-HK', 'transfer-to-hk'), '"payee_name_en": { "label": ▸"⟦… → 轉出戶口⟧"'),
+      ),
+      fault(
+        'two rows of a summary',
+        edit(words('en', 'transfer-to-hk'), '"review": { … "fee": "Fee", "deducted": ▸"⟦… → Fee⟧"'),
+        { says: '"steps.review.summary.deducted" reads like "steps.review.summary.fee"' },
+      ),
+    ],
+    sound: [
+      soundly(
+        'questions of which one is asked',
+        edit(words('en', 'transfer-to-hk'), '"mobile": { "label": "⟦Payee’s mobile number → Payee⟧"'),
+        edit(words('en', 'transfer-to-hk'), '"email": { "label": "⟦Payee’s email → Payee⟧"'),
+      ),
+      soundly(
+        'buttons of two steps',
+        edit(words('en', 'close-account'), '"consequences": { … "NEXT": "⟦I understand, continue → Go on⟧"'),
+        edit(words('en', 'transfer-to-hk'), '"review": { … "NEXT": "⟦Continue to payment password → Go on⟧"'),
+      ),
+    ],
+  },
+  'word-bound': {
+    faults: [
+      fault(
+        'more characters than the field takes',
+        edit(words('en', 'contact'), '"content": { … "maxLength": ▸"…⟦500 → 5,000⟧"'),
+        { says: 'says 5000, and the maxLength of the field is 500' },
+      ),
+      fault(
+        'of a question that many forms share',
+        edit(words('zh-HK', 'shared'), '"remark": { … "maxLength": ▸"…備註最多 ⟦20 → 30⟧'),
+        { says: '"fields.remark.errors.maxLength" says 30' },
+      ),
+      fault(
+        'fewer digits than it needs',
+        edit(words('zh-CN', 'shared'), '"new-pay-pwd": { … "minLength": ▸"支付密码为 ⟦6 → 4⟧'),
+        { says: 'and the minLength of the field is 6' },
+      ),
+      fault(
+        'the largest number',
+        edit(words('en', 'shared'), '"giftcard-quantity": { … "maximum": ▸"At most ⟦999 → 99⟧ cards'),
+        { says: 'says 99, and the maximum of the field is 999' },
+      ),
+      fault(
+        'a bound of the form that was changed, and no word with it',
+        edit(form('giftcard-entity/cards'), '"custom_lines": { … "maxItems": ⟦5 → 7⟧'),
+        {
+          at: edit(words('en', 'giftcard-entity'), '"custom_lines": { … "maxItems": ▸"At most 5'),
+          says: 'and the maxItems of the field is 7',
+          follows: ['word-bound locales/*/giftcard-entity.json'],
+        },
+      ),
+    ],
+    sound: [
+      soundly(
+        'the bound by its name, in every language',
+        ...LANGUAGES.map((locale) => edit(words(locale, 'contact'), '"content": { … "maxLength": "…⟦500 → {{limit}}⟧')),
+      ),
+      soundly(
+        'another bound beside it',
+        edit(words('en', 'contact'), '"content": { … "maxLength": "…room for ⟦→ 2 to ⟧500"'),
+      ),
+      soundly(
+        'no figure at all',
+        edit(words('zh-HK', 'shared'), '"giftcard-quantity": { … "maximum": "⟦每種面額最多 999 張 → 數量太多⟧"'),
+      ),
+    ],
+  },
+} as const satisfies Partial<PlantedKinds>;
