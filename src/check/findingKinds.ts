@@ -6,6 +6,8 @@ export const FINDING_KINDS = {
   'file-invalid': 'Flows, rules and promises are a closed language, so that every tool understands every file',
   'data-broken': 'The rest of the project builds on this',
   'target-unknown': 'XState would throw as soon as a member came here',
+  'like-chained':
+    'What a state shows stands in one place, so that whoever changes it there sees all that show the same',
   'rule-unknown': 'Rules are looked up by id in flows/rules/',
   'operation-unknown': 'Operations are looked up by operationId in openapi/',
   'form-unknown': 'Forms are looked up as schemas/<form>.schema.json',

@@ -44,9 +44,9 @@ export function checkAlike(view: FlowView, locale: string, file: DataFile, neede
     return first?.file === 'flow' ? [{ own: first.key, word }] : [];
   });
   for (const [group, beside] of groupedBy(all, ({ own }) => groupOf(own))) {
-    if (group !== '') report(view, locale, beside, said);
+    if (group !== '') report(view, { locale, file }, beside, said);
   }
-  for (const [state] of view.states) report(view, locale, rowsOf(view, state, all), said);
+  for (const [state] of view.states) report(view, { locale, file }, rowsOf(view, state, all), said);
 }
 
 /** What a word stands beside; nothing for one that stands alone. */
@@ -82,7 +82,7 @@ function rowsOf(view: FlowView, state: string, all: readonly Beside[]): readonly
 
 function report(
   view: FlowView,
-  locale: string,
+  { locale, file }: { readonly locale: string; readonly file: DataFile },
   beside: readonly Beside[],
   saidOf: (word: NeededWord) => Said | undefined,
 ): void {
@@ -97,8 +97,13 @@ function report(
     // A word that many flows share is rightly what it is: the flow may say its own.
     const isShared = ({ file }: Said) => file === view.project.words[locale]?.['shared'];
     const [at, like] = isShared(said) && !isShared(before) ? [before, said] : [said, before];
-    const what = `"${at.key.join('.')}" reads like "${like.key.join('.')}" beside it in ${locale}`;
-    const place = { file: at.file.path, pointer: formatPointer(at.key) };
+    const isSame = at.file === like.file && deepEqual(at.key, like.key);
+    const names = isSame ? [one.own, other.own] : [at.key, like.key];
+    const [name, its] = names.map((key) => key.join('.'));
+    const what = `"${name}" reads like "${its}" beside it in ${locale}`;
+    const place = isSame
+      ? { file: file.path, pointer: formatPointer(one.own), of: 'key' as const }
+      : { file: at.file.path, pointer: formatPointer(at.key) };
     view.add('word-alike', place, what, 'Say of one what the other is not.');
   });
 }

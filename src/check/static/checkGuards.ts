@@ -13,13 +13,19 @@ import { misfit, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';
 import { reportUnmarked, reportUnnamed } from './checkMappings.ts';
-import { comesBefore, namedBy, type Named } from './pointerTypes.ts';
+import { checkComes, comesBefore, namedBy, type Named } from './pointerTypes.ts';
 
 /** The subject of a guard: its pointers name something, and what they name can be what the guard asks. */
 export function checkGuardParams(view: FlowView, guard: Exclude<Guard, string>, place: Place, moment?: Moment): void {
   const isThere = (named: Named) => moment !== undefined && isThereAt(view, named, moment);
   if (guard.type === 'asked') return checkAsked(view, String(guard.params['at']), below(place, 'params', 'at'), moment);
   checkParams(view, guard, place, { named: (pointer) => namedBy(view, pointer), isThere });
+  if (guard.type === 'is' && moment) {
+    const at = String(guard.params['at']);
+    const looked = { pointer: at, place: below(place, 'params', 'at'), named: namedBy(view, at) };
+    const fix = 'Name what comes before, or leave the branch out: no guard is true of what is absent.';
+    checkComes(view, moment.state, looked, fix, 'guard-constant');
+  }
 }
 
 /** How a guard finds what it looks at. */

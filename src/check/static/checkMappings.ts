@@ -11,7 +11,7 @@ import { misfitOf, misfitOfGiven, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { unmarkedShared } from './checkMarks.ts';
 import { checkSignedIn } from './visitors.ts';
-import { comesBefore, inputNames, namedBy, neverThere, WORDS, type Named } from './pointerTypes.ts';
+import { inputNames, namedBy, checkComes, WORDS, type Named } from './pointerTypes.ts';
 
 /** Every mapping of a flow: what calls are sent, what sub-flows are given, what outcomes give. */
 export function checkMappings(view: FlowView): void {
@@ -281,7 +281,7 @@ function checkPointers(view: FlowView, part: Part, pointers: readonly PlacedPoin
     if (reportUnnamed(view, one.named, one.place)) continue;
     checkFit(view, part, one);
     checkSecrets(view, part, one);
-    if (!isNeeded || found.length > 1) checkComes(view, part.state, one);
+    if (!isNeeded || found.length > 1) checkComes(view, part.state, one, COMES_LATER);
   }
   if (isNeeded && !part.mayLack && found.every(({ named }) => named.type === 'named')) {
     const named = found.map((one) => one.named);
@@ -289,13 +289,6 @@ function checkPointers(view: FlowView, part: Part, pointers: readonly PlacedPoin
     if (pointers[0]) checkSignedIn(view, part.state, named, pointers[0]);
   }
   checkLater(view, part, found);
-}
-
-/** What may be left out is there on some way: what never comes would be asked for nothing. */
-function checkComes(view: FlowView, state: string, { pointer, place, named }: Resolved): void {
-  if (named.type !== 'named' || comesBefore(view, named.owner, state) || !view.paths.reachable.has(state)) return;
-  const what = neverThere(view, pointer, named.owner, state);
-  view.add('pointer-missing', place, what, 'Name what comes before, or make the call again in a state of its own.');
 }
 
 /** Of a `first` each place may be the one that is taken: those before it are not always there. Where a form cannot be read, or
@@ -330,6 +323,8 @@ export function reportUnnamed(context: Reporter, named: Named, place: Place): bo
   );
   return true;
 }
+
+const COMES_LATER = 'Name what comes before, or make the call again in a state of its own.';
 
 type Resolved = PlacedPointer & { readonly named: Named };
 

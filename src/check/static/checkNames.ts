@@ -1,6 +1,7 @@
 import { entryConditions } from './flowPaths.ts';
 import { eachMember, type Member } from '../eachMember.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { LEVELS } from '../../rules/ruleFile.ts';
@@ -32,8 +33,8 @@ export function checkNames(view: FlowView): void {
     if (sub !== undefined) know(view, 'flow-unknown', src, 'flow', sub, flows);
     // One that is known has been written out.
     const like = node.meta?.like;
-    if (like !== undefined)
-      unknown(view, 'target-unknown', view.at('states', state, 'meta', 'like'), 'state', like, likable(view));
+    // What is like another that is there shows that one by now.
+    if (like !== undefined) checkLike(view, state, like);
     const form = node.meta?.form;
     if (form !== undefined && !Object.hasOwn(project.forms, form))
       know(view, 'form-unknown', view.at('states', state, 'meta', 'form'), 'form', form, forms);
@@ -105,6 +106,21 @@ export function checkGuardName(view: FlowView, guard: Guard, place: Place, momen
   } else if (typeof guard !== 'string') {
     checkGuardParams(view, guard, place, moment);
   }
+}
+
+/** One that is itself like a third shows nothing of its own to take over. */
+function checkLike(view: FlowView, state: string, like: string): void {
+  const place = view.at('states', state, 'meta', 'like');
+  const [first = '', second] = like.split('/');
+  const [flow, name] = second === undefined ? [view.id, first] : [first, second];
+  const written = ownEntry(view.project.flows, flow)?.file.data;
+  const third = getAt(written, ['states', name, 'meta', 'like']);
+  if (typeof third !== 'string') return unknown(view, 'target-unknown', place, 'state', like, likable(view));
+  const other = third.includes('/') || second === undefined ? third : `${flow}/${third}`;
+  const isRound = other === state || other === like;
+  const what = `"${state}" is like ${name === state && flow === view.id ? 'itself' : `"${like}", which is itself like "${other}"`}`;
+  const fix = isRound ? 'Say in one of them what is shown.' : `Name "${other}", and say here what is different.`;
+  view.add('like-chained', place, what, fix);
 }
 
 /** The states that another may be like: its own, and those of other flows. */

@@ -11,7 +11,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import { wordsOf } from './nameWords.ts';
 import { misfitOf } from '../types/fits.ts';
 import { know } from './checkNames.ts';
-import { comesBefore, namedBy, namedIn, neverThere } from './pointerTypes.ts';
+import { checkComes, namedBy, namedIn } from './pointerTypes.ts';
 
 /** How the contract writes an instant. */
 function instant({ project }: FlowView): Typed {
@@ -135,11 +135,7 @@ function checkData(view: FlowView, state: string, name: string, pointer: string)
   const named = namedIn(view, state, pointer);
   if (reportUnnamed(view, named, place) || named.type !== 'named') return;
   const owner = named.owner?.state;
-  // Of a step that nothing leads to only that is said.
-  if (!comesBefore(view, named.owner, state) && view.paths.reachable.has(state)) {
-    const what = neverThere(view, pointer, named.owner, state);
-    view.add('pointer-missing', place, what, 'Name something that comes before this step.');
-  }
+  checkComes(view, state, { pointer, place, named }, 'Name something that comes before this step.');
   for (const [inside, kind] of secretsInside(named.typed)) {
     // Options and labels name their members; a secret that is never named is not shown, but it is handed to the page.
     if (inside !== '' && !isAnswered(view, owner) && !pointer.startsWith('$input/')) continue;

@@ -12,7 +12,7 @@ import type { FlowView } from './checkContext.ts';
 import { pointersIn } from './checkFieldService.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { know } from './checkNames.ts';
-import { namedBy, namedIn, wordPointerOf, type Named } from './pointerTypes.ts';
+import { checkComes, namedBy, namedIn, wordPointerOf, type Named } from './pointerTypes.ts';
 import { below, checkChosen, checkFormat, reportShown } from './shownMember.ts';
 
 /** The rows that a step shows: each names something that is there, reads as it is shown, and changes where it was answered. */
@@ -99,7 +99,10 @@ class SummaryRow {
 
   #answered(answer: string, member: string): Typed | undefined {
     const named = namedBy(this.view, `$form/${answer}`);
-    reportUnnamed(this.view, named, below(this.place, member));
+    const place = below(this.place, member);
+    reportUnnamed(this.view, named, place);
+    const asked = { pointer: `$form/${answer}`, place, named };
+    if (member === 'answer') checkComes(this.view, this.state, asked, 'Name an answer that is given before this step.');
     return named.type === 'named' ? named.typed : undefined;
   }
 

@@ -56,7 +56,9 @@ function compare(context: Reporter, key: readonly string[], all: readonly InLang
     if (!isPlain && !choices.some((one) => one.locale === locale)) continue;
     const own = isPlain ? {} : (value as JsonObject);
     for (const other of others) {
-      const unsaid = Object.keys(other.value).filter((branch) => !['by', 'else'].includes(branch) && !Object.hasOwn(own, branch));
+      const unsaid = Object.keys(other.value).filter(
+        (branch) => !['by', 'else'].includes(branch) && !Object.hasOwn(own, branch),
+      );
       // What is for every other value is for that one, where there is no further one.
       const isOfOne = unsaid.length === 1 && other.value['else'] === undefined;
       if (unsaid.length === 0 || (!isPlain && (own['else'] === undefined || isOfOne))) continue;

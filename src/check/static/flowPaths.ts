@@ -24,6 +24,7 @@ export class FlowPaths {
   readonly edges: readonly Edge[];
   readonly starts: readonly string[];
   readonly reachable: ReadonlySet<string>;
+  readonly #cuts = new Map<string, string | undefined>();
 
   constructor(
     flow: FlowFile,
@@ -44,6 +45,21 @@ export class FlowPaths {
       for (const edge of this.edges) if (edge.from === state && !without(edge)) seen.add(edge.to);
     }
     return seen;
+  }
+
+  /** A state through which every way leads to `first`, and every one from there on to `then`: the path is cut at what comes
+   * again, and `first` with it. `undefined` where there is a way on which both are. */
+  cutBetween(first: string, then: string): string | undefined {
+    const key = `${first} ${then}`;
+    if (!this.#cuts.has(key)) {
+      const isCut = (at: string) => {
+        const isFrom = ({ from }: Edge) => from === at;
+        return !this.reach(isFrom).has(first) && (at === then || !this.reach(isFrom, [first]).has(then));
+      };
+      const known = [then, ...this.reachable].find((at) => at !== first && isCut(at));
+      this.#cuts.set(key, known);
+    }
+    return this.#cuts.get(key);
   }
 
   /** States from which a path leads to one of `goals`. */

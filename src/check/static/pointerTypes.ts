@@ -19,6 +19,8 @@ import {
 } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
+import type { Place } from '../finding.ts';
+import type { FindingKind } from '../findingKinds.ts';
 import { remembering } from '../remembering.ts';
 import { errorDataAt } from './errorData.ts';
 import { outputType, type TypedPart } from './outputType.ts';
@@ -110,20 +112,35 @@ export function namedIn(view: FlowView, state: string, pointer: string): Named {
   return data ? follow(data, pointer, parsed?.tokens.slice(1) ?? []) : namedBy(view, pointer);
 }
 
-/** Whether an answer or a reply can be there at a state; its own is, once it has been. What comes only after the state is cut
- * off by a way back to it. */
+/** Whether an answer or a reply can be there at a state; its own is, once it has been. What comes only after the state, or
+ * after one that every way leads through once more, is cut off there. */
 export function comesBefore(view: FlowView, owner: Owner | undefined, state: string): boolean {
   if (owner === undefined || owner.state === state) return true;
   if (!view.paths.leadingTo([state]).has(owner.state)) return false;
   // Of what nothing leads to only that is said, and where a way leads nowhere nobody knows what comes before.
   if (!view.branches.every(({ target }) => view.node(target))) return true;
-  return !view.paths.reachable.has(owner.state) || view.paths.reach(({ from }) => from === state).has(owner.state);
+  return !view.paths.reachable.has(owner.state) || view.paths.cutBetween(owner.state, state) === undefined;
+}
+
+/** What is looked at comes on some way: what never does would be asked for nothing. Of a state that nothing leads to only that is said. */
+export function checkComes(
+  view: FlowView,
+  state: string,
+  { pointer, place, named }: { readonly pointer: string; readonly place: Place; readonly named: Named },
+  fix: string,
+  kind: FindingKind = 'pointer-missing',
+): void {
+  if (named.type !== 'named' || comesBefore(view, named.owner, state) || !view.paths.reachable.has(state)) return;
+  view.add(kind, place, neverThere(view, pointer, named.owner, state), fix);
 }
 
 /** Says of an answer or a reply that it is never there, and of one that comes later why. */
-export function neverThere(view: FlowView, pointer: string, owner: Owner | undefined, state: string): string {
+function neverThere(view: FlowView, pointer: string, owner: Owner | undefined, state: string): string {
   const isLater = owner !== undefined && view.paths.leadingTo([state]).has(owner.state);
-  const why = isLater ? `: "${owner.state}" comes only after it, and a way back cuts off what came after` : '';
+  const at = isLater ? view.paths.cutBetween(owner.state, state) : undefined;
+  const after = at === state || at === undefined ? 'it' : `"${at}"`;
+  const back = after === 'it' ? 'a way back' : 'the way on leads through that again, which';
+  const why = isLater ? `: "${owner.state}" comes only after ${after}, and ${back} cuts off what came after` : '';
   return `"${pointer}" is never there when "${state}" is reached${why}`;
 }
 

@@ -29,7 +29,7 @@ export const FORMS = {
         edit(form('card-to-activate/way'), '"variant": { "type": "string",⟦→ ▸"multipleOf": 1,⟧'),
       ),
     ],
-    sound: [soundly('a shorter text', edit(form('shared/remark'), '"maxLength": ⟦20 → 19⟧'))],
+    sound: [soundly('another pattern', edit(form('shared/card-last4'), '"pattern": "⟦^[0-9]+$ → ^[0-9]{4}$⟧"'))],
   },
   'form-name': {
     faults: [

@@ -11,6 +11,7 @@ import { FIGURES } from './figures.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
+import { LIKES } from './likes.ts';
 import { MAPPINGS } from './mappings.ts';
 import { MISFITS } from './misfits.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -34,6 +35,7 @@ export const LIBRARY: PlantedKinds = {
   ...CONSTANTS,
   ...FILES,
   ...NAMES,
+  ...LIKES,
   ...REFERENCES,
   ...WAYS,
   ...ROUTES,

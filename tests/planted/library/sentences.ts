@@ -269,7 +269,7 @@ export const SENTENCES = {
       fault(
         'an area code before what is no mobile number',
         edit(flow('realname'), '"answer": "details/⟦mob_no → email⟧", "areaCode": ▸"details/area_code"'),
-        { says: 'does not read as a mobile number' },
+        { says: 'does not read as a mobile number', follows: ['word-alike locales/*/realname.json'] },
       ),
       fault(
         'in figures, an amount as a time',

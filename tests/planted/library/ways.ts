@@ -238,6 +238,14 @@ export const WAYS = {
   },
   'guard-constant': {
     faults: [
+      fault(
+        'an answer that comes later',
+        edit(
+          flow('transfer-to-hk'),
+          '"op:transferWindow", "input": { "kind": "toHk" }, "onDone": ⟦{ "target": "accounts" } → [{ "guard": { "type": "is", "params": { "at": ▸"$form/details/method", "in": ["bank"] } }, "target": "refused" }, { "target": "accounts" }]⟧',
+        ),
+        { says: 'is never there when "checking" is reached' },
+      ),
       fault('a step that every way asks', edit(flow('forgot-password'), '▸"$form/⟦mailedCode → newPassword⟧" }')),
       fault(
         'what a call is never sent, in a promise',

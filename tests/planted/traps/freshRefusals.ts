@@ -130,4 +130,54 @@ export const FRESH_REFUSALS: readonly Trap[] = [
     ],
     flows: ['parcel', 'parcel-sub'],
   },
+  {
+    title: 'in a review, a row of what is asked between two quotes',
+    given: [
+      [FLOW, DONE, [{ guard: is('$reply/quoting/days', 3), target: 'last' }, { target: 'review' }]],
+      [LAST, '', form({ remark: { type: 'string', maxLength: 20 } }, ['remark'])],
+      [FLOW, '/states/review/meta/summary/3', { answer: 'last/remark' }],
+    ],
+    trap: [
+      [
+        FLOW,
+        '/states/last',
+        step({ NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } }, { form: 'parcel/last' }),
+      ],
+    ],
+    twin: [
+      [
+        FLOW,
+        '/states/last',
+        step({ NEXT: { target: 'review' }, CANCEL: { target: 'cancelled' } }, { form: 'parcel/last' }),
+      ],
+    ],
+    at: [[FLOW, '/states/review/meta/summary/3/answer']],
+  },
+  {
+    title: 'behind a review, a guard over what is asked between two quotes',
+    given: [
+      [FLOW, DONE, [{ guard: is('$reply/quoting/days', 3), target: 'last' }, { target: 'review' }]],
+      [LAST, '', form({ sure: { type: 'string', enum: ['yes', 'no'] } }, ['sure'])],
+      [
+        FLOW,
+        '/states/review/on/NEXT',
+        [{ guard: is('$form/last/sure', 'no'), target: 'cancelled' }, { target: 'authorise' }],
+      ],
+    ],
+    trap: [
+      [
+        FLOW,
+        '/states/last',
+        step({ NEXT: { target: 'quoting' }, CANCEL: { target: 'cancelled' } }, { form: 'parcel/last' }),
+      ],
+    ],
+    twin: [
+      [
+        FLOW,
+        '/states/last',
+        step({ NEXT: { target: 'review' }, CANCEL: { target: 'cancelled' } }, { form: 'parcel/last' }),
+      ],
+    ],
+    at: [[FLOW, '/states/review/on/NEXT/0/guard/params/at']],
+  },
 ];
