@@ -185,7 +185,8 @@ function pathOf(result: WalkResult): string | undefined {
   return below ?? (stop.type === 'gone' ? undefined : nodeOf(result, stop.state).meta?.path);
 }
 
-/** The stages of the outermost flow in file order, and the last one the member came to. */
+/** The stages of the outermost flow in file order, and the last one the member came to: the first while it is still being looked
+ * up where they stand. A step before any stage has no line. */
 function progressOf(result: WalkResult): StepView['progress'] {
   const { states } = result.bundle.flow;
   const stageOf = (state: string) => states[state]?.meta?.stage;
@@ -193,7 +194,8 @@ function progressOf(result: WalkResult): StepView['progress'] {
   if (stages.length === 0) return undefined;
   const here = result.stop.type === 'gone' ? [] : [result.stop.state];
   const reached = [...result.path.map(({ state }) => state), ...here].flatMap((state) => stageOf(state) ?? []);
-  return { stages, at: reached[reached.length - 1] ?? stages[0] ?? '' };
+  const at = reached[reached.length - 1] ?? (result.stop.type === 'call' ? stages[0] : undefined);
+  return at === undefined ? undefined : { stages, at };
 }
 
 function scopeOf(inner: WalkResult): PointerScope {

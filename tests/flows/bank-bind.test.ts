@@ -59,6 +59,11 @@ describe('where it begins (R-FLOW-43)', () => {
     expect(atUnlink().at).toBe('unlink');
   });
 
+  it('the stages of linking stand over linking alone', () => {
+    expect([atOverview().view.progress, atUnlink().view.progress]).toEqual([undefined, undefined]);
+    expect(atFirst().view.progress?.at).toBe('details');
+  });
+
   it('a check top-up is seen again only where one is awaited', () => {
     expect(atOverview(['BOUND']).faults({ wish: 'check' })).toEqual(['/wish bank.canBeChecked']);
     const waiting = atOverview().next({ wish: 'check' });
