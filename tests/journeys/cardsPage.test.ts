@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerStep } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
-import { lee, wong } from './support/members.ts';
+import { ho, lee, wong } from './support/members.ts';
+import { enterPayPassword } from './support/transfer.ts';
 
 /** The page of cards (R-MEM-37, R-ENT-29 to R-ENT-41): what a member has, what can be done with each, and the ways to one more. */
 const { arrive } = journey();
@@ -33,4 +34,27 @@ it('offers a virtual card what suits it, and what cannot be undone last; then a 
   await visitor.hands.press(page.getByRole('link', { name: title('card-new'), exact: true }));
   await answerStep(visitor, 'card-new', 'kind', { card_type: 'virtual' });
   await visitor.at('card-new', 'choose');
+});
+
+it('an ordered card is followed on the page of cards, and has a page of its own (R-MEM-38, R-FLOW-32, R-FLOW-33, R-STATE-41, R-STATE-45)', async () => {
+  const visitor = await arrive({ pictures: 'card-detail', judged: true, locale: 'zh-CN', width: 360 });
+  const { page, words } = visitor;
+  const choice = { currency: 'HKD', card_organ: 'Visa', delivery_region: 'HK', account_id: 0 };
+  await visitor.enter(ho, { at: '/cards/buychip' });
+  await answerStep(visitor, 'card-buy-chip', 'choose', choice);
+  await answerStep(visitor, 'card-buy-chip', 'delivery', { mob_no: '6123 0000', delivery_address: '香港样本道 3 号' });
+  await answerStep(visitor, 'card-buy-chip', 'review', { agree: true });
+  await enterPayPassword(visitor);
+  await visitor.at('card-buy-chip', 'done');
+  await visitor.open('/cards');
+  const order = page.getByRole('listitem').filter({ hasText: words.say('pages', 'orderKind.buyChip') });
+  await order.getByText(words.say('pages', 'orderState.toAudit')).waitFor();
+  await order.getByText(words.pattern('pages', 'printProgress.waiting')).waitFor();
+  await visitor.look('orders');
+  await visitor.hands.press(page.getByRole('link', { name: words.say('pages', 'cards.detail.title') }).last());
+  await visitor.heading(words.say('pages', 'cards.detail.title')).waitFor();
+  await page.getByText(words.say('pages', 'printStep.waiting')).waitFor();
+  await visitor.look('detail');
+  await visitor.hands.press(page.getByRole('link', { name: words.say('pages', 'cards.detail.back') }));
+  await order.waitFor();
 });
