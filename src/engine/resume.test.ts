@@ -14,7 +14,7 @@ import {
   toReview,
   until,
 } from './testing/transferWizard.ts';
-import { bundleOf, testBundle } from './testing/testBundle.ts';
+import { bundleOf, testBundle, testWorld } from './testing/testBundle.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 /** The transfer of the project, which asks what became of it before it says so. */
@@ -171,6 +171,24 @@ describe('resume', () => {
     await second.wizard.open();
     await until(second.wizard, 'done!');
     expect(second.calls.sent.map(({ operationId }) => operationId)).toEqual(['historyDetail']);
+  });
+
+  it('asks a read that is never fresh once, however long it takes', async () => {
+    const first = setUp();
+    await toReview(first);
+    await eventually(() => expect(first.store.stored).toBeDefined());
+    first.wizard.close();
+    const bundle = testBundle('transfer-to-hk', { details: { required: ['amount'] } });
+    const stale = { ...bundle.operations, userInfoQuery: { ...bundle.operations['userInfoQuery']!, fresh: 0 } };
+    let ticks = 0;
+    const second = setUp(new FakeCalls(answers()), first.store, {
+      bundle: { ...bundle, operations: stale },
+      world: () => testWorld({ now: `2026-11-23T10:00:${String((ticks += 1) % 60).padStart(2, '0')}+08:00` }),
+    });
+    await second.wizard.open();
+    second.wizard.resume('continue');
+    await until(second.wizard, 'review');
+    expect(second.calls.sent.filter(({ operationId }) => operationId === 'userInfoQuery')).toHaveLength(1);
   });
 
   it('begins again after a refusal of which nothing came: its reason may be gone', async () => {

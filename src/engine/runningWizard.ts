@@ -41,8 +41,8 @@ export class RunningWizard implements Wizard {
   /** Aborted at the next walk: what is still awaited for this one is dropped when it comes. */
   #turn = new AbortController();
   #timers: (() => void)[] = [];
-  /** Since a resume and until the next step is shown: reads that are no longer fresh are asked again. */
-  #isCatchingUp = false;
+  /** When the wizard was resumed, until the next step is shown: reads that were no longer fresh then are asked again. */
+  #resumedAt: string | undefined;
   #closed = false;
   #unfollow: (() => void) | undefined;
   readonly #keeper: RecordKeeper;
@@ -98,7 +98,7 @@ export class RunningWizard implements Wizard {
   }
 
   #goOn(): void {
-    this.#isCatchingUp = true;
+    this.#resumedAt = this.options.world().now;
     this.#advance();
   }
 
@@ -204,13 +204,17 @@ export class RunningWizard implements Wizard {
     this.#turn.abort();
     this.#turn = new AbortController();
     this.#clearTimers();
-    this.#result = this.#walk({ expireReads: this.#isCatchingUp, mayBeSent: options.mayBeSent ?? false });
+    const { now } = this.options.world();
+    // A clock that was set back with the last reply would make every later one older than the resume.
+    if (this.#resumedAt !== undefined && now < this.#resumedAt) this.#resumedAt = now;
+    const resumed = this.#resumedAt === undefined ? {} : { resumedAt: this.#resumedAt };
+    this.#result = this.#walk({ ...resumed, mayBeSent: options.mayBeSent ?? false });
     this.#record = { ...withoutEditing(this.#record), ...this.#result.trail };
     this.#keeper.soon();
     const inner = innermost(this.#result);
     if (inner.stop.type === 'call') return void this.#call(inner.stop, inner, options.mayBeSent);
     if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result, this.#record.id));
-    this.#isCatchingUp = false;
+    this.#resumedAt = undefined;
     const step = stepViewOf(this.#result, this.#notices);
     // What shows a secret does not stay on screen behind the next call.
     this.#lastStep = secretsOfRows(step.form.schema['x-summary']).length > 0 ? undefined : step;

@@ -30,7 +30,7 @@ export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Re
   // A call that may have been made is asked for before anything else is: old figures cannot undo it.
   const result = awaitsOutcome(asLeft)
     ? asLeft
-    : walk(bundle, migrated, world, stored.input, { ...options, expireReads: true });
+    : walk(bundle, migrated, world, stored.input, { ...options, resumedAt: world.now });
   const hasEnded = asLeft.stop.type === 'end' || asLeft.stop.type === 'gone';
   return { record: { ...migrated, ...result.trail }, result, notices: changesOf(migrated, result), hasEnded };
 }

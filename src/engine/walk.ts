@@ -201,8 +201,9 @@ class WalkOnce {
 
   #stillGood(state: string, reply: Reply, digest: string, operation: OperationMeta): boolean {
     if (this.again.has(state) || reply.digest !== digest) return false;
-    const expires = this.options.expireReads && operation.effect === 'read' && operation.fresh !== undefined;
-    return !expires || addSeconds(reply.at, operation.fresh ?? 0) >= Date.parse(this.world.now);
+    const { resumedAt } = this.options;
+    if (resumedAt === undefined || operation.effect !== 'read' || operation.fresh === undefined) return true;
+    return addSeconds(reply.at, operation.fresh) >= Date.parse(resumedAt);
   }
 
   #subFlow(state: string, invoke: Invoke): string | Stop {
@@ -213,8 +214,8 @@ class WalkOnce {
     const stands = known?.sub && (known.shown === shown || isCommitted(known));
     const before = known?.sub?.flow === sub.flow.id ? known.sub : emptyTrail(sub.flow.id, sub.flow.version);
     const trail = stands && known.sub ? known.sub : asDrafts(before, sub);
-    const { expireReads = false, mayBeSent = false } = this.options;
-    const options = { needOutput: this.again.has(state), expireReads, mayBeSent };
+    const { resumedAt, mayBeSent = false } = this.options;
+    const options = { needOutput: this.again.has(state), ...(resumedAt !== undefined && { resumedAt }), mayBeSent };
     const result = walk(sub, trail, this.world, mapInput(invoke.input, this.#resolve), options);
     const visit: Visit = { state, sub: result.trail, shown, ...(known?.verdicts && { verdicts: known.verdicts }) };
     if (result.stop.type !== 'end') {

@@ -43,8 +43,9 @@ export interface CallStop {
 }
 
 export interface WalkOptions {
-  /** Reads older than their `x-fresh` are asked again (on resume). */
-  readonly expireReads?: boolean;
+  /** Since this instant, a resume, reads are asked again that were older than their `x-fresh` then: what was answered after it is
+   * as new as can be. */
+  readonly resumedAt?: string;
   /** The state an entry begins at. */
   readonly at?: string;
   /** The write, money or irreversible call where the walk stops may have been sent: its outcome is asked for first,

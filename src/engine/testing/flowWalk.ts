@@ -137,7 +137,7 @@ export class FlowWalk {
   /** What is stored is opened again at another time. */
   later(now: string): this {
     this.world = { ...this.world, now };
-    this.result = this.#walk(this.stored(), { expireReads: true });
+    this.result = this.#walk(this.stored(), { resumedAt: now });
     return this;
   }
 
