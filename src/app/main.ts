@@ -5,12 +5,14 @@ import { keepLocale, readLocale } from '../i18n/keptLocale.ts';
 import { hideQuery } from '../wizard/arrivedQuery.ts';
 import { beginAtAddress } from './beginAtAddress.ts';
 import { browserStorage } from './browserStorage.ts';
+import { entryAt } from './entryAt.ts';
 import { fetchFirst } from './fetchFirst.ts';
 
 /** The page's first and smallest script. On a slow network the round trips count, not the bytes: what the address needs
  * (code, flow, words, first replies) is asked for at once, beside the code that will use it. */
 beginAtAddress();
-hideQuery(window);
+// What a link brings to a wizard is the member's alone; a page says by its query what it shows, after a reload too.
+if (entryAt(window.location.pathname)) hideQuery(window);
 const locale = readLocale();
 keepLocale(locale);
 const session = createSession({

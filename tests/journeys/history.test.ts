@@ -48,6 +48,22 @@ it.each(views)('from the dashboard to a record and its receipt, and back to the 
   expect(new URL(page.url()).searchParams.get('period')).toBe('days30');
 });
 
+it('a record is read again after a reload, and a filter kept', async () => {
+  const visitor = await arrive({ locale: 'en' });
+  await visitor.enter(wong, { at: '/history/topup?period=days30' });
+  const { page, words } = visitor;
+  await visitor.heading(words.say('pages', 'recordKind.topup')).waitFor();
+  await page.reload();
+  await visitor.heading(words.say('pages', 'recordKind.topup')).waitFor();
+  expect(visitor.route).toBe('/history/topup?period=days30');
+  await visitor.open('/history');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const number = page.getByText(words.say('pages', 'history.rows.ref_no'), { exact: true }).first();
+  await number.waitFor();
+  await page.reload();
+  await number.waitFor();
+});
+
 it('each kind has an address of its own, and another one leads home', async () => {
   const visitor = await arrive({ locale: 'en' });
   await visitor.enter(wong);
