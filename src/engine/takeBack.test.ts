@@ -80,5 +80,6 @@ it('lets a call that was refused be made again: the same answer does not bring t
   const member = new FlowWalk(bundle, testWorld()).next({ amount: '1.00' }).code('TRANS_FAIL');
   expect(member.at).toBe('failed');
   expect(member.back().at).toBe('ask');
+  expect(member.view.hasAnswers, 'Cancel asks before it throws away what was given').toBe(true);
   expect(member.next({ amount: '1.00' }).at).toBe('calling');
 });

@@ -7,7 +7,7 @@ import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput, pointersOf } from './mapping.ts';
 import type { GivenFile, NextLink, StateNode } from './flowFile.ts';
-import { isCommitted, type Visit } from './record.ts';
+import { isCommitted, type Trail } from './record.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
@@ -40,7 +40,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     notices: noticesAt(inner, notices),
     canBack: takeBack(result) !== undefined,
     hasWayBack: hasWayBack(result),
-    hasAnswers: hasAnswers(result.path),
+    hasAnswers: hasAnswers({ path: result.path, drafts: result.trail.drafts }),
     // Neither of a result nor of a secret is anything left to save.
     canSaveAndExit: canSave(result) && node.meta?.mark === undefined && shownSecrets(node).length === 0,
     ...(node.meta?.mark && { mark: node.meta.mark }),
@@ -115,10 +115,13 @@ export function endViewOf(result: WalkResult, record: string): EndView {
   };
 }
 
-/** What is committed cannot be thrown away. */
-function hasAnswers(path: readonly Visit[]): boolean {
+/** What is committed cannot be thrown away; what was given further on, before the member went back, can. */
+function hasAnswers({ path, drafts }: Pick<Trail, 'path' | 'drafts'>): boolean {
   if (path.some(isCommitted)) return false;
-  return path.some(({ answer, sub }) => Object.keys(answer ?? {}).length > 0 || (sub && hasAnswers(sub.path)));
+  const isGiven = (answer: JsonObject | undefined): boolean => Object.keys(answer ?? {}).length > 0;
+  return (
+    Object.values(drafts).some(isGiven) || path.some(({ answer, sub }) => isGiven(answer) || (sub && hasAnswers(sub)))
+  );
 }
 
 /** What the pointers lead to, where that is a text. */
