@@ -46,7 +46,8 @@ export function checkAlike(view: FlowView, locale: string, file: DataFile, neede
   for (const [group, beside] of groupedBy(all, ({ own }) => groupOf(own))) {
     if (group !== '') report(view, { locale, file }, beside, said);
   }
-  for (const [state] of view.states) report(view, { locale, file }, rowsOf(view, state, all), said);
+  const byKey = new Map(all.map((one) => [one.own.join('.'), one]));
+  for (const [state] of view.states) report(view, { locale, file }, rowsOf(view, state, byKey), said);
 }
 
 /** What a word stands beside; nothing for one that stands alone. */
@@ -58,7 +59,7 @@ function groupOf([root, state = '', part, name = '', leaf]: Key): string {
 }
 
 /** The rows of a summary that are there whenever its step is: of others one may stand for another. */
-function rowsOf(view: FlowView, state: string, all: readonly Beside[]): readonly Beside[] {
+function rowsOf(view: FlowView, state: string, all: ReadonlyMap<string, Beside>): readonly Beside[] {
   return listOf(view.formOf(state)?.['x-summary']).flatMap((entry) => {
     const { answer, name, data } = objectOf(entry);
     const [asked = '', ...path] = String(answer).split('/');
@@ -66,7 +67,7 @@ function rowsOf(view: FlowView, state: string, all: readonly Beside[]): readonly
       typeof answer === 'string'
         ? ['steps', asked, 'fields', path.join('.'), 'label']
         : ['steps', state, 'summary', String(name)];
-    const beside = all.find((one) => deepEqual(one.own, own));
+    const beside = all.get(own.join('.'));
     const [first = '', ...inner] = String(data).split('/');
     const pointer = view.node(state)?.meta?.data?.[first];
     const named =
@@ -86,11 +87,12 @@ function report(
   beside: readonly Beside[],
   saidOf: (word: NeededWord) => Said | undefined,
 ): void {
+  if (beside.length < 2) return;
   beside.forEach((one, index) => {
     const said = saidOf(one.word);
     const other = beside.slice(0, index).find(({ own, word }) => {
       const before = saidOf(word);
-      return said && before && isAlike(before, said) && !isInstead(view, own, one.own);
+      return said && before && own !== one.own && isAlike(before, said) && !isInstead(view, own, one.own);
     });
     const before = other && saidOf(other.word);
     if (!said || !before) return;
@@ -124,9 +126,12 @@ function isInstead(view: FlowView, one: Key, other: Key): boolean {
   if (one[2] !== 'fields' || one[4] !== 'label') return false;
   const fields = formFields(view.formOf(one[1] ?? '') ?? {});
   const form = { project: view.project, fields };
-  const guards = [one, other].flatMap((key) => {
+  const [own, others] = [one, other].map((key) => {
     const field = fields.find(({ tokens }) => tokens.filter((token) => token !== '-').join('.') === key[3]);
     return field ? guardsOfShown(form, field.tokens) : [];
   });
-  return neverTogether(guards);
+  const guards = [...(own ?? []), ...(others ?? [])];
+  // Whether two rules ever hold together is not known.
+  const isOpen = own?.length !== 0 && others?.length !== 0 && guards.some(({ type }) => type !== 'is');
+  return isOpen || neverTogether(guards);
 }

@@ -2,6 +2,7 @@ import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { LOCALES } from '../../i18n/locale.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import type { FlowView } from './checkContext.ts';
 import { planOf } from './forms.ts';
 import { sentencesAt } from './sentences.ts';
@@ -29,15 +30,25 @@ function checkField(view: FlowView, state: string, { path, shared, schema }: Fie
       const words = view.project.words[locale];
       const own = { file: words?.[view.id], key: ['steps', state, 'fields', path, 'errors', keyword] };
       const common = { file: words?.['shared'], key: ['fields', shared ?? '', 'errors', keyword] };
-      for (const { file, key } of [own, common]) {
-        const figures = figuresOf(wordAt(file?.data, key), key);
-        if (!file || figures.length === 0 || figures.includes(bound)) continue;
-        const what = `"${key.join('.')}" says ${figures.join(' and ')}, and the ${keyword} of the field is ${bound}`;
-        const fix = 'Say "{{limit}}", which is the bound of the field.';
-        view.add('word-bound', { file: file.path, pointer: formatPointer(key) }, what, fix);
-      }
+      const said = [own, common].find(({ file, key }) => wordAt(file?.data, key) !== undefined);
+      const figures = figuresOf(wordAt(said?.file?.data, said?.key ?? []), said?.key ?? []);
+      if (!said?.file || figures.length === 0 || figures.includes(bound)) continue;
+      // What is right of the shared field is wrong of one with a bound of its own, which then says its own.
+      const isOfStep = said === common && figures.includes(Number(boundOfShared(view, shared, keyword)));
+      const at = isOfStep
+        ? { file: `locales/${locale}/${view.id}.json`, pointer: formatPointer(own.key), of: 'key' as const }
+        : { file: said.file.path, pointer: formatPointer(said.key) };
+      const what = `"${said.key.join('.')}" says ${figures.join(' and ')}, and the ${keyword} of the field is ${bound}`;
+      const fix = isOfStep
+        ? `Say it here, as "${own.key.join('.')}".`
+        : 'Say "{{limit}}", which is the bound of the field.';
+      view.add('word-bound', at, what, fix);
     }
   }
+}
+
+function boundOfShared(view: FlowView, shared: string | undefined, keyword: string): Json | undefined {
+  return objectOf(view.project.files.get(`schemas/shared/${shared ?? ''}.schema.json`)?.data)[keyword];
 }
 
 /** Whole numbers that a text says, but for what stands for its values and for the one of what a language counts. */

@@ -161,6 +161,15 @@ export const ALIKE = {
           follows: ['word-bound locales/*/giftcard-entity.json'],
         },
       ),
+      fault(
+        'a bound of the step alone, of a field that many share',
+        edit(form('transfer-to-hk/details'), '"remark": {⟦→ "maxLength": 10,⟧ "$ref"'),
+        {
+          at: edit(words('en', 'transfer-to-hk'), '"details": { … ▸"fields"'),
+          says: 'Say it here, as "steps.details.fields.remark.errors.maxLength".',
+          follows: ['word-bound locales/*/transfer-to-hk.json'],
+        },
+      ),
     ],
     sound: [
       soundly(
