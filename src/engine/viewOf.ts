@@ -1,3 +1,4 @@
+import { hongKongDate } from '../domain/calendarDate.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { markOfOutcome } from '../domain/resultMark.ts';
@@ -171,9 +172,14 @@ function prefillOf(form: CompiledForm, resolve: (pointer: string) => Json | unde
     Object.entries(properties).flatMap(([name, field]) => {
       const pointer = isJsonObject(field) ? field['x-prefill'] : undefined;
       const value = typeof pointer === 'string' ? resolve(pointer) : undefined;
-      return value === undefined || hasHole(value) ? [] : [[name, value]];
+      return value === undefined || hasHole(value) ? [] : [[name, asAsked(field as JsonObject, value)]];
     }),
   );
+}
+
+/** A day that is asked begins with the day of an instant. */
+function asAsked({ format }: JsonObject, value: Json): Json {
+  return format === 'date' && typeof value === 'string' && /^[\d-]{10}T/.test(value) ? hongKongDate(value) : value;
 }
 
 function placeOf(result: WalkResult): Pick<StepView, 'path' | 'progress'> {

@@ -126,6 +126,9 @@ describe('paying', () => {
   });
 
   it('asks for the day, which is not to come, and a receipt if there is one', () => {
+    const { transfer_date } = atPaid().view.answer;
+    expect(transfer_date, 'today, unless the member says another').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(atPaid().faults({ transfer_date: transfer_date ?? '' })).toEqual([]);
     expect(atPaid().faults({})).toEqual(['/transfer_date required']);
     expect(atPaid().faults({ transfer_date: '2999-01-01' })).toEqual(['/transfer_date topup.isPaidByToday']);
   });

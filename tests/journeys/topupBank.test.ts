@@ -94,6 +94,23 @@ it('who leaves to pay comes back to the account to pay to, and may go before the
   await visitor.at(FLOW, 'processing');
 });
 
+it('a reload at the payer goes on there, and today stands at the day of the payment', async () => {
+  const visitor = await begun(chan);
+  await answerStep(visitor, FLOW, 'amount', { account_id: 0, amount: '33' });
+  await visitor.at(FLOW, 'payer');
+  const saved = visitor.page.waitForResponse('**/flow/recordSave');
+  await fillStep(visitor, FLOW, 'payer', { paid_by: 'card', bank_code: '901' });
+  await saved;
+  await visitor.page.reload();
+  await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
+  await answerStep(visitor, FLOW, 'payer', CHAN);
+  await visitor.at(FLOW, 'instructions');
+  await visitor.send(FLOW, 'instructions');
+  await visitor.at(FLOW, 'paid');
+  await visitor.send(FLOW, 'paid');
+  await visitor.at(FLOW, 'waiting');
+});
+
 it('a payment that never comes is over after three days', async () => {
   const visitor = await atInstructions(chan, '32', CHAN);
   await demonstration().sandbox.advanceClock(3 * 24 * 3600 + 1);
