@@ -11,7 +11,7 @@ const write = (template: string, lang: 'zh-HK' | 'zh-CN' | 'en'): string | undef
 it('writes a time in the unit that people use, in each language', () => {
   expect(write('For {{freeze}} after a change', 'en')).toBe('For 24 hours after a change');
   expect(write('{{freeze}}內', 'zh-HK')).toBe('24 小時內');
-  expect(write('{{freeze}}内', 'zh-CN')).toBe('24小时内');
+  expect(write('{{freeze}}内', 'zh-CN')).toBe('24 小时内');
   expect(write('for {{link}}', 'en')).toBe('for 5 minutes');
 });
 

@@ -1,6 +1,7 @@
 import { firstLine } from './attempt.ts';
 import type { Project } from '../compile/project.ts';
 import { inOrder, type Finding } from './finding.ts';
+import { checkArticles } from './static/checkArticles.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
@@ -73,6 +74,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkSlots,
   checkUneven,
   checkMarkup,
+  checkArticles,
   checkProcessingCodes,
 ];
 

@@ -43,6 +43,11 @@ const EXAMPLES: { readonly [id: string]: string } = {
     'A row of `"effectiveFrom": "2024-01-01"` below one of `2026-07-01` in the same currency, or two rows of one day.',
   'calendar-year':
     'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year.',
+  'article-missing':
+    '`content/articles/guide/en.md` without `{ "id": "guide", "routes": ["/guide"] }` in `content/articles/index.json`; an article without `zh-CN.md`.',
+  'article-link':
+    '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
+  'article-value': '`{{card.mots}}`; a constant that is a table or a list.',
   'word-markup': '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`, a space and a sign as itself.',
   'change-elsewhere':
     '`"change": "details/amount"` at the number of a card, which comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',

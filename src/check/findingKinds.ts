@@ -116,6 +116,10 @@ export const FINDING_KINDS = {
   'migration-place':
     'A migration takes answers from where the version before asked them, and puts them where this one asks; elsewhere it does nothing, or loses them',
   'migration-loss': 'Members are asked again only for answers that no longer fit',
+  'article-missing': 'A visitor would come to an empty page, or the text would be read by nobody',
+  'article-link':
+    'Whoever follows the link comes to Home without a word, and a host that is not named is never linked to',
+  'article-value': 'The place of a value that is not known stays empty',
   'promise-twice': 'Reports and counterexamples refer to promises and open items by name',
   'promise-name': 'A promise about something that never happens is always kept and says nothing',
   'check-failed': 'The checker itself could not continue here; what it reports of this file is incomplete',

@@ -1,4 +1,4 @@
-import { parseDataFile } from '../compile/dataFile.ts';
+import { parseFile } from '../compile/parseFile.ts';
 import { loadProject } from '../compile/loadProject.ts';
 import type { Project } from '../compile/project.ts';
 import { nameMeant } from './didYouMean.ts';
@@ -68,7 +68,7 @@ function goneWith(
   check: (project: Project) => readonly Finding[],
 ): ReadonlySet<Finding> {
   const files = new Map(project.files);
-  for (const [path, text] of texts) files.set(path, parseDataFile(path, text));
+  for (const [path, text] of texts) files.set(path, parseFile(path, text));
   const left = new Set(check(loadProject(project.root, files)).map(keyOf));
   const before = new Set(findings.map(keyOf));
   if ([...left].some((key) => !before.has(key))) return new Set();

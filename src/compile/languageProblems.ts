@@ -16,6 +16,7 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^schemas\/(?!language\/)[^/]+\/[^/]+\.ui\.json$/, schema: 'ui' },
   { path: /^content\/constants\/[^/]+\.json$/, schema: 'constants' },
   { path: /^content\/calendars\/[^/]+\.json$/, schema: 'calendar' },
+  { path: /^content\/articles\/index\.json$/, schema: 'articles' },
   { path: /^content\/return-codes\.json$/, schema: 'return-codes' },
   { path: /^openapi\/paths\/.+\.ya?ml$/, schema: 'operation' },
 ];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { parseDataFile, unreadFile, type DataFile } from './dataFile.ts';
+import { unreadFile, type DataFile } from './dataFile.ts';
+import { parseFile } from './parseFile.ts';
 import { readDataTexts, type DataText } from './readDataTexts.ts';
 import { openYamlMemory, type YamlMemory } from './yamlMemory.ts';
 
@@ -19,8 +20,8 @@ function dataFileOf(root: string, { path, text, fault }: DataText, memory: YamlM
   const full = join(root, path);
   const before = known.get(full);
   if (before?.text === text) return before;
-  const isYaml = !path.endsWith('.json');
-  const file = parseDataFile(path, text, isYaml ? memory.recall(text) : undefined);
+  const isYaml = /\.ya?ml$/.test(path);
+  const file = parseFile(path, text, isYaml ? memory.recall(text) : undefined);
   if (isYaml && file.problems.length === 0) memory.remember(text, file.data);
   known.set(full, file);
   return file;

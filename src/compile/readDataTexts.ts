@@ -15,9 +15,13 @@ export interface DataText {
   readonly fault?: Odd;
 }
 
+/** `content/articles/<id>/<language>.md` */
+export const ARTICLE_FILE = /^content\/articles\/([^/]+)\/([^/]+)\.md$/;
+
 /** True for a path below the root that is a data file of the project. */
 export function isDataPath(path: string): boolean {
-  return dataFolders.some((folder) => path.startsWith(`${folder}/`)) && /\.(json|ya?ml)$/.test(path);
+  const isInFolder = dataFolders.some((folder) => path.startsWith(`${folder}/`));
+  return isInFolder && (/\.(json|ya?ml)$/.test(path) || ARTICLE_FILE.test(path));
 }
 
 /** Every data file below `root`, in order of path within its folder. */

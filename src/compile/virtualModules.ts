@@ -8,7 +8,8 @@ import { refuseCycle } from './bundleFlow.ts';
 import { firstNeeds, type FirstNeeds } from './firstNeeds.ts';
 import { calendarForPages, constantForPages, returnCodesForPages } from './forPages.ts';
 import { flowModule, flowModuleSource } from './flowModule.ts';
-import { ProjectError, type Problem } from './dataFile.ts';
+import { ARTICLE_TITLES, articleForPages, articlesOf, articleTitles, articleWords } from './articles/articles.ts';
+import { ProjectError, type DataFile, type Problem } from './dataFile.ts';
 import { languageProblems } from './languageProblems.ts';
 import { loadProject } from './loadProject.ts';
 import { namedConstants } from './namedConstants.ts';
@@ -122,8 +123,13 @@ export class VirtualModules {
   }
 
   words(): readonly { readonly locale: string; readonly file: string }[] {
+    const articles = Object.entries(articlesOf(this.project));
     return Object.entries(this.project.words).flatMap(([locale, files]) =>
-      Object.keys(files).map((file) => ({ locale, file })),
+      [
+        ...Object.keys(files),
+        ...articles.flatMap(([id, languages]) => (languages[locale] ? [articleWords(id)] : [])),
+        ...(articles.length > 0 ? [ARTICLE_TITLES] : []),
+      ].map((file) => ({ locale, file })),
     );
   }
 
@@ -140,10 +146,18 @@ export class VirtualModules {
   wordsNamed(locale: string, name: string): JsonObject {
     const flow = flowOfPage(name);
     if (flow !== undefined) return this.wordsOfPage(locale, flow);
+    if (name === ARTICLE_TITLES) return articleTitles(this.project, locale);
+    const article = this.article(locale, name);
+    if (article) return articleForPages(this.project, article);
     const found = this.project.words[locale]?.[name];
     if (!found) return {};
     if (found.problems.length > 0) throw new ProjectError(found.problems);
     return isJsonObject(found.data) ? withoutSchemaName(found.data) : {};
+  }
+
+  private article(locale: string, name: string): DataFile | undefined {
+    const [, id] = /^article\.(.+)$/.exec(name) ?? [];
+    return id === undefined ? undefined : articlesOf(this.project)[id]?.[locale];
   }
 
   /** While developing, shared files come whole: the next edit may name a field that the page did not have. */
@@ -227,8 +241,10 @@ export class VirtualModules {
   /** A file that cannot be read keeps its last good revision. */
   private rememberWords(): void {
     for (const { locale, file } of this.words()) {
-      const data = this.project.words[locale]?.[file];
-      if (data && data.problems.length === 0) this.wordRevisions.set(`${locale}/${file}`, digest(data.text));
+      const key = `${locale}/${file}`;
+      const data = this.article(locale, file) ?? this.project.words[locale]?.[file];
+      if (data?.problems.length === 0) this.wordRevisions.set(key, digest(data.text));
+      else if (file === ARTICLE_TITLES) this.wordRevisions.set(key, digest(articleTitles(this.project, locale)));
     }
   }
 }

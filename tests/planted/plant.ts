@@ -1,4 +1,5 @@
-import { parseDataFile, type Position } from '../../src/compile/dataFile.ts';
+import type { Position } from '../../src/compile/dataFile.ts';
+import { parseFile } from '../../src/compile/parseFile.ts';
 import { flowShape } from '../../src/compile/flowShape.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import type { Project } from '../../src/compile/project.ts';
@@ -79,7 +80,7 @@ export function planted(edits: readonly Edit[]): Project {
   const files = new Map(sound);
   for (const one of edits) {
     const { text } = changed(files.get(one.file)?.text ?? '', one);
-    files.set(one.file, parseDataFile(one.file, text));
+    files.set(one.file, parseFile(one.file, text));
   }
   return loadProject(root, files);
 }

@@ -1,4 +1,5 @@
-import { parseDataFile, type DataFile } from '../../compile/dataFile.ts';
+import type { DataFile } from '../../compile/dataFile.ts';
+import { parseFile } from '../../compile/parseFile.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
@@ -143,14 +144,14 @@ class Renaming {
     const file = this.#files.get(path);
     if (!file || file.data === null) return;
     const data = change(file.data);
-    if (data !== file.data) this.#files.set(path, parseDataFile(path, JSON.stringify(data)));
+    if (data !== file.data) this.#files.set(path, parseFile(path, JSON.stringify(data)));
   }
 
   #moveFile(path: string, to: string): void {
     const file = this.#files.get(path);
     if (!file) return;
     this.#files.delete(path);
-    this.#files.set(to, parseDataFile(to, file.text));
+    this.#files.set(to, parseFile(to, file.text));
   }
 }
 

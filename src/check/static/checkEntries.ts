@@ -1,3 +1,4 @@
+import { ARTICLES } from '../../compile/articles/articles.ts';
 import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
 import { isBarrier } from '../../engine/bundle.ts';
@@ -98,9 +99,19 @@ export function checkPages(context: CheckContext): void {
   }
 }
 
-/** Routes of flows, addresses of their steps, and the pages that the portal has besides, each with what it is; a project may have
- * no such list. */
-export function addresses({ project }: Pick<Reporter, 'project'>): ReadonlyMap<string, string> | undefined {
+/** Every address of the portal with what it is; a project may have no list of its pages. */
+export function addresses(reporter: Pick<Reporter, 'project'>): ReadonlyMap<string, string> | undefined {
+  const known = portalAddresses(reporter);
+  if (!known) return undefined;
+  const entries = listOf(objectOf(reporter.project.files.get(ARTICLES)?.data)['articles']).map(objectOf);
+  const ofArticles = entries.flatMap(({ id, routes, english }) =>
+    [...listOf(routes), ...listOf(english)].map((route) => [String(route), `article "${String(id)}"`] as const),
+  );
+  return new Map([...known, ...ofArticles]);
+}
+
+/** Routes of flows, addresses of their steps, and the pages that the portal has besides: all but articles. */
+export function portalAddresses({ project }: Pick<Reporter, 'project'>): ReadonlyMap<string, string> | undefined {
   const pages = project.files.get(PAGES)?.data;
   if (!isJsonObject(pages)) return undefined;
   // Of a flow that is not of the language too: what it says of itself may be linked to.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A piece of JSON and where the page says it goes. */
+/** A piece of JSON, or an article, and where the page says it goes. */
 export interface Snippet {
   readonly line: number;
   /** Data files, by path; the same goes into each. */
@@ -79,7 +79,7 @@ function blocksOf(markdown: string): readonly Block[] {
       at += 1;
       const inside = takeWhile((text) => !text.startsWith('```')).slice(1);
       at += 1;
-      push(line === '```json' ? 'json' : 'printed', inside.join('\n'));
+      push(/^```(json|md)$/.test(line) ? 'json' : 'printed', inside.join('\n'));
     } else if (line.startsWith('    ')) {
       push('printed', takeWhile((text) => text.startsWith('    ') || text.trim() === '').join('\n'));
     } else if (line.startsWith('|')) push('table', takeWhile((text) => text.startsWith('|')).join('\n'));
@@ -129,7 +129,7 @@ function snippetOf(page: string, { line, text }: Block, lead: string): Snippet {
 
 /** Paths of data files; `*` stands for every language. */
 function filesIn(lead: string): readonly string[] {
-  const paths = [...lead.matchAll(/`([a-z][^`\s<]*\/[^`\s<]+\.json)`/g)].map(([, path = '']) => path);
+  const paths = [...lead.matchAll(/`([a-z][^`\s<]*\/[^`\s<]+\.(?:json|md))`/g)].map(([, path = '']) => path);
   return paths.flatMap((path) => (path.includes('*') ? LOCALES.map((locale) => path.replace('*', locale)) : [path]));
 }
 

@@ -1,7 +1,8 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
-import { parseDataFile, type DataFile } from '../../../src/compile/dataFile.ts';
+import type { DataFile } from '../../../src/compile/dataFile.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
 import type { Project } from '../../../src/compile/project.ts';
+import { parseFile } from '../../../src/compile/parseFile.ts';
 import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
@@ -28,7 +29,7 @@ export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pas
       for (const file of snippet.files) {
         try {
           const { text, at } = pasteInto(files.get(file), snippet);
-          files.set(file, parseDataFile(file, text));
+          files.set(file, parseFile(file, text));
           places.push(...at.map((tokens) => ({ file, pointer: formatPointer(tokens.map(String)) })));
         } catch (error) {
           throw new RangeError(`${page}:${snippet.line}: ${(error as Error).message}`, { cause: error });

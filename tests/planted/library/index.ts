@@ -1,6 +1,7 @@
 import type { PlantedKinds } from '../plant.ts';
 import { ACTS } from './acts.ts';
 import { ALIKE } from './alike.ts';
+import { ARTICLES } from './articles.ts';
 import { ANSWERS } from './answers.ts';
 import { CALLED } from './called.ts';
 import { CALLS } from './calls.ts';
@@ -60,6 +61,7 @@ export const LIBRARY: PlantedKinds = {
   ...SENTENCES,
   ...TEXTS,
   ...ALIKE,
+  ...ARTICLES,
   ...RULES,
   ...RELEASES,
   ...MIGRATIONS,

@@ -1,0 +1,143 @@
+import { ARTICLE_VALUE, ARTICLES, articlesOf } from '../../compile/articles/articles.ts';
+import type { DataFile } from '../../compile/dataFile.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
+import { outwardLink } from '../../domain/linkGate.ts';
+import { writtenConstant } from '../../domain/writtenConstant.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+import { resolveConstants } from '../../rules/constants.ts';
+import { CHECK_NOW } from '../checkWorld.ts';
+import { meant } from '../didYouMean.ts';
+import { eachMember } from '../eachMember.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { addresses, portalAddresses } from './checkEntries.ts';
+import type { CheckContext } from './checkContext.ts';
+
+/** Articles: each has a place in the list and a text in every language, its addresses are its own, its links lead somewhere, and its
+ * values are constants or names of the site. */
+export function checkArticles(context: CheckContext): void {
+  const { files, site } = context.project;
+  const list = files.get(ARTICLES);
+  const written = articlesOf(context.project);
+  if (!list && Object.keys(written).length === 0) return;
+  checkList(context, written);
+  const known = addresses(context);
+  const hosts = listOf(objectOf(site?.data)['link_hosts']).map(String);
+  const names = namesOf(context);
+  for (const file of Object.values(written).flatMap((languages) => Object.values(languages))) {
+    checkLinks(context, file, (address) => {
+      if (address.startsWith('/')) return known === undefined || known.has(address.replace(/[?#].*$/, ''));
+      return /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address) || outwardLink(address, hosts) !== undefined;
+    });
+    checkValues(context, file, names);
+  }
+}
+
+function checkList(context: CheckContext, written: ReturnType<typeof articlesOf>): void {
+  const { files } = context.project;
+  const entries = listOf(objectOf(files.get(ARTICLES)?.data)['articles']).map(objectOf);
+  const ids = entries.map(({ id }) => String(id));
+  const others = portalAddresses(context) ?? new Map<string, string>();
+  const taken = new Map<string, string>();
+  const groups = Object.keys(objectOf(getAt(files.get('locales/en/pages.json')?.data, ['help', 'groups'])));
+  for (const [index, entry] of entries.entries()) {
+    const id = ids[index] ?? '';
+    const at = (...rest: readonly (string | number)[]) => ({
+      file: ARTICLES,
+      pointer: ['', 'articles', index, ...rest].join('/'),
+    });
+    const missing = LOCALES.filter((locale) => !written[id]?.[locale]);
+    if (missing.length > 0) {
+      const wanted = missing.map((locale) => `content/articles/${id}/${locale}.md`).join(', ');
+      context.add(
+        'article-missing',
+        at('id'),
+        `article "${id}" has no text in ${missing.join(', ')}`,
+        `Write ${wanted}.`,
+      );
+    }
+    if (ids.indexOf(id) !== index)
+      context.add('article-missing', at('id'), `article "${id}" stands here twice`, 'Remove one of the two.');
+    for (const member of ['routes', 'english']) {
+      for (const [place, route] of listOf(entry[member]).map(String).entries()) {
+        const owner = others.get(route) ?? taken.get(route);
+        if (owner !== undefined)
+          context.add(
+            'route-twice',
+            at(member, place),
+            `"${route}" is an address already: ${owner}`,
+            'Give it another.',
+          );
+        taken.set(route, `article "${id}"`);
+      }
+    }
+    const { help } = entry;
+    if (typeof help === 'string' && groups.length > 0 && !groups.includes(help)) {
+      const fix = meant(
+        help,
+        groups,
+        'Name a group of "help.groups" in locales/*/pages.json, or write its words there.',
+      );
+      context.add('article-missing', at('help'), `the menu of the help centre has no group "${help}"`, fix);
+    }
+  }
+  for (const [id, languages] of Object.entries(written)) {
+    const [file] = Object.values(languages);
+    if (ids.includes(id) || !file) continue;
+    const what = `no address leads to article "${id}"`;
+    context.add('article-missing', { file: file.path, pointer: '' }, what, `Add it to ${ARTICLES}.`);
+  }
+}
+
+function checkLinks(context: CheckContext, file: DataFile, leads: (address: string) => boolean): void {
+  eachMember(file.data, ({ key, value, pointer }) => {
+    if (key !== 'to' || typeof value !== 'string' || leads(value)) return;
+    const fix = value.startsWith('/')
+      ? 'Name a page of the portal: the route of a flow, a page, or another article.'
+      : 'Write an address of the portal, "mailto:", "tel:", or "https:" with a host of "link_hosts" in content/site.json.';
+    context.add('article-link', { file: file.path, pointer }, `"${value}" leads nowhere`, fix);
+  });
+}
+
+function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<string>): void {
+  eachMember(file.data, ({ value, pointer }) => {
+    if (typeof value !== 'string') return;
+    for (const [whole, inner = ''] of value.matchAll(ARTICLE_VALUE)) {
+      const name = inner.trim();
+      const place = { file: file.path, pointer };
+      if (pointer === '/title') {
+        const what = `"${whole}" stands in the title, which menus show as it is written`;
+        context.add('article-value', place, what, 'Write the title without a value.');
+        continue;
+      }
+      if (names.has(name)) continue;
+      const fix = meant(name, names.values(), 'Name a constant of content/constants or a text of content/site.json.');
+      context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
+    }
+  });
+}
+
+/** Constants that can be written in a sentence, and texts of the site in every language. */
+function namesOf({ project }: CheckContext): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [id, { constant }] of Object.entries(project.constants)) {
+    const inForce = valueOf(() => resolveConstants([constant], CHECK_NOW)[id]);
+    if (writtenConstant(inForce, constant.unit, 'en') !== undefined) names.add(id);
+  }
+  for (const [name, value] of Object.entries(objectOf(project.site?.data)))
+    if (isText(value) || (isJsonObject(value) && LOCALES.every((locale) => isText(value[locale])))) names.add(name);
+  return names;
+}
+
+function isText(value: Json | undefined): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** A constant without a row in force is reported where it stands. */
+function valueOf(resolve: () => Json | undefined): Json | undefined {
+  try {
+    return resolve();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Json } from './json.ts';
+import { isJsonObject } from './json.ts';
+import { moneyText } from './moneyText.ts';
+
+/** How a constant reads in a sentence: a sum in each currency, a time in words (seconds in the largest unit that leaves no rest), or
+ * the value as it is.
+ * @param value in force; of an amount, by currency
+ * @returns nothing for what cannot be written: a table, a list, a value that is not there */
+export function writtenConstant(value: Json | undefined, unit: string | undefined, locale: string): string | undefined {
+  if (isJsonObject(value)) {
+    return Object.entries(value)
+      .map(([currency, amount]) => moneyText({ currency, amount: String(amount) }))
+      .join(' / ');
+  }
+  if (unit === 'seconds' && typeof value === 'number') return duration(value, locale);
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
+}
+
+const UNITS = [
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+];
+
+/** `86400` is 24 hours. */
+function duration(seconds: number, locale: string): string {
+  const { unit, seconds: each } = UNITS.find((one) => seconds % one.seconds === 0) ?? { unit: 'second', seconds: 1 };
+  const written = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / each);
+  // Of the two Chinese scripts the library parts only one.
+  return written.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+}
