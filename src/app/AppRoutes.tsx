@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
+import { articles, helpMenu, type ArticlePlace } from './articles.ts';
 import { documents, type DocumentPlace } from './documents.ts';
 import { recordKinds } from '../pages/history/recordKinds.ts';
 import { lazyPage } from './lazyPage.tsx';
@@ -25,6 +26,13 @@ const HistoryPage = lazyPage(async () => (await import('../pages/history/History
 const WaysPage = lazyPage(async () => (await import('../pages/ways/WaysPage.tsx')).WaysPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage);
 const RefusalPage = lazyPage(async () => (await import('../pages/errors/RefusalPage.tsx')).RefusalPage);
+const ArticlePage = lazyPage(async () => (await import('../pages/article/ArticlePage.tsx')).ArticlePage);
+const AnnouncementsPage = lazyPage(
+  async () => (await import('../pages/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
+);
+const AnnouncementPage = lazyPage(
+  async () => (await import('../pages/announcements/AnnouncementsPage.tsx')).AnnouncementPage,
+);
 const DocumentPage = lazyPage(async () => (await import('../pages/document/DocumentPage.tsx')).DocumentPage);
 
 const TOPUPS = '/dashboard/topup';
@@ -50,7 +58,10 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/" element={<Home />} />
         <Route path="/contactUs" element={<ContactPage />} />
         <Route path="/addc" element={<AntiScamPage />} />
+        <Route path="/announcements/index" element={<AnnouncementsPage />} />
+        <Route path="/announcements/detail" element={<AnnouncementPage />} />
         {documents.flatMap(documentRoutes)}
+        {articles.flatMap(articleRoutes)}
         {ofAnyone.map(wizardRoute)}
       </Route>
       <Route element={<MemberLayout flowAt={(pathname) => flowAt(ofMembers, pathname)} />}>
@@ -88,6 +99,20 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
 function documentRoutes({ type, routes, english = [] }: DocumentPlace): readonly ReactNode[] {
   const at = (path: string, inEnglish: boolean): ReactNode => (
     <Route key={path} path={path} element={<DocumentPage key={path} type={type} inEnglish={inEnglish} />} />
+  );
+  return [...routes.map((path) => at(path, false)), ...english.map((path) => at(path, true))];
+}
+
+/** A text with its addresses, and some of its English one; those of the help centre share the page, so that its menu stays while the
+ * text changes (R-PUB-23 to R-PUB-46, AMB-70). */
+function articleRoutes({ id, routes, english = [], help }: ArticlePlace): readonly ReactNode[] {
+  const menu = help === undefined ? [] : helpMenu;
+  const at = (path: string, inEnglish: boolean): ReactNode => (
+    <Route
+      key={path}
+      path={path}
+      element={<ArticlePage key={help === undefined ? id : 'help'} id={id} inEnglish={inEnglish} menu={menu} />}
+    />
   );
   return [...routes.map((path) => at(path, false)), ...english.map((path) => at(path, true))];
 }

@@ -21,11 +21,13 @@ interface HeaderProps {
   readonly menu?: HeaderMenu;
   /** From edge to edge, above a side menu. */
   readonly wide?: boolean;
+  /** So many links that they stand in a line on the widest screens only. */
+  readonly nav?: 'long';
 }
 
-export function Header({ homeTo, children, menu, wide = false }: HeaderProps): ReactNode {
+export function Header({ homeTo, children, menu, wide = false, nav }: HeaderProps): ReactNode {
   const texts = useTexts();
-  const classes = headerStyles({ wide: wide && 'yes' });
+  const classes = headerStyles({ wide: wide && 'yes', nav });
   return (
     <header className={classes.root}>
       <div className={classes.bar}>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
-import { useWords } from '../i18n/TextsContext.tsx';
+import { useTexts, useWords } from '../i18n/TextsContext.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { HeaderGroup, type HeaderLink } from './HeaderGroup.tsx';
 import { MAIN_ID } from './mainId.ts';
 import { frameStyles, headerStyles } from './shellStyles.ts';
 import { useHeaderMenu } from './useHeaderMenu.ts';
+import { useMobileSite } from './useMobileSite.ts';
 
 /** Header, page and footer of what anyone may see (R-PUB-06). */
 export function PublicLayout(): ReactNode {
@@ -17,7 +19,7 @@ export function PublicLayout(): ReactNode {
   return (
     <div className={frame.root}>
       <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
-      <Header homeTo="/" menu={menu}>
+      <Header homeTo="/" menu={menu} nav="long">
         <PublicLinks id={menu.controls} open={menu.open} />
       </Header>
       <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
@@ -28,33 +30,73 @@ export function PublicLayout(): ReactNode {
   );
 }
 
+interface Item {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** The header's items in order (R-HDR-01 to R-HDR-14): the buttons to sign in and to register stand on Home, and a link to sign in
+ * everywhere (AMB-78); a member has a way back to the account instead. */
 function PublicLinks({ id, open }: { readonly id: string; readonly open: boolean }): ReactNode {
   const t = useWords('app');
   const { token } = useSession();
-  const classes = headerStyles({ open: open && 'yes' });
+  const { pathname } = useLocation();
+  const help = useHelpLinks();
+  const classes = headerStyles({ open: open && 'yes', nav: 'long' });
+  const link = ({ to, name }: Item): ReactNode => (
+    <li key={to}>
+      <Link to={to} className={classes.link} aria-current={to === pathname ? 'page' : undefined}>
+        {t(`header.${name}`)}
+      </Link>
+    </li>
+  );
   return (
     <nav id={id} className={classes.nav} aria-label={t('header.label')}>
       <ul className={classes.links}>
-        {(token === undefined ? VISITOR_LINKS : MEMBER_LINKS).map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to} className={classes.link}>
-              {t(`header.${name}`)}
-            </Link>
-          </li>
-        ))}
+        {token === undefined && FIRST.map(link)}
+        {link(LATEST)}
+        <li>
+          <HeaderGroup label={t('header.help')} links={help} />
+        </li>
+        <li>
+          <HeaderGroup
+            label={t('header.focus')}
+            links={FOCUS.map(({ to, name }) => ({ to, label: t(`header.${name}`) }))}
+          />
+        </li>
+        {LAST.map(link)}
+        {(token === undefined ? VISITOR : MEMBER).map(link)}
+        {token === undefined && pathname === '/' && link(REGISTER)}
       </ul>
     </nav>
   );
 }
 
-const CONTACT = { to: '/contactUs', name: 'contactUs' };
+/** The dormant page is one of the mobile site; without such a site it is left out (R-HDR-07, AMB-11). */
+function useHelpLinks(): readonly HeaderLink[] {
+  const t = useWords('app');
+  const isEnglish = useTexts().locale() === 'en';
+  const mobile = useMobileSite();
+  return [
+    { to: isEnglish ? '/guide-en' : '/guide', label: t('header.guide') },
+    { to: '/helpCenter/v2/menu1', label: t('header.questions') },
+    ...(mobile === undefined ? [] : [{ to: `${mobile}dormant`, label: t('header.dormant') }]),
+  ];
+}
 
-const VISITOR_LINKS = [
+const FIRST: readonly Item[] = [
   { to: '/', name: 'home' },
   { to: '/apply', name: 'getCard' },
-  CONTACT,
-  { to: '/login', name: 'signIn' },
-  { to: '/register', name: 'register' },
 ];
-
-const MEMBER_LINKS = [CONTACT, { to: '/dashboard', name: 'myAccount' }];
+const LATEST: Item = { to: '/announcements/index', name: 'latest' };
+const FOCUS: readonly Item[] = [
+  { to: '/introduction', name: 'introduction' },
+  { to: '/partner', name: 'partner' },
+];
+const LAST: readonly Item[] = [
+  { to: '/contactUs', name: 'contactUs' },
+  { to: '/addc', name: 'antiScam' },
+];
+const VISITOR: readonly Item[] = [{ to: '/login', name: 'signIn' }];
+const REGISTER: Item = { to: '/register', name: 'register' };
+const MEMBER: readonly Item[] = [{ to: '/dashboard', name: 'myAccount' }];

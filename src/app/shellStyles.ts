@@ -62,8 +62,26 @@ export const headerStyles = defineRecipe({
     menuButton: { paddingInline: '3', md: { display: 'none' }, _print: { display: 'none' } },
   },
   variants: {
-    open: { yes: { nav: { display: 'block' } } },
     wide: { yes: { bar: { maxWidth: 'none' } } },
+    nav: {
+      long: {
+        bar: { xl: { columnGap: '4' } },
+        nav: {
+          // On a small phone the menu has more than a screen holds, below a header that stays.
+          maxHeight: 'calc(100dvh - 4.5rem)',
+          overflowY: 'auto',
+          md: { display: 'none', order: 1, width: '100%' },
+          xl: { display: 'block', order: 0, width: 'auto', maxHeight: 'none', overflow: 'visible' },
+        },
+        links: {
+          md: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+          xl: { flexDirection: 'row', alignItems: 'center', gap: '4' },
+        },
+        menuButton: { md: { display: 'inline-flex' }, xl: { display: 'none' } },
+      },
+    },
+    // After the other, which it overrules.
+    open: { yes: { nav: { display: 'block', md: { display: 'block' } } } },
   },
 });
 

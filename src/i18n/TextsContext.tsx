@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Locale } from './locale.ts';
 import type { Texts } from './texts.ts';
 
 const TextsContext = createContext<Texts | undefined>(undefined);
@@ -21,8 +22,11 @@ export function useWords(name: string): (key: string | readonly string[], values
   return (key, values) => texts.text(name, key, values);
 }
 
-/** Loads files of words; `failed` until they are here after an error. */
-export function useLoadedWords(names: readonly string[]): {
+/** Loads files of words, in the language of the page or another; `failed` until they are here after an error. */
+export function useLoadedWords(
+  names: readonly string[],
+  language?: Locale,
+): {
   readonly ready: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -30,10 +34,10 @@ export function useLoadedWords(names: readonly string[]): {
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
-  const ready = names.every((name) => texts.isLoaded(name));
+  const ready = names.every((name) => texts.isLoaded(name, language));
   const wanted = names.join(' ');
   useEffect(() => {
-    texts.load(wanted.split(' ')).catch(() => setFailedAttempt(attempt));
-  }, [texts, wanted, attempt]);
+    texts.load(wanted.split(' '), language).catch(() => setFailedAttempt(attempt));
+  }, [texts, wanted, language, attempt]);
   return { ready, failed: !ready && failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

@@ -14,15 +14,16 @@ export interface Texts {
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads every file in use in the new language first, so that no key is ever seen. */
   readonly setLocale: (locale: Locale) => Promise<void>;
-  readonly load: (names: readonly string[]) => Promise<void>;
-  readonly isLoaded: (name: string) => boolean;
+  /** @param language another than the page's: some addresses have the English text whatever is chosen */
+  readonly load: (names: readonly string[], language?: Locale) => Promise<void>;
+  readonly isLoaded: (name: string, language?: Locale) => boolean;
   /** Takes changed words of a file (hot reload). */
   readonly replace: (locale: Locale, name: string, words: JsonObject) => void;
   /** The words at a dotted key of a file; the first of several keys that exists, else the last key itself. */
   readonly text: (name: string, key: string | readonly string[], values?: object) => string;
   readonly has: (name: string, key: string) => boolean;
   /** A whole file as it is; empty until it is loaded. */
-  readonly file: (name: string) => JsonObject;
+  readonly file: (name: string, language?: Locale) => JsonObject;
 }
 
 /** The same formats as in the words of a step. */
@@ -82,14 +83,14 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
       await instance.changeLanguage(next);
       changed();
     },
-    load: async (names) => {
-      names.forEach((name) => wanted.add(name));
-      const missing = names.filter((name) => !isHere(locale, name));
+    load: async (names, language = locale) => {
+      if (language === locale) names.forEach((name) => wanted.add(name));
+      const missing = names.filter((name) => !isHere(language, name));
       if (missing.length === 0) return;
-      await Promise.all(missing.map((name) => loadOne(locale, name)));
+      await Promise.all(missing.map((name) => loadOne(language, name)));
       changed();
     },
-    isLoaded: (name) => isHere(locale, name),
+    isLoaded: (name, language = locale) => isHere(language, name),
     replace: (language, name, words) => {
       instance.removeResourceBundle(language, name);
       instance.addResourceBundle(language, name, words);
@@ -97,7 +98,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     },
     text: (name, key, values) => instance.t(key as string[], { ...values, ns: name, lng: locale }),
     has: (name, key) => instance.exists(key, { ns: name, lng: locale }),
-    file: (name) => (instance.getResourceBundle(locale, name) as JsonObject | undefined) ?? {},
+    file: (name, language = locale) => (instance.getResourceBundle(language, name) as JsonObject | undefined) ?? {},
   };
 }
 

@@ -6,7 +6,7 @@ import { outwardStyles } from './outwardStyles.ts';
 interface OutwardLinkProps {
   /** Has been through the gate (`useOutwardLink`). */
   readonly href: string;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { contentAppDownClause } from '../../api/operations.gen.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -61,7 +62,9 @@ function Document({ document, language }: { readonly document: Document; readonl
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {section.rows.length > 0 && <Table rows={section.rows} />}
+          {section.rows.length > 0 && (
+            <DataTable label={section.heading} head={section.rows[0] ?? []} rows={section.rows.slice(1)} />
+          )}
         </section>
       ))}
     </article>
@@ -69,33 +72,6 @@ function Document({ document, language }: { readonly document: Document; readonl
 }
 
 const sectionId = (index: number): string => `section-${index + 1}`;
-
-function Table({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }): ReactNode {
-  const classes = documentStyles();
-  return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1] ?? index}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useWords('pages');

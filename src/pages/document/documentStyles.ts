@@ -1,6 +1,6 @@
 import { defineRecipe } from '../../ui/system/recipe.ts';
 
-/** A text to read: lines of a length that the eye follows, tables that fit a phone. */
+/** A text to read: lines of a length that the eye follows. */
 export const documentStyles = defineRecipe({
   name: 'document',
   base: {
@@ -28,26 +28,5 @@ export const documentStyles = defineRecipe({
       '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
     },
     section: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '42rem', scrollMarginTop: '5rem' },
-    table: {
-      width: '100%',
-      borderCollapse: 'collapse',
-      bg: 'surface',
-      borderRadius: 'md',
-      fontVariantNumeric: 'tabular-nums',
-      '& th, & td': {
-        paddingBlock: '3',
-        paddingInline: { base: '2', md: '3' },
-        fontSize: { base: 'sm', md: 'md' },
-        borderBottomWidth: '1px',
-        borderBottomStyle: 'solid',
-        borderColor: 'line',
-        textAlign: 'start',
-        verticalAlign: 'top',
-        // An amount is never divided; a column is as wide as the longest.
-        overflowWrap: 'break-word',
-      },
-      '& thead th': { color: 'textMuted', fontSize: 'sm', fontWeight: 'medium', wordBreak: 'keep-all' },
-      '& tbody th': { fontWeight: 'medium' },
-    },
   },
 });

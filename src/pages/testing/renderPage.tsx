@@ -11,18 +11,22 @@ interface RenderOptions {
   readonly locale?: Locale;
   readonly answers?: Answers;
   readonly site?: JsonObject;
+  /** A file of words; those of the project unless told otherwise. */
+  readonly wordsOf?: (locale: Locale, name: string) => JsonObject;
 }
+
+const wordsOfProject = (locale: Locale, name: string): JsonObject => readJson(`locales/${locale}/${name}.json`);
 
 /** A page of this project in a test, with its own words. */
 export async function renderPage(
   page: ReactNode,
-  { locale = 'en', answers = {}, site = readJson('content/site.json') }: RenderOptions = {},
+  { locale = 'en', answers = {}, site = readJson('content/site.json'), wordsOf = wordsOfProject }: RenderOptions = {},
 ): Promise<{
   readonly texts: Texts;
   readonly t: (key: string, values?: object) => string;
   readonly leave: () => void;
 }> {
-  const texts = createTexts(async (language, name) => readJson(`locales/${language}/${name}.json`), locale);
+  const texts = createTexts(async (language, name) => wordsOf(language, name), locale);
   await texts.load(['app', 'pages']);
   const { unmount } = await act(async () =>
     render(

@@ -8,6 +8,7 @@ const styles = defineRecipe({
     size: {
       page: { root: { fontSize: 'xl', sm: { fontSize: '2xl' } } },
       section: { root: { fontSize: 'lg' } },
+      part: { root: { fontSize: 'md' } },
     },
   },
 });
@@ -16,8 +17,10 @@ interface HeadingProps extends ComponentProps<'h1'> {
   readonly level?: 1 | 2 | 3;
 }
 
+const SIZES = { 1: 'page', 2: 'section', 3: 'part' } as const;
+
 /** A heading; level 1 is the name of the page and can be given the focus. */
 export function Heading({ level = 1, ...rest }: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={styles({ size: level === 1 ? 'page' : 'section' }).root} />;
+  return <Tag {...rest} className={styles({ size: SIZES[level] }).root} />;
 }

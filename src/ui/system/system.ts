@@ -9,7 +9,7 @@ export const system = createSystem(baseConfig, {
   cssVarsPrefix: 'w',
   globalCss,
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '62rem' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '62rem', xl: '75rem' },
     tokens,
     semanticTokens,
     keyframes: { spin: { to: { transform: 'rotate(360deg)' } }, pass: { to: { transform: 'translateX(-100%)' } } },

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { headerGroupStyles } from './headerGroupStyles.ts';
+
+export interface HeaderLink {
+  /** An address of the portal, or one outside of it. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Links of the header under one word (R-HDR-04, R-HDR-08): a button that shows them. Escape, a press elsewhere, going on with Tab and
+ * another page close it. */
+export function HeaderGroup({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly HeaderLink[];
+}): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  const close = (): void => setOpenAt(undefined);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && root.current?.contains(target) !== true) close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+  const classes = headerGroupStyles({ open: open && 'yes' });
+  return (
+    <div
+      ref={root}
+      className={classes.root}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenAt(open ? undefined : pathname)}
+      >
+        {label}
+        <svg viewBox="0 0 16 16" className={classes.sign} aria-hidden="true" fill="none" stroke="currentColor">
+          <path d="m4 6 4 4 4-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <ul id={id} className={classes.list}>
+        {links.map(({ to, label: name }) => (
+          <li key={to}>
+            {to.startsWith('/') ? (
+              <Link to={to} className={classes.link} onClick={close}>
+                {name}
+              </Link>
+            ) : (
+              <a href={to} className={classes.link}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

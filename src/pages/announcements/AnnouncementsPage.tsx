@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { replies } from '../../api/gateway.gen.ts';
+import { announceQuery } from '../../api/operations.gen.ts';
+import { writtenDate } from '../../domain/writtenDate.ts';
+import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { useRead } from '../useRead.ts';
+import { announcementStyles } from './announcementStyles.ts';
+
+type Announcement = replies['announceQuery']['list'][number];
+
+const PAGE_SIZE = 10;
+
+/** What is new, the newest first (R-PUB-21). The page is in the address, so that Back comes to where one was. */
+export function AnnouncementsPage(): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const language = useTexts().locale();
+  const [query] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const reply = useRead(announceQuery, { language, page_no: page, page_size: PAGE_SIZE });
+  return (
+    <div className={pageStyles().root}>
+      <PageHeading>{t('announcements.title')}</PageHeading>
+      {reply.status === 'loading' && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
+      {reply.status === 'failed' && <Failed onRetry={reply.retry} />}
+      {reply.status === 'ready' && <List list={reply.data.list} page={page} total={reply.data.total} />}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly list: readonly Announcement[];
+  readonly page: number;
+  readonly total: number;
+}
+
+function List({ list, page, total }: ListProps): ReactNode {
+  const t = useWords('pages');
+  const texts = useTexts();
+  const classes = announcementStyles();
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (list.length === 0) return <p>{t('announcements.none')}</p>;
+  return (
+    <>
+      <Card>
+        <ul className={classes.list}>
+          {list.map(({ announce_id: id, title, publish_time: at }) => (
+            <li key={id} className={classes.item}>
+              <Link to={`/announcements/detail?announce_id=${encodeURIComponent(id)}`} className={classes.link}>
+                {title}
+              </Link>
+              <time dateTime={at} className={classes.date}>
+                {writtenDate(at, texts.locale())}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {pages > 1 && (
+        <nav aria-label={t('announcements.pages')} className={classes.pages}>
+          {page > 1 && <Link to={`?page=${page - 1}`}>{t('announcements.newer')}</Link>}
+          {page < pages && <Link to={`?page=${page + 1}`}>{t('announcements.older')}</Link>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** One announcement, by the id in the address (R-PUB-22). */
+export function AnnouncementPage(): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const language = useTexts().locale();
+  const [query] = useSearchParams();
+  const id = query.get('announce_id') ?? '';
+  const asked = id === '' ? undefined : { language, page_no: 1, page_size: 1, announce_id: id };
+  const reply = useRead(announceQuery, asked);
+  const found = reply.status === 'ready' ? reply.data.list[0] : undefined;
+  const isGone = asked === undefined || (reply.status === 'ready' && !found);
+  return (
+    <div className={pageStyles().root}>
+      {found && <Announced announcement={found} />}
+      {isGone && (
+        <>
+          <PageHeading>{t('announcements.gone.title')}</PageHeading>
+          <p>{t('announcements.gone.body')}</p>
+        </>
+      )}
+      {!isGone && reply.status === 'loading' && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
+      {reply.status === 'failed' && (
+        <>
+          <PageHeading>{t('announcements.title')}</PageHeading>
+          <Failed onRetry={reply.retry} />
+        </>
+      )}
+      <p>
+        <Link to="/announcements/index" className={announcementStyles().back}>
+          {t('announcements.all')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Announced({
+  announcement: { title, content, publish_time: at },
+}: {
+  readonly announcement: Announcement;
+}): ReactNode {
+  const texts = useTexts();
+  const classes = announcementStyles();
+  return (
+    <article className={classes.text}>
+      <PageHeading>{title}</PageHeading>
+      <time dateTime={at} className={classes.date}>
+        {writtenDate(at, texts.locale())}
+      </time>
+      {content.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  return (
+    <>
+      <Alert tone="error">
+        <p>{t('announcements.failed')}</p>
+      </Alert>
+      <div>
+        <Button look="primary" onClick={onRetry}>
+          {app('tryAgain')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { articleStyles } from './articleStyles.ts';
+
+/** An article in a menu. */
+export interface MenuPlace {
+  readonly id: string;
+  readonly route: string;
+  /** A heading of the menu: `help.groups` in the words of pages. */
+  readonly group: string;
+}
+
+/** The articles that stand together, by group (R-PUB-26): open beside the text where there is room, above it to be opened on a
+ * phone. */
+export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] }): ReactNode {
+  const t = useWords('pages');
+  const texts = useTexts();
+  const { ready } = useLoadedWords(['articles']);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const classes = articleStyles();
+  const groups = [...new Set(places.map(({ group }) => group))];
+  const isOpen = openAt === pathname;
+  const list = (
+    <nav aria-label={t('help.label')} className={classes.menuList}>
+      {groups.map((group) => (
+        <div key={group} className={classes.group}>
+          <p className={classes.groupTitle}>{t(`help.groups.${group}`)}</p>
+          <ul className={classes.links}>
+            {places
+              .filter((place) => place.group === group)
+              .map(({ id, route }) => (
+                <li key={route}>
+                  <Link to={route} className={classes.link} aria-current={route === pathname ? 'page' : undefined}>
+                    {texts.text('articles', id)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+  if (!ready) return <div className={classes.menu} />;
+  return (
+    <div className={classes.menu}>
+      <button
+        type="button"
+        className={classes.menuToggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+      >
+        {t('help.label')}
+      </button>
+      <div className={articleStyles({ menu: isOpen ? 'open' : 'closed' }).menuBody}>{list}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleForPages, articlesOf, articleTitles } from '../../compile/articles/articles.ts';
+import { loadProject } from '../../compile/loadProject.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { readJson } from '../../../tests/support/readJson.ts';
+import { renderPage } from '../testing/renderPage.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+
+/** The articles of this project as a visitor reads them (R-PUB-23 to R-PUB-46). */
+const project = loadProject('.');
+const articles = articlesOf(project);
+const places = readJson('content/articles/index.json')['articles'] as unknown as readonly {
+  readonly id: string;
+  readonly routes: readonly string[];
+  readonly help?: string;
+}[];
+
+function wordsOf(locale: Locale, name: string) {
+  if (name === 'articles') return articleTitles(project, locale);
+  const file = articles[name.replace(/^article\./, '')]?.[locale];
+  return file ? articleForPages(project, file) : readJson(`locales/${locale}/${name}.json`);
+}
+
+const show = (id: string, locale: Locale, more: { readonly inEnglish?: boolean } = {}) => {
+  const menu = places.flatMap(({ id: one, routes: [route = '/'], help: group }) =>
+    group === undefined ? [] : [{ id: one, route, group }],
+  );
+  const help = places.find((place) => place.id === id)?.help;
+  return renderPage(<ArticlePage id={id} menu={help === undefined ? [] : menu} {...more} />, { locale, wordsOf });
+};
+
+afterEach(cleanup);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(places.map(({ id }) => id))('%s is shown whole, without a place left open', async (id) => {
+    await show(id, locale);
+    const article = await screen.findByRole('article');
+    expect(article.getAttribute('lang')).toBe(locale);
+    expect(within(article).getByRole('heading', { level: 1 }).textContent).not.toBe('');
+    expect(article.textContent).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+  });
+});
+
+it('an address of the English text has it whatever language is chosen (R-PUB-24, AMB-70)', async () => {
+  await show('guide', 'zh-HK', { inEnglish: true });
+  const article = await screen.findByRole('article');
+  expect(article.getAttribute('lang')).toBe('en');
+  expect(article.textContent).toContain('Register');
+});
+
+it('the menu of the help centre names its articles by group, and opens on a phone by a button (R-PUB-26)', async () => {
+  const { t } = await show('help-start', 'en');
+  const toggle = await screen.findByRole('button', { name: t('help.label') });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  const menu = screen.getByRole('navigation', { name: t('help.label'), hidden: true });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href')?.replace('/gc4-app-pc', ''))).toEqual(
+    places.flatMap(({ help, routes }) => (help === undefined ? [] : [routes[0]])),
+  );
+});

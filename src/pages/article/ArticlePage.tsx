@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Article } from '../../domain/article.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleMenu, type MenuPlace } from './ArticleMenu.tsx';
+import { articleStyles } from './articleStyles.ts';
+import { useArticleValues, type ArticleConstant } from './articleValues.ts';
+
+interface ArticlePageProps {
+  /** The folder of the article in `content/articles`. */
+  readonly id: string;
+  /** Some addresses have the English text, whatever language is chosen (AMB-70). */
+  readonly inEnglish?: boolean;
+  /** The articles that have a place in a menu with this one. */
+  readonly menu?: readonly MenuPlace[];
+}
+
+type ArticleFile = Article & { readonly constants: readonly ArticleConstant[] };
+
+/** A text of `content/articles`, with its menu where it has one (R-PUB-23 to R-PUB-46). */
+export function ArticlePage({ id, inEnglish = false, menu = [] }: ArticlePageProps): ReactNode {
+  const texts = useTexts();
+  const app = useWords('app');
+  const locale = inEnglish ? 'en' : texts.locale();
+  const file = `article.${id}`;
+  const words = useLoadedWords([file], locale);
+  return (
+    <div className={articleStyles().columns}>
+      {menu.length > 0 && <ArticleMenu places={menu} />}
+      {words.ready && <Text key={id} article={texts.file(file, locale) as unknown as ArticleFile} locale={locale} />}
+      {words.failed && <Failed onRetry={words.retry} />}
+      {!words.ready && !words.failed && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
+    </div>
+  );
+}
+
+function Text({ article, locale }: { readonly article: ArticleFile; readonly locale: Locale }): ReactNode {
+  const fill = useArticleValues(article.constants, locale);
+  const classes = articleStyles();
+  return (
+    <article className={classes.article} lang={locale}>
+      <PageHeading>{fill(article.title)}</PageHeading>
+      <p className={classes.lead}>{fill(article.description)}</p>
+      <ArticleBody body={article.body} fill={fill} />
+    </article>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  return (
+    <div className={pageStyles().root}>
+      <PageHeading>{t('document.failed.title')}</PageHeading>
+      <Alert tone="error">
+        <p>{t('document.failed.body')}</p>
+      </Alert>
+      <div>
+        <Button look="primary" onClick={onRetry}>
+          {app('tryAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}

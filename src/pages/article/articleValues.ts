@@ -1,0 +1,29 @@
+import { usePortal } from '../../api/PortalContext.tsx';
+import type { JsonObject } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
+import { writtenConstant } from '../../domain/writtenConstant.ts';
+import { useSite } from '../../i18n/SiteContext.tsx';
+import type { Locale } from '../../i18n/locale.ts';
+import { resolveConstants, type Constant } from '../../rules/constants.ts';
+
+/** An article's constants, as the build gives them with it. */
+export type ArticleConstant = Pick<Constant, 'id' | 'unit' | 'rows'>;
+
+/** Fills `{{…}}` of an article: constants as they are in force today, and names of the deployment. So no page says another fee than
+ * the gateway takes. */
+export function useArticleValues(constants: readonly ArticleConstant[], locale: Locale): (text: string) => string {
+  const { clock } = usePortal();
+  const site = useSite();
+  const inForce = resolveConstants(constants, clock.now());
+  const units = new Map(constants.map(({ id, unit }) => [id, unit]));
+  const valueOf = (name: string): string =>
+    (units.has(name) ? writtenConstant(inForce[name], units.get(name), locale) : siteText(site, name, locale)) ?? '';
+  return (text) => text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_whole, name: string) => valueOf(name));
+}
+
+/** A name of the deployment, in the language where it has one for each. */
+function siteText(site: JsonObject, name: string, locale: string): string | undefined {
+  const value = site[name];
+  const own = isJsonObject(value) ? value[locale] : value;
+  return typeof own === 'string' ? own : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataTable } from './DataTable.tsx';
+
+const meta: Meta<typeof DataTable> = { title: 'UI/DataTable', component: DataTable };
+
+export default meta;
+
+export const Figures: StoryObj<typeof DataTable> = {
+  args: {
+    label: '收費表 Fee table',
+    head: ['項目 Item', '手續費 Fee'],
+    rows: [
+      ['轉數快 FPS', 'HK$\u00a05.00'],
+      ['銀行轉賬 Bank transfer', 'HK$\u00a015.00'],
+    ],
+  },
+};
+
+export const WiderThanAPhone: StoryObj<typeof DataTable> = {
+  args: {
+    label: '限額 Limits',
+    head: ['級別 Level', '每日 Daily', '每年 Yearly'],
+    rows: [
+      [
+        'T3',
+        'HK$\u00a0100,000.00\u00a0/\u00a0CN¥\u00a080,000.00',
+        'HK$\u00a01,000,000.00\u00a0/\u00a0CN¥\u00a0800,000.00',
+      ],
+    ],
+  },
+};
