@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { articles } from '../../content/articles/index.json' with { type: 'json' };
+import { documents } from '../../content/documents/index.json' with { type: 'json' };
+import { journey } from './support/journey.ts';
+import type { Visitor, VisitorOptions } from './support/visitor.ts';
+import { locales } from './support/words.ts';
+
+/** Pages to read: articles, announcements, documents, and the header that leads to them (R-HDR-01 to R-HDR-12, R-PUB-20 to R-PUB-61). */
+const { arrive } = journey();
+
+/** At the page, shown: its title is the tab's too, and nothing is wider than the window. */
+async function read(visitor: Visitor, route: string): Promise<string> {
+  await visitor.open(route);
+  await visitor.page.locator('main h1').first().waitFor();
+  const title = await visitor.page.locator('main h1').first().innerText();
+  expect(await visitor.page.title()).toContain(title);
+  const isWider = await visitor.page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWider, `${route} is no wider than the window`).toBe(false);
+  await visitor.look(route.replaceAll('/', '-'));
+  return title;
+}
+
+const views: readonly (VisitorOptions & { readonly locale: (typeof locales)[number] })[] = [
+  { locale: 'zh-HK', width: 320 },
+  { locale: 'zh-CN', width: 1280 },
+  { locale: 'en', width: 360 },
+];
+
+describe.each(views)('in $locale at $width px', (view) => {
+  it('every article and document has its page (R-PUB-23 to R-PUB-61)', { timeout: 240_000 }, async () => {
+    const visitor = await arrive({ judged: true, pictures: 'reading', ...view });
+    const titles = new Map<string, string>();
+    for (const { routes, english = [] } of [...articles, ...documents] as readonly {
+      readonly routes: readonly string[];
+      readonly english?: readonly string[];
+    }[]) {
+      const [own = '', ...others] = routes;
+      const title = await read(visitor, own);
+      expect([...titles.values()], own).not.toContain(title);
+      titles.set(own, title);
+      for (const other of others) expect(await read(visitor, other), other).toBe(title);
+      for (const other of english) {
+        await read(visitor, other);
+        expect(await visitor.page.locator('main article').getAttribute('lang'), other).toBe('en');
+      }
+    }
+  });
+});
+
+it.each([
+  ['/helpCenter', '/helpCenter/v2/menu1'],
+  ['/helpCenter/v2', '/helpCenter/v2/menu1'],
+  ['/helpCenter/v2/menu2', '/helpCenter/v2/menu2/q1'],
+  ['/announcements', '/announcements/index'],
+])('%s leads to %s (R-PUB-20, R-PUB-25, R-PUB-28)', async (from, to) => {
+  const visitor = await arrive();
+  await visitor.open(from);
+  await visitor.page.locator('main h1').first().waitFor();
+  expect(visitor.route).toBe(to);
+});
+
+describe('the header', () => {
+  const header = ({ page, words }: Visitor) => page.getByRole('navigation', { name: words.say('app', 'header.label') });
+  const say = (visitor: Visitor, name: string) => visitor.words.say('app', `header.${name}`);
+
+  it('leads to every page by mouse, its groups opening under their word (R-HDR-01 to R-HDR-12)', async () => {
+    const visitor = await arrive({ locale: 'en', width: 1280, judged: true });
+    await visitor.open('/contactUs');
+    const go = async (name: string, to: string, group?: string): Promise<void> => {
+      const button =
+        group === undefined ? undefined : header(visitor).getByRole('button', { name: say(visitor, group) });
+      if (button) await visitor.hands.press(button);
+      await visitor.hands.press(header(visitor).getByRole('link', { name: say(visitor, name), exact: true }));
+      await visitor.page.waitForURL((url) => url.pathname.endsWith(to));
+      if (button) expect(await button.getAttribute('aria-expanded')).toBe('false');
+    };
+    await go('latest', '/announcements/index');
+    await go('guide', '/guide-en', 'help');
+    await go('questions', '/helpCenter/v2/menu1', 'help');
+    await go('introduction', '/introduction', 'focus');
+    await go('partner', '/partner', 'focus');
+    await go('contactUs', '/contactUs');
+    await go('antiScam', '/addc');
+    await go('getCard', '/apply');
+    await go('home', '/');
+  });
+
+  it('by the keyboard alone: Enter opens a group, Escape closes it and keeps the place (WCAG 2.1.1)', async () => {
+    const visitor = await arrive({ locale: 'zh-HK', width: 1280, keysOnly: true });
+    await visitor.open('/contactUs');
+    const button = header(visitor).getByRole('button', { name: say(visitor, 'help') });
+    await button.focus();
+    await visitor.page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await visitor.page.keyboard.press('Tab');
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(say(visitor, 'guide'));
+    await visitor.page.keyboard.press('Escape');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('on a phone stands in the menu, and a page closes it', async () => {
+    const visitor = await arrive({ locale: 'zh-CN', width: 360, judged: true });
+    await visitor.open('/contactUs');
+    await visitor.hands.press(visitor.page.getByRole('button', { name: visitor.words.say('app', 'menu.open') }));
+    await visitor.hands.press(header(visitor).getByRole('button', { name: say(visitor, 'help') }));
+    await visitor.hands.press(header(visitor).getByRole('link', { name: say(visitor, 'guide'), exact: true }));
+    await visitor.page.waitForURL((url) => url.pathname.endsWith('/guide'));
+    await header(visitor).waitFor({ state: 'hidden' });
+  });
+});
+
+it.each(locales)(
+  'announcements in %s: the list, one of them, and back to where one was (R-PUB-21, R-PUB-22)',
+  async (locale) => {
+    const visitor = await arrive({ locale, width: 360, judged: true, pictures: 'reading' });
+    await visitor.open('/announcements/index');
+    const links = visitor.page.locator('main ul a');
+    await links.first().waitFor();
+    await visitor.look('announcements');
+    const title = await links.first().innerText();
+    await visitor.hands.press(links.first());
+    await visitor.heading(title).waitFor();
+    await visitor.look('announcement');
+    await visitor.page.goBack();
+    await visitor.heading(visitor.words.say('pages', 'announcements.title')).waitFor();
+    await visitor.open('/announcements/detail?announce_id=gone');
+    await visitor.heading(visitor.words.say('pages', 'announcements.gone.title')).waitFor();
+  },
+);
