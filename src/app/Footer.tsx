@@ -15,8 +15,7 @@ interface FooterProps {
   readonly wide?: boolean;
 }
 
-/** The six documents, whom to call, licence, company and years (R-FTR-01 to R-FTR-09, R-FTR-11); the year is that of the
- * named clock. */
+/** The six documents, whom to call, licence, company and years (R-FTR-01 to R-FTR-11); the year is that of the named clock. */
 export function Footer({ wide = false }: FooterProps): ReactNode {
   const classes = footerStyles({ wide: wide && 'yes' });
   return (
@@ -77,13 +76,15 @@ function Help(): ReactNode {
   );
 }
 
+/** The site of the mainland has its filing numbers where the other has its licence (R-FTR-08, R-FTR-10, AMB-77). */
 function Imprint(): ReactNode {
+  const isMainland = useSite()['variant'] === 'mainland';
   const { clock } = usePortal();
   const named = useSiteNames();
   const texts = useTexts();
   const facts = {
     company: named('company_name'),
-    licence: named('licence'),
+    licence: named(isMainland ? 'filing_numbers' : 'licence'),
     first: FIRST_YEAR,
     year: clock.now().slice(0, 4),
   };
