@@ -7,29 +7,43 @@ import { beginAtAddress } from './beginAtAddress.ts';
 import { browserStorage } from './browserStorage.ts';
 import { entryAt } from './entryAt.ts';
 import { fetchFirst } from './fetchFirst.ts';
+import { mobileAddress } from './mobileAddress.ts';
+
+const locale = readLocale();
+const base = import.meta.env.BASE_URL;
+const mobile = mobileAddress(site, {
+  userAgent: navigator.userAgent,
+  route: `/${window.location.pathname.slice(base.length)}`,
+  home: window.location.origin + base,
+  locale,
+});
+if (mobile === undefined) begin();
+else window.location.replace(mobile);
 
 /** The page's first and smallest script. On a slow network the round trips count, not the bytes: what the address needs
- * (code, flow, words, first replies) is asked for at once, beside the code that will use it. */
-beginAtAddress();
-// What a link brings to a wizard is the member's alone; a page says by its query what it shows, after a reload too.
-if (entryAt(window.location.pathname)) hideQuery(window);
-const locale = readLocale();
-keepLocale(locale);
-const session = createSession({
-  local: browserStorage(() => window.localStorage),
-  tab: browserStorage(() => window.sessionStorage),
-  events: window,
-});
-const terminalNo = String(site['terminal_no'] ?? '');
-const calls = createFirstCalls({
-  origin: window.location.origin,
-  sessionId: session.id(),
-  lang: locale,
-  terminalNo,
-  fetch: (request) => window.fetch(request),
-  elapsed: () => performance.now(),
-});
+ * (code, flow, words, first replies) is asked for at once, beside the code that will use it. A phone is led to the mobile site before
+ * anything is (R-GEN-57). */
+function begin(): void {
+  beginAtAddress();
+  // What a link brings to a wizard is the member's alone; a page says by its query what it shows, after a reload too.
+  if (entryAt(window.location.pathname)) hideQuery(window);
+  keepLocale(locale);
+  const session = createSession({
+    local: browserStorage(() => window.localStorage),
+    tab: browserStorage(() => window.sessionStorage),
+    events: window,
+  });
+  const terminalNo = String(site['terminal_no'] ?? '');
+  const calls = createFirstCalls({
+    origin: window.location.origin,
+    sessionId: session.id(),
+    lang: locale,
+    terminalNo,
+    fetch: (request) => window.fetch(request),
+    elapsed: () => performance.now(),
+  });
 
-const rendering = import('./startPortal.tsx');
-fetchFirst(window.location.pathname, locale, session, calls);
-void rendering.then(({ startPortal }) => startPortal(locale, { session, terminalNo, fetch: calls.fetch }));
+  const rendering = import('./startPortal.tsx');
+  fetchFirst(window.location.pathname, locale, session, calls);
+  void rendering.then(({ startPortal }) => startPortal(locale, { session, terminalNo, fetch: calls.fetch }));
+}
