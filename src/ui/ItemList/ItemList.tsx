@@ -18,8 +18,8 @@ const styles = defineRecipe({
       borderColor: 'line',
       breakInside: 'avoid',
     },
-    /** By what the item is known: on a phone in a line of its own. */
-    first: { gridColumn: '1 / -1', sm: { gridColumn: 'auto' } },
+    /** By what the item is known: in a line of its own, or a card number breaks in the middle. */
+    first: { gridColumn: '1 / -1' },
     label: { color: 'textMuted', fontSize: 'sm' },
     value: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     empty: { marginTop: '2', color: 'textMuted' },
