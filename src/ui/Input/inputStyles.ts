@@ -27,7 +27,8 @@ export const inputStyles = defineRecipe({
     joined: {
       display: 'flex',
       alignItems: 'stretch',
-      '& > input': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      // On a phone it ends where the cards above and below it do.
+      '& > input': { maxWidth: '16rem', borderStartStartRadius: 0, borderEndStartRadius: 0 },
     },
     prefix: {
       display: 'flex',
