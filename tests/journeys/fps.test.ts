@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { answerStep } from './support/fillStep.ts';
+import { answerStep, fillStep } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { chan, lee, zhang } from './support/members.ts';
 import { startOver } from './support/summary.ts';
 
 /** Receiving money by FPS: registering, and what is registered (F-FPS-REG, F-FPS-MANAGE, R-FLOW-44). */
-const { arrive } = journey();
+const { arrive, demonstration } = journey();
 const REGISTER = 'fps-register';
 const MANAGE = 'fps-manage';
 
@@ -26,6 +26,29 @@ it('an FPS ID is registered on a phone in Traditional Chinese, with its QR code,
   await visitor.at('one-time-code', 'enter');
   await visitor.enterCode('one-time-code', chan.mobile);
   await visitor.at(MANAGE, 'removeDone');
+});
+
+it('what another bank has, too, may stay its default, and be made ours later (R-ENT-89)', async () => {
+  const visitor = await arrive({ pictures: 'fps-default', judged: true, locale: 'zh-CN' });
+  await visitor.enter(chan, { at: '/fps' });
+  await startOver(visitor, REGISTER, 'choose');
+  await fillStep(visitor, REGISTER, 'choose', { proxy_type: 'mobile', account_id: 0, agree: true });
+  await demonstration().sandbox.fault('fpsRegister', 'code', 'FPS_EXISTS_OTHER_BANK');
+  await visitor.send(REGISTER, 'choose');
+  await visitor.at('one-time-code', 'enter');
+  await visitor.enterCode('one-time-code', chan.mobile);
+  await visitor.at(REGISTER, 'byDefault');
+  await visitor.page.getByRole('checkbox').uncheck();
+  await visitor.send(REGISTER, 'byDefault');
+  await visitor.at(REGISTER, 'done');
+  await visitor.open('/fpsList');
+  await startOver(visitor, MANAGE, 'choose');
+  await answerStep(visitor, MANAGE, 'choose', { proxy_type: 0, action: 'makeDefault' });
+  await visitor.at(MANAGE, 'makeDefault');
+  await visitor.send(MANAGE, 'makeDefault');
+  await visitor.at('one-time-code', 'enter');
+  await visitor.enterCode('one-time-code', chan.mobile);
+  await visitor.at(MANAGE, 'makeDefaultDone');
 });
 
 it('is not for a member of level 1, nor for one of the mainland (R-ROLE-18)', async () => {
