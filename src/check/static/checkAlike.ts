@@ -2,12 +2,13 @@ import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { LOCALES } from '../../i18n/locale.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { groupedBy } from '../groupedBy.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { certaintyAt } from './certainty.ts';
 import type { FlowView } from './checkContext.ts';
-import { namedBy, namedIn } from './pointerTypes.ts';
+import { namedIn } from './pointerTypes.ts';
 import { isChoice, sentencesAt } from './sentences.ts';
 import { guardsOfShown, neverTogether } from './shownTogether.ts';
 import { wordAt, type NeededWord } from './wordKeys.ts';
@@ -25,29 +26,23 @@ interface Said {
 interface Beside {
   readonly own: Key;
   readonly word: NeededWord;
+  /** Of a row of a summary: where it is shown, and what. */
+  readonly row?: { readonly state: string; readonly pointer: string };
 }
 
 /** What stands beside each other reads otherwise each: buttons and links of a step, choices of a field, questions of a form,
  * rows of a summary. What is never there together may read alike. */
-export function checkAlike(view: FlowView, locale: string, file: DataFile, needed: readonly NeededWord[]): void {
-  const shared = view.project.words[locale]?.['shared'];
-  const said = ({ places }: NeededWord): Said | undefined => {
-    for (const place of places) {
-      const at = place.file === 'flow' ? file : shared;
-      const value = wordAt(at?.data, place.key);
-      if (at && value !== undefined && value !== '') return { file: at, key: place.key, value };
-    }
-    return undefined;
-  };
+export function checkAlike(view: FlowView, needed: readonly NeededWord[]): void {
   const all = needed.flatMap((word): readonly Beside[] => {
     const [first] = word.places;
     return first?.file === 'flow' ? [{ own: first.key, word }] : [];
   });
-  for (const [group, beside] of groupedBy(all, ({ own }) => groupOf(own))) {
-    if (group !== '') report(view, { locale, file }, beside, said);
-  }
   const byKey = new Map(all.map((one) => [one.own.join('.'), one]));
-  for (const [state] of view.states) report(view, { locale, file }, rowsOf(view, state, byKey), said);
+  const groups = [...groupedBy(all, ({ own }) => groupOf(own))].flatMap(([group, list]) =>
+    group === '' ? [] : [list],
+  );
+  const lists = [...groups, ...view.states.map(([state]) => rowsOf(view, state, byKey))];
+  for (const list of lists) if (list.length > 1) for (const locale of LOCALES) report(view, locale, list);
 }
 
 /** What a word stands beside; nothing for one that stands alone. */
@@ -58,56 +53,71 @@ function groupOf([root, state = '', part, name = '', leaf]: Key): string {
   return part === 'fields' && leaf === 'label' ? `${state} fields ${name.split('.').slice(0, -1).join('.')}` : '';
 }
 
-/** The rows of a summary that are there whenever its step is: of others one may stand for another. */
+/** The rows of a summary. */
 function rowsOf(view: FlowView, state: string, all: ReadonlyMap<string, Beside>): readonly Beside[] {
   return listOf(view.formOf(state)?.['x-summary']).flatMap((entry) => {
     const { answer, name, data } = objectOf(entry);
+    const isAnswer = typeof answer === 'string';
     const [asked = '', ...path] = String(answer).split('/');
-    const own =
-      typeof answer === 'string'
-        ? ['steps', asked, 'fields', path.join('.'), 'label']
-        : ['steps', state, 'summary', String(name)];
+    const own = isAnswer
+      ? ['steps', asked, 'fields', path.join('.'), 'label']
+      : ['steps', state, 'summary', String(name)];
     const beside = all.get(own.join('.'));
-    const [first = '', ...inner] = String(data).split('/');
-    const pointer = view.node(state)?.meta?.data?.[first];
-    const named =
-      typeof answer === 'string'
-        ? namedBy(view, `$form/${answer}`)
-        : pointer === undefined
-          ? undefined
-          : namedIn(view, state, pointer + formatPointer(inner));
-    const isThere = named?.type === 'named' && certaintyAt(view, state, [named]).type === 'certain';
-    return beside && isThere ? [beside] : [];
+    const row = { state, pointer: isAnswer ? `$form/${answer}` : pointerOf(view, state, String(data)) };
+    return beside ? [{ ...beside, row }] : [];
   });
 }
 
-function report(
-  view: FlowView,
-  { locale, file }: { readonly locale: string; readonly file: DataFile },
-  beside: readonly Beside[],
-  saidOf: (word: NeededWord) => Said | undefined,
-): void {
-  if (beside.length < 2) return;
-  beside.forEach((one, index) => {
-    const said = saidOf(one.word);
-    const other = beside.slice(0, index).find(({ own, word }) => {
-      const before = saidOf(word);
-      return said && before && own !== one.own && isAlike(before, said) && !isInstead(view, own, one.own);
-    });
-    const before = other && saidOf(other.word);
-    if (!said || !before) return;
-    // A word that many flows share is rightly what it is: the flow may say its own.
-    const isShared = ({ file }: Said) => file === view.project.words[locale]?.['shared'];
-    const [at, like] = isShared(said) && !isShared(before) ? [before, said] : [said, before];
-    const isSame = at.file === like.file && deepEqual(at.key, like.key);
-    const names = isSame ? [one.own, other.own] : [at.key, like.key];
-    const [name, its] = names.map((key) => key.join('.'));
-    const what = `"${name}" reads like "${its}" beside it in ${locale}`;
-    const place = isSame
-      ? { file: file.path, pointer: formatPointer(one.own), of: 'key' as const }
-      : { file: at.file.path, pointer: formatPointer(at.key) };
-    view.add('word-alike', place, what, 'Say of one what the other is not.');
+function pointerOf(view: FlowView, state: string, data: string): string {
+  const [first = '', ...inner] = data.split('/');
+  return (view.node(state)?.meta?.data?.[first] ?? '') + formatPointer(inner);
+}
+
+function report(view: FlowView, locale: string, beside: readonly Beside[]): void {
+  const said = beside.map(({ word }) => saidOf(view, locale, word));
+  said.forEach((own, index) => {
+    const at = said.findIndex(
+      (before, earlier) =>
+        earlier < index && own && before && isAlike(before, own) && isTogether(view, beside[earlier], beside[index]),
+    );
+    const [one, other, before] = [beside[index], beside[at], said[at]];
+    if (own && one && other && before) add(view, locale, [one, own], [other, before]);
   });
+}
+
+/** The word as the language says it: in the flow, or in the words that all share. */
+function saidOf(view: FlowView, locale: string, { places }: NeededWord): Said | undefined {
+  for (const { file: where, key } of places) {
+    const file = view.project.words[locale]?.[where === 'flow' ? view.id : 'shared'];
+    const value = wordAt(file?.data, key);
+    if (file && value !== undefined && value !== '') return { file, key, value };
+  }
+  return undefined;
+}
+
+function add(view: FlowView, locale: string, [one, said]: [Beside, Said], [other, before]: [Beside, Said]): void {
+  const words = view.project.words[locale];
+  // A word that many flows share is rightly what it is: the flow may say its own.
+  const isShared = ({ file }: Said) => file === words?.['shared'];
+  const [at, like] = isShared(said) && !isShared(before) ? [before, said] : [said, before];
+  const isSame = at.file === like.file && deepEqual(at.key, like.key);
+  const [name, its] = (isSame ? [one.own, other.own] : [at.key, like.key]).map((key) => key.join('.'));
+  const place = isSame
+    ? { file: words?.[view.id]?.path ?? at.file.path, pointer: formatPointer(one.own), of: 'key' as const }
+    : { file: at.file.path, pointer: formatPointer(at.key) };
+  const what = `"${name}" reads like "${its}" beside it in ${locale}`;
+  view.add('word-alike', place, what, 'Say of one what the other is not.');
+}
+
+/** Whether both may be there at once: rows that are there whenever their step is, and fields that no condition keeps apart. */
+function isTogether(view: FlowView, one: Beside | undefined, other: Beside | undefined): boolean {
+  if (!one || !other || one.own === other.own) return false;
+  const rows = [one.row, other.row].filter((row) => row !== undefined);
+  const isSure = rows.every(({ state, pointer }) => {
+    const named = namedIn(view, state, pointer);
+    return named.type === 'named' && certaintyAt(view, state, [named]).type === 'certain';
+  });
+  return isSure && !isInstead(view, one.own, other.own);
 }
 
 /** Two that may read alike at once: of texts by one value those for the same value. */
@@ -123,7 +133,7 @@ function isAlike(one: Said, other: Said): boolean {
 
 /** Whether one of two fields is asked only where the other is not. */
 function isInstead(view: FlowView, one: Key, other: Key): boolean {
-  if (one[2] !== 'fields' || one[4] !== 'label') return false;
+  if (one[2] !== 'fields' || one[4] !== 'label' || one[1] !== other[1]) return false;
   const fields = formFields(view.formOf(one[1] ?? '') ?? {});
   const form = { project: view.project, fields };
   const [own, others] = [one, other].map((key) => {

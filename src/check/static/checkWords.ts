@@ -26,9 +26,9 @@ export function checkWords(view: FlowView): void {
     for (const word of needed) checkNeeded(view, locale, file, word, renamed);
     for (const key of leaves(file.data)) checkKnown(view, file, key, known, renamed);
     checkOverrides(view, locale, file, needed);
-    checkAlike(view, locale, file, needed);
     checkInterpolation(view, file);
   }
+  checkAlike(view, needed);
   checkBoundsSaid(view);
 }
 
