@@ -9,6 +9,8 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import type { Moment } from './certainty.ts';
+import type { Project } from '../../compile/project.ts';
+import { remembering } from '../remembering.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
 
@@ -23,8 +25,8 @@ export function checkNames(view: FlowView): void {
     if (states.includes(branch.target)) continue;
     unknown(view, 'target-unknown', view.at(...branch.at, 'target'), 'state', branch.target, states);
   }
-  const flows = flowsThere(view);
-  const forms = formsThere(view);
+  const flows = flowsThere(project);
+  const forms = formsThere(project);
   for (const [state, node] of view.states) {
     const src = view.at('states', state, 'invoke', 'src');
     const operation = view.operationOf(state);
@@ -33,7 +35,6 @@ export function checkNames(view: FlowView): void {
     if (sub !== undefined) know(view, 'flow-unknown', src, 'flow', sub, flows);
     // One that is known has been written out.
     const like = node.meta?.like;
-    // What is like another that is there shows that one by now.
     if (like !== undefined) checkLike(view, state, like);
     const form = node.meta?.form;
     if (form !== undefined && !Object.hasOwn(project.forms, form))
@@ -60,15 +61,15 @@ function checkLinked(view: FlowView, flow: string, place: Place): void {
 }
 
 /** Forms that have a file: a step that asks nothing names none. */
-function formsThere({ project }: Reporter): object {
-  return Object.fromEntries(Object.entries(project.forms).filter(([, { schema }]) => project.files.has(schema.path)));
-}
+const formsThere = remembering(({ forms, files }: Project): object =>
+  Object.fromEntries(Object.entries(forms).filter(([, { schema }]) => files.has(schema.path))),
+);
 
 /** Flows by id, one whose file cannot be read too: it is reported there. */
-function flowsThere({ project }: Reporter): object {
-  const ids = [...project.files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []);
+const flowsThere = remembering(({ files }: Project): object => {
+  const ids = [...files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []);
   return Object.fromEntries(ids.map((id) => [id, id]));
-}
+});
 
 interface PlacedGuard {
   readonly guard: Guard;

@@ -25,6 +25,7 @@ export class FlowPaths {
   readonly starts: readonly string[];
   readonly reachable: ReadonlySet<string>;
   readonly #cuts = new Map<string, string | undefined>();
+  readonly #past = new Map<string, ReadonlySet<string>>();
 
   constructor(
     flow: FlowFile,
@@ -52,14 +53,19 @@ export class FlowPaths {
   cutBetween(first: string, then: string): string | undefined {
     const key = `${first} ${then}`;
     if (!this.#cuts.has(key)) {
-      const isCut = (at: string) => {
-        const isFrom = ({ from }: Edge) => from === at;
-        return !this.reach(isFrom).has(first) && (at === then || !this.reach(isFrom, [first]).has(then));
-      };
+      const isCut = (at: string) =>
+        !this.#reachedPast(at).has(first) && (at === then || !this.reach(({ from }) => from === at, [first]).has(then));
       const known = [then, ...this.reachable].find((at) => at !== first && isCut(at));
       this.#cuts.set(key, known);
     }
     return this.#cuts.get(key);
+  }
+
+  /** States to which a path leads that does not go on from `at`. */
+  #reachedPast(at: string): ReadonlySet<string> {
+    const known = this.#past.get(at) ?? this.reach(({ from }) => from === at);
+    this.#past.set(at, known);
+    return known;
   }
 
   /** States from which a path leads to one of `goals`. */
