@@ -15,16 +15,17 @@ export const ROUTES = {
     faults: [
       fault('a sign-in at the address of a transfer', edit(LOGIN, '⟦"/login" → "/dashboard/transfer/toHk"⟧: {'), {
         at: edit(HK, '▸"/dashboard/transfer/toHk": {'),
-        follows: ['page-unknown flows/apply-card/flow.json'],
+        follows: ['page-unknown flows/apply-card/flow.json', 'article-link content/articles/*'],
       }),
       fault('two ways to sign in', edit(flow('login-by-card'), '⟦"/loginByCvc" → "/login"⟧: {'), {
         at: edit(LOGIN, '▸"/login": {'),
         says: 'route "/login" opens flow "login-by-card" already, at flows/login-by-card/flow.json:',
-        follows: ['page-unknown flows/*/flow.json'],
+        follows: ['page-unknown flows/*/flow.json', 'article-link content/articles/*'],
       }),
       fault(
         'two settings',
         edit(flow('security-question'), '▸⟦"/userSettings/securityQuestion" → "/userSettings/resetMob"⟧: {'),
+        { follows: ['article-link content/articles/*'] },
       ),
       fault('a route more', edit(flow('transfer-to-mainland'), '"entries": {⟦→ ▸"/giftcard": {},⟧')),
       fault(
@@ -32,6 +33,7 @@ export const ROUTES = {
         edit(flow('transfer-to-account'), '⟦"/dashboard/transfer/toGc" → "/dashboard/transfer/toMainland"⟧: {'),
         {
           at: edit(flow('transfer-to-mainland'), '▸"/dashboard/transfer/toMainland": {'),
+          follows: ['article-link content/articles/*'],
         },
       ),
       fault('a step where another flow begins', edit(GC, '"details": { … "meta": {⟦→ "path": ▸"/login",⟧'), {
