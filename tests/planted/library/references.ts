@@ -257,7 +257,7 @@ export const REFERENCES = {
         edit(flow('forgot-password'), '⟦"/forgetPwd" → "/forgotPwd"⟧: {'),
         {
           at: edit(LOGIN, '{ "page": ▸"/forgetPwd" }, { "flow": "login-by-card" }'),
-          follows: ['page-unknown flows/*/flow.json'],
+          follows: ['page-unknown flows/*/flow.json', 'article-link content/articles/*'],
         },
       ),
       fault(
@@ -265,6 +265,7 @@ export const REFERENCES = {
         edit(flow('login-by-card'), '⟦"/loginByCvc" → "/loginByCard"⟧: {'),
         {
           at: edit(flow('card-activate'), '"page": ▸"/loginByCvc"'),
+          follows: ['article-link content/articles/*'],
         },
       ),
       fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
