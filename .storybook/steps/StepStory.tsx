@@ -61,7 +61,8 @@ function stepProps(parts: StoryParts, story: Story, locale: string, services: Fi
   const placed = code
     ? serverMessages({ call: '', step: state, ...code }, form, words, parts.content.returnCodes)
     : undefined;
-  const summary = summaryRows({
+  const isEnd = bundle.flow.states[state]?.type === 'final';
+  const rows = summaryRows({
     form,
     data,
     scope,
@@ -71,6 +72,8 @@ function stepProps(parts: StoryParts, story: Story, locale: string, services: Fi
         ? undefined
         : { form: formOf(bundle, earlier), ...stepOf(parts, earlier, locale, scope) },
   });
+  // As in the portal: an end changes nothing any more.
+  const summary = isEnd ? rows.map(({ edit: _edit, ...row }) => row) : rows;
   return {
     form,
     answer,
@@ -79,7 +82,7 @@ function stepProps(parts: StoryParts, story: Story, locale: string, services: Fi
     words,
     services,
     events: Object.keys(bundle.flow.states[state]?.on ?? {}),
-    canBack: bundle.flow.states[state]?.type !== 'final',
+    canBack: !isEnd,
     busy: kind === 'busy',
     ...(summary.length > 0 ? { summary } : {}),
     ...(kind === 'errors' ? { fieldErrors: everyError(form, answer, scope, words) } : {}),
