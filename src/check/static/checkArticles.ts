@@ -3,10 +3,7 @@ import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { outwardLink } from '../../domain/linkGate.ts';
-import { writtenConstant } from '../../domain/writtenConstant.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { resolveConstants } from '../../rules/constants.ts';
-import { CHECK_NOW } from '../checkWorld.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -117,13 +114,13 @@ function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<s
   });
 }
 
-/** Constants that can be written in a sentence, and texts of the site in every language. */
+/** Constants that can be written in a sentence, and texts of the site in every language. One without a row in force is reported where
+ * it stands. */
 function namesOf({ project }: CheckContext): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [id, { constant }] of Object.entries(project.constants)) {
-    const inForce = valueOf(() => resolveConstants([constant], CHECK_NOW)[id]);
-    if (writtenConstant(inForce, constant.unit, 'en') !== undefined) names.add(id);
-  }
+  for (const [id, { constant }] of Object.entries(project.constants))
+    if (constant.rows.every((row) => !('value' in row) || ['string', 'number'].includes(typeof row.value)))
+      names.add(id);
   for (const [name, value] of Object.entries(objectOf(project.site?.data)))
     if (isText(value) || (isJsonObject(value) && LOCALES.every((locale) => isText(value[locale])))) names.add(name);
   return names;
@@ -131,13 +128,4 @@ function namesOf({ project }: CheckContext): ReadonlySet<string> {
 
 function isText(value: Json | undefined): boolean {
   return typeof value === 'string' && value !== '';
-}
-
-/** A constant without a row in force is reported where it stands. */
-function valueOf(resolve: () => Json | undefined): Json | undefined {
-  try {
-    return resolve();
-  } catch {
-    return undefined;
-  }
 }

@@ -235,6 +235,7 @@ export const FILES = {
       fault(
         'a constant with the id of another',
         edit(constants('transfer'), '"id": ▸⟦"transfer.otp.above" → "transfer.quote.life"⟧'),
+        { follows: ['article-value content/articles/*'] },
       ),
       fault(
         'an address of the contract without an operation',

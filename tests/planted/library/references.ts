@@ -134,7 +134,7 @@ export const REFERENCES = {
         {
           at: edit(rules('transfer'), '"const": ▸"limit.transfer.single"'),
           says: 'constant "limit.transfer.single.1" is not known',
-          follows: [`rule-example ${rules('transfer')}`],
+          follows: [`rule-example ${rules('transfer')}`, 'article-value content/articles/*'],
         },
       ),
       fault(
@@ -165,7 +165,11 @@ export const REFERENCES = {
         edit(constants('realname'), '"id": ⟦"realname.document.daysLeft" → "realname.document.daysOver"⟧'),
         {
           at: edit(rules('document'), '"const": ▸"realname.document.daysLeft"'),
-          follows: [`rule-constant ${rules('document')}`, `rule-example ${rules('document')}`],
+          follows: [
+            `rule-constant ${rules('document')}`,
+            `rule-example ${rules('document')}`,
+            'article-value content/articles/*',
+          ],
         },
       ),
       fault(
