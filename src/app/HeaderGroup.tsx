@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { headerGroupStyles } from './headerGroupStyles.ts';
 
 export interface HeaderLink {
@@ -8,8 +8,8 @@ export interface HeaderLink {
   readonly label: string;
 }
 
-/** Links of the header under one word (R-HDR-04, R-HDR-08): a button that shows them. Escape, a press elsewhere, going on with Tab and
- * another page close it. */
+/** Links of the header under one word (R-HDR-04, R-HDR-08): a button that shows them. Escape, a press elsewhere, going on with Tab, one
+ * of the links and the browser's Back close it. */
 export function HeaderGroup({
   label,
   links,
@@ -20,10 +20,8 @@ export function HeaderGroup({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
-  const close = (): void => setOpenAt(undefined);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   useEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event): void => {
@@ -31,9 +29,11 @@ export function HeaderGroup({
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
+      window.removeEventListener('popstate', close);
     };
   }, [open]);
   const classes = headerGroupStyles({ open: open && 'yes' });
@@ -53,7 +53,7 @@ export function HeaderGroup({
         className={classes.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpenAt(open ? undefined : pathname)}
+        onClick={() => setOpen(!open)}
       >
         {label}
         <svg viewBox="0 0 16 16" className={classes.sign} aria-hidden="true" fill="none" stroke="currentColor">

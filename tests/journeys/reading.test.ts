@@ -126,7 +126,7 @@ it.each(locales)(
     await visitor.look('announcement');
     await visitor.page.goBack();
     await visitor.heading(visitor.words.say('pages', 'announcements.title')).waitFor();
-    await visitor.open('/announcements/detail?announce_id=gone');
+    await visitor.open('/announcements/detail?announce_id=not-there-2025-01');
     await visitor.heading(visitor.words.say('pages', 'announcements.gone.title')).waitFor();
   },
 );

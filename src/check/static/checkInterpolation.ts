@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { meant } from '../didYouMean.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
@@ -324,8 +325,18 @@ function checkSentence(context: Reporter, file: DataFile, files: readonly DataFi
   }
 }
 
-/** What is between braces at a key, each with the sentence in which it comes first. */
+/** What is between braces at a key, each with the sentence in which it comes first. A file that did not change is not read again. */
 function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const known = slotsOfFile(file);
+  const name = key.join('\0');
+  const slots = known.get(name) ?? readSlots(file, key);
+  known.set(name, slots);
+  return slots;
+}
+
+const slotsOfFile = remembering((_file: DataFile) => new Map<string, ReadonlyMap<string, readonly string[]>>());
+
+function readSlots(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const value = wordAt(file.data, key);
   const slots = sentencesAt(value, key).flatMap(({ at, text }) =>
     interpolated(text).map(({ path }) => [path.join('.'), [...key, ...at]] as const),

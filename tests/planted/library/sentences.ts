@@ -269,7 +269,7 @@ export const SENTENCES = {
       fault(
         'an area code before what is no mobile number',
         edit(flow('realname'), '"answer": "details/⟦mob_no → email⟧", "areaCode": ▸"details/area_code"'),
-        { says: 'does not read as a mobile number', follows: ['word-alike locales/*/realname.json'] },
+        { says: 'does not read as a mobile number' },
       ),
       fault(
         'in figures, an amount as a time',
