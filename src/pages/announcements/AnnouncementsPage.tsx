@@ -4,12 +4,11 @@ import type { replies } from '../../api/gateway.gen.ts';
 import { announceQuery } from '../../api/operations.gen.ts';
 import { writtenDate } from '../../domain/writtenDate.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
-import { Alert } from '../../ui/Alert/Alert.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
+import { ReadFailed } from '../ReadFailed.tsx';
 import { useRead } from '../useRead.ts';
 import { announcementStyles } from './announcementStyles.ts';
 
@@ -29,7 +28,7 @@ export function AnnouncementsPage(): ReactNode {
     <div className={pageStyles().root}>
       <PageHeading>{t('announcements.title')}</PageHeading>
       {reply.status === 'loading' && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
-      {reply.status === 'failed' && <Failed onRetry={reply.retry} />}
+      {reply.status === 'failed' && <ReadFailed says={t('announcements.failed')} onRetry={reply.retry} />}
       {reply.status === 'ready' && <List list={reply.data.list} page={page} total={reply.data.total} />}
     </div>
   );
@@ -97,7 +96,7 @@ export function AnnouncementPage(): ReactNode {
       {reply.status === 'failed' && (
         <>
           <PageHeading>{t('announcements.title')}</PageHeading>
-          <Failed onRetry={reply.retry} />
+          <ReadFailed says={t('announcements.failed')} onRetry={reply.retry} />
         </>
       )}
       <p>
@@ -126,22 +125,5 @@ function Announced({
         <p key={paragraph}>{paragraph}</p>
       ))}
     </article>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const t = useWords('pages');
-  const app = useWords('app');
-  return (
-    <>
-      <Alert tone="error">
-        <p>{t('announcements.failed')}</p>
-      </Alert>
-      <div>
-        <Button look="primary" onClick={onRetry}>
-          {app('tryAgain')}
-        </Button>
-      </div>
-    </>
   );
 }

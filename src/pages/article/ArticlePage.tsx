@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../domain/article.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
-import { Alert } from '../../ui/Alert/Alert.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
-import { pageStyles } from '../pageStyles.ts';
+import { DocumentFailed } from '../document/DocumentFailed.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleMenu, type MenuPlace } from './ArticleMenu.tsx';
 import { articleStyles } from './articleStyles.ts';
@@ -34,7 +32,7 @@ export function ArticlePage({ id, inEnglish = false, menu = [] }: ArticlePagePro
     <div className={articleStyles().columns}>
       {menu.length > 0 && <ArticleMenu places={menu} />}
       {words.ready && <Text key={id} article={texts.file(file, locale) as unknown as ArticleFile} locale={locale} />}
-      {words.failed && <Failed onRetry={words.retry} />}
+      {words.failed && <DocumentFailed onRetry={words.retry} />}
       {!words.ready && !words.failed && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
     </div>
   );
@@ -49,23 +47,5 @@ function Text({ article, locale }: { readonly article: ArticleFile; readonly loc
       <p className={classes.lead}>{fill(article.description)}</p>
       <ArticleBody body={article.body} fill={fill} />
     </article>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const t = useWords('pages');
-  const app = useWords('app');
-  return (
-    <div className={pageStyles().root}>
-      <PageHeading>{t('document.failed.title')}</PageHeading>
-      <Alert tone="error">
-        <p>{t('document.failed.body')}</p>
-      </Alert>
-      <div>
-        <Button look="primary" onClick={onRetry}>
-          {app('tryAgain')}
-        </Button>
-      </div>
-    </div>
   );
 }

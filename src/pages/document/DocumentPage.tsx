@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { replies, requests } from '../../api/gateway.gen.ts';
 import { contentAppDownClause } from '../../api/operations.gen.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
-import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
@@ -10,6 +9,7 @@ import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
+import { DocumentFailed } from './DocumentFailed.tsx';
 import { documentStyles } from './documentStyles.ts';
 
 type Asked = requests['contentAppDownClause'];
@@ -29,7 +29,7 @@ export function DocumentPage({ type, inEnglish = false }: DocumentPageProps): Re
   const reply = useRead(contentAppDownClause, { file_type: type as Asked['file_type'], language });
   if (reply.status === 'ready') return <Document document={reply.data} language={language} />;
   if (reply.status === 'loading') return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
-  return <Failed onRetry={reply.retry} />;
+  return <DocumentFailed onRetry={reply.retry} />;
 }
 
 function Document({ document, language }: { readonly document: Document; readonly language: string }): ReactNode {
@@ -72,21 +72,3 @@ function Document({ document, language }: { readonly document: Document; readonl
 }
 
 const sectionId = (index: number): string => `section-${index + 1}`;
-
-function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const t = useWords('pages');
-  const app = useWords('app');
-  return (
-    <div className={pageStyles().root}>
-      <PageHeading>{t('document.failed.title')}</PageHeading>
-      <Alert tone="error">
-        <p>{t('document.failed.body')}</p>
-      </Alert>
-      <div>
-        <Button look="primary" onClick={onRetry}>
-          {app('tryAgain')}
-        </Button>
-      </div>
-    </div>
-  );
-}
