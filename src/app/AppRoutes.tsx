@@ -97,22 +97,29 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
 
 /** A document has an address of its own, others by which it is known, and some of its English text (R-PUB-47 to R-PUB-61). */
 function documentRoutes({ type, routes, english = [] }: DocumentPlace): readonly ReactNode[] {
-  const at = (path: string, inEnglish: boolean): ReactNode => (
-    <Route key={path} path={path} element={<DocumentPage key={path} type={type} inEnglish={inEnglish} />} />
-  );
-  return [...routes.map((path) => at(path, false)), ...english.map((path) => at(path, true))];
+  return textRoutes(routes, english, (path, inEnglish) => (
+    <DocumentPage key={path} type={type} inEnglish={inEnglish} />
+  ));
 }
 
 /** A text with its addresses, and some of its English one; those of the help centre share the page, so that its menu stays while the
  * text changes (R-PUB-23 to R-PUB-46, AMB-70). */
 function articleRoutes({ id, routes, english = [], help }: ArticlePlace): readonly ReactNode[] {
   const menu = help === undefined ? [] : helpMenu;
+  const key = help === undefined ? id : 'help';
+  return textRoutes(routes, english, (_path, inEnglish) => (
+    <ArticlePage key={key} id={id} inEnglish={inEnglish} menu={menu} />
+  ));
+}
+
+/** The addresses of a text in the language that is chosen, and those of its English one. */
+function textRoutes(
+  routes: readonly string[],
+  english: readonly string[],
+  pageAt: (path: string, inEnglish: boolean) => ReactNode,
+): readonly ReactNode[] {
   const at = (path: string, inEnglish: boolean): ReactNode => (
-    <Route
-      key={path}
-      path={path}
-      element={<ArticlePage key={help === undefined ? id : 'help'} id={id} inEnglish={inEnglish} menu={menu} />}
-    />
+    <Route key={path} path={path} element={pageAt(path, inEnglish)} />
   );
   return [...routes.map((path) => at(path, false)), ...english.map((path) => at(path, true))];
 }
