@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { isJsonObject, type JsonObject } from '../domain/json.ts';
+import type { Locale } from './locale.ts';
 import { useTexts } from './TextsContext.tsx';
 
 const SiteContext = createContext<JsonObject>({});
@@ -23,11 +24,14 @@ export function useSite(): JsonObject {
 export function useSiteNames(): (name: string) => string {
   const site = useSite();
   const texts = useTexts();
-  return (name) => {
-    const value = site[name];
-    const own = isJsonObject(value) ? value[texts.locale()] : value;
-    return typeof own === 'string' ? own : '';
-  };
+  return (name) => siteText(site, name, texts.locale());
+}
+
+/** A text of the deployment, in the language where it has one for each; empty for one that it has not. */
+export function siteText(site: JsonObject, name: string, locale: Locale): string {
+  const value = site[name];
+  const own = isJsonObject(value) ? value[locale] : value;
+  return typeof own === 'string' ? own : '';
 }
 
 /** The product's name in the language of the page (R-GEN-64). */

@@ -1,8 +1,6 @@
 import { usePortal } from '../../api/PortalContext.tsx';
-import type { JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
 import { writtenConstant } from '../../domain/writtenConstant.ts';
-import { useSite } from '../../i18n/SiteContext.tsx';
+import { siteText, useSite } from '../../i18n/SiteContext.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { resolveConstants, type Constant } from '../../rules/constants.ts';
 
@@ -17,13 +15,6 @@ export function useArticleValues(constants: readonly ArticleConstant[], locale: 
   const inForce = resolveConstants(constants, clock.now());
   const units = new Map(constants.map(({ id, unit }) => [id, unit]));
   const valueOf = (name: string): string =>
-    (units.has(name) ? writtenConstant(inForce[name], units.get(name), locale) : siteText(site, name, locale)) ?? '';
+    units.has(name) ? (writtenConstant(inForce[name], units.get(name), locale) ?? '') : siteText(site, name, locale);
   return (text) => text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_whole, name: string) => valueOf(name));
-}
-
-/** A name of the deployment, in the language where it has one for each. */
-function siteText(site: JsonObject, name: string, locale: string): string | undefined {
-  const value = site[name];
-  const own = isJsonObject(value) ? value[locale] : value;
-  return typeof own === 'string' ? own : undefined;
 }
