@@ -46,7 +46,7 @@ const OUTSIDE: readonly Outside[] = [
   },
   {
     name: 'dependents',
-    states: 37,
+    states: 46,
     faults: [
       {
         title: 'the branch to the divorce is gone',
@@ -60,8 +60,13 @@ const OUTSIDE: readonly Outside[] = [
       },
       {
         title: 'the review is skipped',
-        change: '"form": "dependents/networth" … "NEXT": { "target": "⟦review → sending⟧" }',
+        change: '"form": "dependents/remarks" … "NEXT": { "target": "⟦review → sending⟧" }',
         broken: 'reviewedBeforeSent',
+      },
+      {
+        title: 'when attendance stopped is asked of everybody',
+        change: '"form": "dependents/school" … "NEXT": { "target": "⟦attendance → stoppedAttending⟧" }',
+        broken: 'attendanceBeforeItsEnd',
       },
     ],
   },
