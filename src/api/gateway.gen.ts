@@ -2360,7 +2360,8 @@ export interface components {
             card_fee: components["schemas"]["Money"];
             /** @description Signed; what the first order of a mobile number is spared of the card fee (R-CONST-23, AMB-18). */
             waived: components["schemas"]["Money"];
-            postage: components["schemas"]["Money"];
+            /** @description Of cards that come by post. */
+            postage?: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
         };
         /** @description What the buyer writes on the payment of an order. */
@@ -4233,6 +4234,8 @@ export interface components {
         };
         "cardList.request": {
             account_id?: components["schemas"]["AccountId"];
+            /** @description Leaves cancelled cards out: there is nothing left to do with them. */
+            without_cancelled?: boolean;
         };
         "cardList.reply": {
             list: components["schemas"]["CardInfo"][];
@@ -8288,6 +8291,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
                     account_id?: components["schemas"]["AccountId"];
+                    /** @description Leaves cancelled cards out: there is nothing left to do with them. */
+                    without_cancelled?: boolean;
                 };
             };
         };

@@ -8,5 +8,6 @@ export const cardList = defineOperation('cardList', async ({ tx, member, request
   const { account_id: accountId } = request;
   const asked = cards.filter((card) => accountId === undefined || card.accountId === accountId);
   if (accountId !== undefined && asked.length === 0) throw paramError('/account_id', 'unknown');
-  return { list: asked.map(cardRow), held: countingCards(cards), most: numberConstant(constants, 'card.most') };
+  const listed = request.without_cancelled ? asked.filter(({ status }) => status !== 'cancelled') : asked;
+  return { list: listed.map(cardRow), held: countingCards(cards), most: numberConstant(constants, 'card.most') };
 });

@@ -42,6 +42,15 @@ describe('cardList (R-FLOW-20, R-MEM-37)', () => {
     expect(await client.call('cardList', { account_id: 'acc-wong-hkd' })).toEqual(unknown('/account_id'));
     expect(await client.call('cardList', { account_id: 'nothing' })).toEqual(unknown('/account_id'));
   });
+
+  it('leaves cancelled ones out where one is to be chosen', async () => {
+    await setStatus('cancelled');
+    expect((await client.must('cardList', {})).list).toMatchObject([{ status: 'cancelled' }]);
+    expect((await client.must('cardList', { without_cancelled: true })).list).toEqual([]);
+    await setStatus('printing');
+    expect((await client.must('cardList', { without_cancelled: true })).list).toMatchObject([{ status: 'printing' }]);
+    await setStatus('active');
+  });
 });
 
 describe('cardDetail (R-FLOW-21, R-ENT-29 to R-ENT-40)', () => {
