@@ -112,6 +112,7 @@ export async function createGiftcardOrder(
 
 /** What an order is told as, to who has proven to be its buyer. */
 export function orderWire(order: GiftcardOrder) {
+  const { postage, ...figures } = giftcardFigures(order, order.waived, order.currency);
   return {
     order_no: order.orderNo,
     reference_no: order.referenceNo,
@@ -125,7 +126,8 @@ export function orderWire(order: GiftcardOrder) {
     mob_no_mask: maskMobile(order.mobNo),
     ...(order.address === undefined ? {} : { address: order.address }),
     ...(order.remark === undefined ? {} : { remark: order.remark }),
-    ...giftcardFigures(order, order.waived, order.currency),
+    ...figures,
+    ...(order.kind === 'entity' && { postage }),
   };
 }
 

@@ -334,7 +334,7 @@ describe('the money of an order', () => {
     await expect(played(client, made.order_no, 'pay')).rejects.toThrow('404');
   });
 
-  it('a virtual card comes by e-mail, with its code, below the buyer’s greeting', async () => {
+  it('a virtual card comes by e-mail without postage, with its code, below the buyer’s greeting', async () => {
     const { quote_id } = await client.must(
       'giftcardQuote',
       threeCards({ kind: 'virtual', delivery_region: undefined }),
@@ -342,6 +342,7 @@ describe('the money of an order', () => {
     const code = await orderCode(wallet, client, '61239106', quote_id);
     const words = buyer('61239106', { address: undefined, greeting: 'Happy birthday!' });
     const made = await client.must('giftcardOrder', { quote_id, ...words, ...code }, 'giftcard-order-virtual');
+    expect(made).not.toHaveProperty('postage');
     await played(client, made.order_no, ...MADE, 'ship');
     const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string; code?: string }[] };
     const [card] = await cardsInHand(client, made.order_no);
