@@ -80,6 +80,12 @@ describe('locking (R-STATE-34)', () => {
     expect(atLocking().done({ status: 'locked' }).at).toBe('locked!');
   });
 
+  it('of a virtual card offers no replacement', () => {
+    const virtual = { card: { ...CARDS[0]!, card_type: 'virtual' } };
+    const atVirtual = atStatus().done(virtual).next().next({ pay_pwd: '135790' }).done({ ticket: 't1' });
+    expect(atVirtual.done({ status: 'locked' }).at).toBe('lockedVirtual!');
+  });
+
   it('a status that has changed meanwhile is read again, and decides (R-ERR-17)', () => {
     const refused = atLocking().code('CARD_LOCK_FAIL', { status: 'paused' });
     expect(refused.at).toBe('looking');

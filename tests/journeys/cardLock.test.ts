@@ -25,11 +25,12 @@ async function change(visitor: Visitor, to: 'lock' | 'unlock'): Promise<void> {
   await enterPayPassword(visitor);
 }
 
-it('a card is locked on a phone in Traditional Chinese, and the member is told by SMS', async () => {
+it('a virtual card is locked on a phone in Traditional Chinese, and the member is told by SMS', async () => {
   const visitor = await begun(lee, { locale: 'zh-HK', width: 360 });
   await change(visitor, 'lock');
-  await visitor.at(FLOW, 'locked');
-  expect(await summaryOf(visitor, FLOW, 'locked', 'card')).toContain('0052');
+  await visitor.at(FLOW, 'lockedVirtual');
+  expect(await summaryOf(visitor, FLOW, 'lockedVirtual', 'card')).toContain('0052');
+  expect(await visitor.page.getByText(visitor.words.say(FLOW, 'steps.locked.next.card-replace')).count()).toBe(0);
   expect((await demonstration().sandbox.messagesTo(lee.mobile))[0]?.body).toContain('0052');
 });
 
