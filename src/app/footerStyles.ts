@@ -20,7 +20,7 @@ export const footerStyles = defineRecipe({
     // On paper only who gives the receipt.
     links: { _print: { display: 'none' } },
     list: { display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none', _print: { display: 'none' } },
-    link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: 'inherit' },
+    link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingBlock: '1', color: 'inherit' },
   },
   variants: { wide: { yes: { inner: { maxWidth: 'none', md: { paddingInline: '8' } } } } },
 });
