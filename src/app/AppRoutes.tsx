@@ -39,6 +39,7 @@ const TOPUPS = '/dashboard/topup';
 const TRANSFERS = '/dashboard/transfer';
 const SETTINGS = '/userSettings';
 const CARDS = '/cards';
+const GIFTS = '/giftcard';
 const HISTORY = '/history';
 const ACCOUNTS = '/account';
 
@@ -68,7 +69,7 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
         <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
-        <Route path={CARDS} element={<CardsPage wizards={ofCards} />} />
+        <Route path={CARDS} element={<CardsPage wizards={ofCards} gifts={ofAnyone.filter(isAtOrBelow(GIFTS))} />} />
         <Route path="/cards/detail" element={<CardDetailPage wizards={ofCards} />} />
         <Route path={ACCOUNTS} element={<AccountsPage wizards={ofMembers.filter(isBelow(ACCOUNTS))} />} />
         <Route path="/account/limit" element={<LimitsPage />} />
@@ -137,6 +138,10 @@ function flowAt(routes: readonly FlowRoute[], pathname: string): string | undefi
 
 function isBelow(page: string): (route: Pick<FlowRoute, 'route'>) => boolean {
   return ({ route }) => route.startsWith(`${page}/`);
+}
+
+function isAtOrBelow(page: string): ReturnType<typeof isBelow> {
+  return (route) => route.route === page || isBelow(page)(route);
 }
 
 /** What visitors may do too stands in the member area for those who are signed in. */

@@ -36,6 +36,21 @@ it('offers a virtual card what suits it, and what cannot be undone last; then a 
   await visitor.at('card-new', 'choose');
 });
 
+it('leads a member to gift cards, the physical ones first', async () => {
+  const visitor = await arrive({ pictures: 'cards-page-gifts', judged: true, locale: 'zh-CN', width: 360 });
+  await visitor.enter(lee, { at: '/cards' });
+  const { page, words } = visitor;
+  const gifts = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: words.say('pages', 'cards.gifts') }) });
+  const title = words.say('giftcard-entity', 'flow.title');
+  await gifts.getByRole('link', { name: title, exact: true }).waitFor();
+  expect(await gifts.getByRole('link').first().innerText()).toBe(title);
+  await visitor.look('gifts');
+  await visitor.hands.press(gifts.getByRole('link').first());
+  await visitor.at('giftcard-entity', 'cards');
+});
+
 it('an ordered card is followed on the page of cards, and has a page of its own (R-MEM-38, R-FLOW-32, R-FLOW-33, R-STATE-41, R-STATE-45)', async () => {
   const visitor = await arrive({ pictures: 'card-detail', judged: true, locale: 'zh-CN', width: 360 });
   const { page, words } = visitor;

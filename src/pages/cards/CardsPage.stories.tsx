@@ -32,6 +32,7 @@ const wizards = [
   { route: '/cards/lock', flow: 'card-lock', query: ['card_id'], rows: {} },
   { route: '/cards/add', flow: 'card-add', query: [], rows: {} },
 ];
+const gifts = [{ route: '/giftcard', flow: 'giftcard-entity' }];
 
 const hkd = (amount: string) => ({ currency: 'HKD', amount });
 const order = {
@@ -75,7 +76,7 @@ export const Several: StoryObj = {
         '/card/applyRecords': { type: 'done', data: { total: 1, list: [making] } },
       }}
     >
-      <CardsPage wizards={wizards} />
+      <CardsPage wizards={wizards} gifts={gifts} />
     </PageStory>
   ),
 };
@@ -86,7 +87,7 @@ export const None: StoryObj = {
       locale={globals.locale}
       answers={{ '/card/list': { type: 'done', data: { list: [], held: 0, most: 3 } } }}
     >
-      <CardsPage wizards={wizards} />
+      <CardsPage wizards={wizards} gifts={gifts} />
     </PageStory>
   ),
 };

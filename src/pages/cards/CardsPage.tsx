@@ -22,14 +22,16 @@ import type { CardWizard, MemberCard } from './memberCard.ts';
 interface CardsPageProps {
   /** Those that begin below this page: those that take a card in their query stand at each card that they are for. */
   readonly wizards: readonly CardWizard[];
+  /** Cards to give away are no cards of the member, and are looked for here. */
+  readonly gifts: readonly Pick<CardWizard, 'route' | 'flow'>[];
 }
 
 /** The member's cards, what can be done with each, and the ways to one more (R-MEM-37, R-ENT-29 to R-ENT-41). */
-export function CardsPage({ wizards }: CardsPageProps): ReactNode {
+export function CardsPage({ wizards, gifts }: CardsPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const member = useMember();
-  const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
+  const { ready } = useLoadedWords([...wizards, ...gifts].map(({ flow }) => pageName(flow)));
   const cards = useRead(cardList, {}, member);
   const classes = pageStyles();
   return (
@@ -40,7 +42,7 @@ export function CardsPage({ wizards }: CardsPageProps): ReactNode {
           <Button onClick={cards.retry}>{app('tryAgain')}</Button>
         </Alert>
       ) : cards.status === 'ready' && ready ? (
-        <Cards cards={cards.data.list} wizards={wizards} />
+        <Cards cards={cards.data.list} wizards={wizards} gifts={gifts} />
       ) : (
         <Waiting label={app('loading')} stillLabel={app('stillLoading')} />
       )}
@@ -48,13 +50,11 @@ export function CardsPage({ wizards }: CardsPageProps): ReactNode {
   );
 }
 
-function Cards({ cards, wizards }: CardsPageProps & { readonly cards: readonly MemberCard[] }): ReactNode {
+function Cards({ cards, wizards, gifts }: CardsPageProps & { readonly cards: readonly MemberCard[] }): ReactNode {
   const t = useWords('pages');
   const styles = cardsStyles();
-  const ways = inOrder(
-    wizards.filter(({ query }) => query.length === 0),
-    useSite(),
-  );
+  const site = useSite();
+  const ways = wizards.filter(({ query }) => query.length === 0);
   return (
     <>
       {cards.length === 0 && <p>{t('cards.none')}</p>}
@@ -65,13 +65,14 @@ function Cards({ cards, wizards }: CardsPageProps & { readonly cards: readonly M
           </li>
         ))}
       </ul>
-      <MoreWizards title={t('cards.more')} wizards={ways} />
+      <MoreWizards title={t('cards.more')} wizards={inOrder(ways, site)} />
+      <MoreWizards title={t('cards.gifts')} wizards={inOrder(gifts, site)} />
       <CardOrders />
     </>
   );
 }
 
-function OneCard({ card, wizards }: CardsPageProps & { readonly card: MemberCard }): ReactNode {
+function OneCard({ card, wizards }: Pick<CardsPageProps, 'wizards'> & { readonly card: MemberCard }): ReactNode {
   const t = useWords('pages');
   const name = `${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`;
   const query = String(new URLSearchParams({ card_id: card.card_id }));
