@@ -1,10 +1,11 @@
 import type { Json } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { groupMobile } from '../domain/mobileText.ts';
 import { groupAmount, groupDigits, moneyText } from '../domain/moneyText.ts';
 import { writtenDate, writtenDateTime, writtenTime } from '../domain/writtenDate.ts';
 
 /** How a value is shown to a member; the format names of `{{value, money}}` in words. */
-export type FormatName = 'text' | 'money' | 'date' | 'time' | 'dateTime' | 'number' | 'minutes' | 'hours';
+export type FormatName = 'text' | 'money' | 'date' | 'time' | 'dateTime' | 'number' | 'phone' | 'minutes' | 'hours';
 
 const formats: Record<FormatName, (value: Json, locale: string) => string> = {
   text: (value) => plain(value),
@@ -13,6 +14,7 @@ const formats: Record<FormatName, (value: Json, locale: string) => string> = {
   time: (value) => writtenTime(plain(value)),
   dateTime: (value, locale) => writtenDateTime(plain(value), locale),
   number: (value) => groupDigits(plain(value)),
+  phone: (value) => groupMobile(plain(value)),
   minutes: (value) => inUnits(value, 60),
   hours: (value) => inUnits(value, 3600),
 };

@@ -223,6 +223,7 @@ const READ: { readonly [name in Reading]: { readonly text: JsonObject; readonly 
   dateTime: { text: DAY, others: TEXT },
   number: { text: DECIMAL, others: { type: ['string', 'integer', 'number'] } },
   'whole number': { text: WHOLE, others: { type: ['string', 'integer'] } },
+  phone: { text: WHOLE, others: { type: 'integer' } },
   minutes: { text: DECIMAL, others: { type: ['integer', 'number'] } },
   hours: { text: DECIMAL, others: { type: ['integer', 'number'] } },
 };
