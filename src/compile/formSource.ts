@@ -6,59 +6,85 @@ import type { DataSources } from '../rules/formScope.ts';
 import { resolveRefs } from '../rules/resolveRefs.ts';
 import { sensitiveFields } from './operations.ts';
 import type { FormEntry, Project } from './project.ts';
+import { rememberingReads } from './rememberingReads.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 
 const sharedFile = /^schemas\/shared\/([^/]+)\.schema\.json$/;
 
 /** A form without its validator: schema resolved, layout of shared fields merged in, secrets found, and where the names it
- * takes its options from lie in this flow.
+ * takes its options from lie in this flow. The very same as long as none of these changes.
  * @throws DataError for a reference that names nothing */
 export function formSource(project: Project, id: string, flow: FlowFile): FormSource {
   const entry = project.forms[id];
   if (!entry) throw new RangeError(`no form ${id}`);
-  const schema = schemaOfForm(project, entry);
-  const ui = isJsonObject(entry.ui?.data) ? withoutSchemaName(entry.ui.data) : {};
-  return {
-    id,
-    schema,
-    ui: withSharedUi(project, schema, ui),
-    secrets: sensitiveFields(schema),
-    sources: dataSources(flow, id),
-  };
+  return sourceIn(flow, id, (name) => {
+    if (name === SCHEMA) return schemaOfForm(project, entry);
+    return name === LAYOUT ? entry.ui?.data : project.shared[name]?.ui?.data;
+  });
 }
+
+/** No shared field has these names. */
+const SCHEMA = '/schema';
+const LAYOUT = '/layout';
+
+const sourceIn = rememberingReads(
+  (flow: FlowFile, id: string, read: (name: string) => Json | undefined): FormSource => {
+    const schema = read(SCHEMA) as JsonObject;
+    const layout = read(LAYOUT);
+    const ui = isJsonObject(layout) ? withoutSchemaName(layout) : {};
+    return {
+      id,
+      schema,
+      ui: withSharedUi(read, schema, ui),
+      secrets: sensitiveFields(schema),
+      sources: dataSources(flow, id),
+    };
+  },
+);
 
 /** What a form asks, standing alone, with the rows that its step shows.
  * @throws DataError for a reference that names nothing */
 export function schemaOfForm(project: Project, { schema, summary }: FormEntry): JsonObject {
   const resolved = resolveFormSchema(project, schema.path, schema.data);
-  return summary ? { ...resolved, 'x-summary': summary } : resolved;
+  return summary ? withRows(summary, schema.path, () => resolved) : resolved;
 }
+
+const withRows = rememberingReads((summary: readonly Json[], _: string, resolved: (name: string) => JsonObject) => ({
+  ...resolved(''),
+  'x-summary': summary,
+}));
 
 /** A form schema standing alone; a value from `schemas/shared/<name>` says so in `x-shared`. */
 export function resolveFormSchema(project: Project, file: string, schema: Json): JsonObject {
-  const resolved = resolveRefs(
-    schema,
-    { file, pointer: '' },
-    {
-      load: (path) => project.files.get(path)?.data,
-      mark(embedded, from) {
-        const name = from.pointer === '' ? sharedFile.exec(from.file)?.[1] : undefined;
-        return name === undefined ? embedded : { ...embedded, 'x-shared': name };
-      },
-    },
-  );
-  return isJsonObject(resolved) ? resolved : {};
+  return isJsonObject(schema) ? resolvedIn(schema, file, (path) => project.files.get(path)?.data) : {};
 }
 
+const resolvedIn = rememberingReads(
+  (schema: JsonObject, file: string, load: (path: string) => Json | undefined): JsonObject => {
+    const resolved = resolveRefs(
+      schema,
+      { file, pointer: '' },
+      {
+        load,
+        mark(embedded, from) {
+          const name = from.pointer === '' ? sharedFile.exec(from.file)?.[1] : undefined;
+          return name === undefined ? embedded : { ...embedded, 'x-shared': name };
+        },
+      },
+    );
+    return isJsonObject(resolved) ? resolved : {};
+  },
+);
+
 /** The layout of shared fields first, then what the step says of its own. */
-function withSharedUi(project: Project, schema: JsonObject, own: JsonObject): JsonObject {
+function withSharedUi(layoutOf: (shared: string) => Json | undefined, schema: JsonObject, own: JsonObject): JsonObject {
   const name = schema['x-shared'];
-  const shared = typeof name === 'string' ? project.shared[name]?.ui?.data : undefined;
+  const shared = typeof name === 'string' ? layoutOf(name) : undefined;
   const merged: Record<string, Json> = { ...mergeObjects(isJsonObject(shared) ? withoutSchemaName(shared) : {}, own) };
   const below = (key: string, inner: Json) => {
     if (!isJsonObject(inner)) return;
     const given = merged[key];
-    const ui = withSharedUi(project, inner, isJsonObject(given) ? given : {});
+    const ui = withSharedUi(layoutOf, inner, isJsonObject(given) ? given : {});
     if (Object.keys(ui).length > 0) merged[key] = ui;
   };
   const properties = schema['properties'];

@@ -18,11 +18,19 @@ export function sharedAjv(): Ajv2020 {
 
 /** By the text of the schema. A checker that runs on every save compiles what changed and nothing else. */
 const compiled = new Map<string, Validator>();
+/** The same without writing the text of a schema that is the very one of before. */
+const compiledBefore = new WeakMap<JsonObject, Validator>();
 const MOST_COMPILED = 4000;
 
 /** Compiles a schema that stands alone; one of the same text is not compiled again.
  * @throws DataError in Ajv's words, where the schema is not strict; its cause is Ajv's own error */
 export function compileSchema(schema: JsonObject): Validator {
+  const found = compiledBefore.get(schema) ?? compiledByText(schema);
+  compiledBefore.set(schema, found);
+  return found;
+}
+
+function compiledByText(schema: JsonObject): Validator {
   const text = JSON.stringify(schema);
   const before = compiled.get(text);
   if (before) return before;

@@ -1,5 +1,6 @@
 import { keywordsRefusing } from '../types/fits.ts';
 import { attempt } from '../attempt.ts';
+import { remembering } from '../remembering.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type JsonObject, type Json } from '../../domain/json.ts';
 import { resolveFormSchema, type formSource } from '../../compile/formSource.ts';
@@ -37,9 +38,9 @@ export function resolvedForm({ project }: Of, file: DataFile): JsonObject | unde
 type FormSource = ReturnType<typeof formSource>;
 
 /** The fields of a form whose answers nobody judges. */
-export function planOf(source: FormSource): FormPlan {
-  return planForm({ ...source, validate: () => [], tidy: (answer) => answer, prune: (answer) => answer });
-}
+export const planOf = remembering((source: FormSource): FormPlan =>
+  planForm({ ...source, validate: () => [], tidy: (answer) => answer, prune: (answer) => answer }),
+);
 
 /** The keywords by which a field refuses a value, as a list to read; `undefined` when it takes it.
  * @param how what is `typed` is tidied first, what is `kept` in a record is judged as it is */
