@@ -3,6 +3,7 @@ import type { Project } from '../../compile/project.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { innermost, statePathOf } from '../../engine/innermost.ts';
 import { reopen, type Reopened } from '../../engine/stored.ts';
+import { remembering } from '../remembering.ts';
 import { exploreFlow } from '../verify/verifyFlow.ts';
 import type { Change } from './change.ts';
 import { placeName } from './names.ts';
@@ -14,7 +15,7 @@ import { triedRecords } from './triedRecords.ts';
 export function recordFates(before: Project, after: Project, flow: string): readonly Change[] {
   const now = bundleFlow(after, flow);
   const fates = new Map<string, string[]>();
-  for (const tried of triedRecords(before, exploreFlow(before, flow), flow)) {
+  for (const tried of recordsOf(before, flow)) {
     const fate =
       'why' in tried
         ? `not tried: ${tried.why}.`
@@ -25,6 +26,18 @@ export function recordFates(before: Project, after: Project, flow: string): read
     fates.set(fate, [...(fates.get(fate) ?? []), placeName(before, flow, tried.place)]);
   }
   return [...fates].map(([fate, steps]) => ({ subject: 'records', flow, sentence: `At ${steps.join(', ')}: ${fate}` }));
+}
+
+type Tried = ReturnType<typeof triedRecords>;
+
+/** One state of the data is compared with many, and walking its flow takes seconds. */
+const recordsByFlow = remembering((_before: Project) => new Map<string, Tried>());
+
+function recordsOf(before: Project, flow: string): Tried {
+  const known = recordsByFlow(before);
+  const tried = known.get(flow) ?? triedRecords(before, exploreFlow(before, flow), flow);
+  known.set(flow, tried);
+  return tried;
 }
 
 interface Now {
