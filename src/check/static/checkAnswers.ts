@@ -1,4 +1,6 @@
 import { textsIn } from '../eachMember.ts';
+import { remembering } from '../remembering.ts';
+import type { FlowFile } from '../../engine/flowFile.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { objectOf, textsOf } from '../types/conjuncts.ts';
@@ -91,15 +93,17 @@ type AnswerPath = readonly string[];
 /** What a flow takes of its answers, each with its step first: whatever a pointer names in the flow and its forms. What a review
  * only shows is taken by nothing: the member reads it, and it goes nowhere. */
 function answersTaken(view: FlowView): readonly AnswerPath[] {
-  const forms = view.states.flatMap(([name]) => view.formOf(name) ?? []);
-  const named = [pointersIn(withoutAsked(view.flow as unknown as Json)), ...forms.map(pointersIn)].flat();
+  const forms = view.states.map(([name]) => view.formOf(name)).filter((form) => form !== undefined);
+  const named = [pointersInFlow(view.flow), ...forms.map(pointersIn)].flat();
   return named.flatMap(({ word, tokens }) => (word === 'form' || word === 'last' ? [withoutRows(tokens)] : []));
 }
 
+const pointersInFlow = remembering((flow: FlowFile) => pointersIn(withoutAsked(flow as unknown as JsonObject)));
+
 /** That something was asked takes none of what was answered. */
-function withoutAsked(value: Json): Json {
+function withoutAsked(value: JsonObject): JsonObject {
   const text = JSON.stringify(value, (_, one: Json) => (isJsonObject(one) && one['type'] === 'asked' ? null : one));
-  return JSON.parse(text) as Json;
+  return JSON.parse(text) as JsonObject;
 }
 
 /** What a form takes of its own answers: to show, to hide, to ask, to tidy and to judge something else by. */
@@ -120,14 +124,14 @@ function withoutRows(tokens: readonly string[]): AnswerPath {
   return tokens.filter((token) => !/^(-|\d+)$/.test(token));
 }
 
-function pointersIn(value: Json): readonly WordPointer[] {
-  return textsIn(value)
+const pointersIn = remembering((value: JsonObject): readonly WordPointer[] =>
+  textsIn(value)
     .filter(isWordPointer)
     .map((text) => {
       const [word = '', ...tokens] = text.slice(1).split('/');
       return { word, tokens };
-    });
-}
+    }),
+);
 
 /** Keywords whose schemas judge one field by another. */
 const BRANCHING = ['if', 'not', 'anyOf', 'oneOf', 'contains'];

@@ -292,12 +292,17 @@ export function checkSlots(context: Reporter): void {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
   for (const name of names) {
     const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
+    const keys = new Map(
+      files.flatMap((file) => [...slotsOfFile(file)].map(([text, { key }]) => [text, key] as const)),
+    );
+    for (const [text, key] of keys)
+      for (const file of files) if (keysOfFile(file).has(text)) checkSentence(context, file, files, key);
+    // Of a flow they are checked with what its steps offer.
+    if (Object.hasOwn(context.project.flows, name)) continue;
     for (const file of files) {
       for (const key of leaves(file.data)) {
-        checkSentence(context, file, files, key);
-        // Of a flow they are checked with what its steps offer.
-        const choices = Object.hasOwn(context.project.flows, name) ? [] : choicesAt(wordAt(file.data, key), key);
-        for (const { at, choice } of choices) checkTexts(context, file, [...key, ...at], choice, undefined);
+        for (const { at, choice } of choicesAt(wordAt(file.data, key), key))
+          checkTexts(context, file, [...key, ...at], choice, undefined);
       }
     }
   }
@@ -325,18 +330,28 @@ function checkSentence(context: Reporter, file: DataFile, files: readonly DataFi
   }
 }
 
-/** What is between braces at a key, each with the sentence in which it comes first. A file that did not change is not read again. */
-function slotsOf(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const known = slotsOfFile(file);
-  const name = key.join('\0');
-  const slots = known.get(name) ?? readSlots(file, key);
-  known.set(name, slots);
-  return slots;
+type Slots = ReadonlyMap<string, readonly string[]>;
+
+const NO_SLOTS: Slots = new Map();
+
+/** What is between braces at a key, each with the sentence in which it comes first. */
+function slotsOf(file: DataFile, key: readonly string[]): Slots {
+  return slotsOfFile(file).get(textOf(key))?.slots ?? NO_SLOTS;
 }
 
-const slotsOfFile = remembering((_file: DataFile) => new Map<string, ReadonlyMap<string, readonly string[]>>());
+/** Every key with something between braces. A file that did not change is not read again. */
+const slotsOfFile = remembering((file: DataFile) => {
+  const read = leaves(file.data).map((key) => [textOf(key), { key, slots: readSlots(file, key) }] as const);
+  return new Map(read.filter(([, { slots }]) => slots.size > 0));
+});
 
-function readSlots(file: DataFile, key: readonly string[]): ReadonlyMap<string, readonly string[]> {
+const keysOfFile = remembering((file: DataFile) => new Set(leaves(file.data).map(textOf)));
+
+function textOf(key: readonly string[]): string {
+  return key.join('\0');
+}
+
+function readSlots(file: DataFile, key: readonly string[]): Slots {
   const value = wordAt(file.data, key);
   const slots = sentencesAt(value, key).flatMap(({ at, text }) =>
     interpolated(text).map(({ path }) => [path.join('.'), [...key, ...at]] as const),

@@ -8,7 +8,7 @@ import { checkBoundsSaid } from './checkBoundsSaid.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
 import { isChoice } from './sentences.ts';
-import { leaves, wordAt, wordKeys, type NeededWord } from './wordKeys.ts';
+import { leaves, wordAt, wordKeys, type KnownKeys, type NeededWord } from './wordKeys.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
 export function checkWords(view: FlowView): void {
@@ -38,19 +38,15 @@ interface Renamed {
   readonly unused: string;
 }
 
-function renamedWords(
-  view: FlowView,
-  needed: readonly NeededWord[],
-  known: readonly (readonly string[])[],
-): readonly Renamed[] {
+function renamedWords(view: FlowView, needed: readonly NeededWord[], known: KnownKeys): readonly Renamed[] {
   const all = LOCALES.map((locale) => view.project.words[locale]?.[view.id]?.data ?? {});
   const missing = needed.flatMap(({ places: [own, ...others] }) => {
     const isSaid = own?.file !== 'flow' || others.length > 0 || all.some((data) => hasWords(wordAt(data, own.key)));
     return isSaid ? [] : [own.key];
   });
-  const unknown = leaves(all[0] ?? {}).filter((key) => key[0] !== '$schema' && !known.some((one) => covers(one, key)));
+  const unknown = leaves(all[0] ?? {}).filter((key) => key[0] !== '$schema' && !known.has(key));
   const unused = unknown
-    .map((key) => topmostUnknown(key, known))
+    .map((key) => known.topmostUnknown(key))
     .filter((key) => all.every((data) => wordAt(data, key) !== undefined));
   return missing.flatMap((key): readonly Renamed[] => {
     const beside = unused.filter(
@@ -112,13 +108,13 @@ function checkKnown(
   context: Reporter,
   file: DataFile,
   key: readonly string[],
-  known: readonly (readonly string[])[],
+  known: KnownKeys,
   renamed: readonly Renamed[],
 ): void {
-  if (key[0] === '$schema' || known.some((one) => covers(one, key))) return;
-  const at = topmostUnknown(key, known);
+  if (key[0] === '$schema' || known.has(key)) return;
+  const at = known.topmostUnknown(key);
   const around = at.slice(0, -1);
-  const beside = known.filter((one) => around.every((name, index) => one[index] === name));
+  const beside = known.all.filter((one) => around.every((name, index) => one[index] === name));
   const near = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
   const other = renamed.find(({ unused }) => unused === at.join('.'));
   const fix = other
@@ -128,20 +124,6 @@ function checkKnown(
       : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
   const what = `nothing shows "${at.join('.')}"`;
   context.add('word-unused', { file: file.path, pointer: formatPointer(at), of: 'key' }, what, fix);
-}
-
-/** Of a key that nothing shows, as much as all its neighbours share with it: a whole step is reported once. */
-function topmostUnknown(key: readonly string[], known: readonly (readonly string[])[]): readonly string[] {
-  const length = key.findIndex(
-    (_, index) => !known.some((one) => key.slice(0, index + 1).every((name, at) => one[at] === name)),
-  );
-  return length < 0 ? key : key.slice(0, length + 1);
-}
-
-function covers(one: readonly string[], key: readonly string[]): boolean {
-  if (one.at(-1) === '*')
-    return key.length >= one.length && one.slice(0, -1).every((name, index) => key[index] === name);
-  return one.length === key.length && one.every((name, index) => key[index] === name);
 }
 
 /** Words that no one flow owns: every language says the same keys. */

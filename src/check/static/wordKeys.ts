@@ -8,11 +8,47 @@ import { planOf } from './forms.ts';
 import { isChoice } from './sentences.ts';
 import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';
 
+type Key = readonly string[];
+
 /** Which words a flow can show: what is needed, and what may be said besides. */
 interface WordKeys {
-  /** Keys in the flow's file that something shows, as dotted paths from the root; `*` ends one that holds any. */
-  readonly known: readonly (readonly string[])[];
+  readonly known: KnownKeys;
   readonly needed: readonly NeededWord[];
+}
+
+/** Keys in a flow's file that something shows. */
+export class KnownKeys {
+  readonly #exact: ReadonlySet<string>;
+  /** Beginnings of those that hold any name. */
+  readonly #open: readonly Key[];
+  /** Every beginning of a key; asked only where one is unknown. */
+  #beginnings: ReadonlySet<string> | undefined;
+
+  /** @param all as paths from the root; `*` ends one that holds any */
+  constructor(readonly all: readonly Key[]) {
+    this.#exact = new Set(all.map(textOf));
+    this.#open = all.flatMap((key) => (key.at(-1) === '*' ? [key.slice(0, -1)] : []));
+  }
+
+  has(key: Key): boolean {
+    if (this.#exact.has(textOf(key)) && key.at(-1) !== '*') return true;
+    return this.#open.some((one) => key.length > one.length && one.every((name, index) => key[index] === name));
+  }
+
+  /** Of a key that nothing shows, as much as all its neighbours share with it: a whole step is reported once. */
+  topmostUnknown(key: Key): Key {
+    const known = (this.#beginnings ??= new Set(this.all.flatMap(beginningsOf)));
+    const length = beginningsOf(key).findIndex((one) => !known.has(one));
+    return length < 0 ? key : key.slice(0, length + 1);
+  }
+}
+
+function beginningsOf(key: Key): readonly string[] {
+  return key.map((_, index) => textOf(key.slice(0, index + 1)));
+}
+
+function textOf(key: Key): string {
+  return key.join('\0');
 }
 
 /** A word that must be somewhere: in the first of these places that says it. */
@@ -20,8 +56,6 @@ export interface NeededWord {
   readonly file: 'flow' | 'shared';
   readonly places: readonly { readonly file: 'flow' | 'shared'; readonly key: readonly string[] }[];
 }
-
-type Key = readonly string[];
 
 export function wordKeys(view: FlowView): WordKeys {
   const known: Key[] = [['flow', 'title'], ...(view.flow.meta.entries ? [['flow', 'intro']] : [])];
@@ -36,7 +70,7 @@ export function wordKeys(view: FlowView): WordKeys {
     for (const code of codes) known.push(['steps', state, 'codes', code]);
     addStep(view, state, known, needed);
   }
-  return { known, needed };
+  return { known: new KnownKeys(known), needed };
 }
 
 function need(key: Key, ...shared: readonly Key[]): NeededWord {
