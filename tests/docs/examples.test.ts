@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '../../src/check/checkProject.ts';
 import { formatFinding } from '../../src/check/finding.ts';
 import type { PromiseFile } from '../../src/check/promises/promise.ts';
 import { reportText } from '../../src/check/verify/reportText.ts';
@@ -17,7 +16,7 @@ describe.each(PAGES)('%s', (page) => {
   const sections = withExamples.filter((section) => section.page === page);
 
   test.each(sections.map((section) => [section.title, section] as const))('%s: passes the check', (_, section) => {
-    expect(checkProject(pasted([section]).project).map(formatFinding)).toEqual([]);
+    expect(pasted([section]).findings().map(formatFinding)).toEqual([]);
   });
 
   const printed = sections.flatMap((section) =>
@@ -51,9 +50,9 @@ function asOf(section: Section, line: number): Section {
 }
 
 function expectSaid(saying: Saying, section: Section): void {
-  const { project } = pasted([section], saying.slip);
+  const { project, findings } = pasted([section], saying.slip);
   const flow = /^flow verify (.+)$/.exec(saying.command)?.[1];
-  if (flow === undefined) expect(unlike(saying, checkProject(project).map(formatFinding))).toEqual([]);
+  if (flow === undefined) expect(unlike(saying, findings().map(formatFinding))).toEqual([]);
   else expect(oneLine(reportText(verifyFlow(project, flow)))).toMatch(printedAs(saying.printed));
 }
 

@@ -88,10 +88,10 @@ export function planted(edits: readonly Edit[]): Project {
 const FLOW_FILE =
   /^(?:flows|schemas|locales\/[^/]+)\/(?!rules\/|shared\/|app\.|pages\.|shared\.)([a-z-]+)(?:\/|\.json$)/;
 
-/** The flows that edits can be seen in: those whose own files they are, all that come to one of them, however far, and all
+/** The flows that edits of files can be seen in: those whose own files they are, all that come to one of them, however far, and all
  * that one of them comes to; none named when an edit is of what all of them share. */
-export function concernedFlows(edits: readonly Edit[], { flows }: Project): ReadonlySet<string> | undefined {
-  const edited = edits.map(({ file }) => FLOW_FILE.exec(file)?.[1] ?? '');
+export function concernedFlows(files: readonly string[], { flows }: Project): ReadonlySet<string> | undefined {
+  const edited = files.map((file) => FLOW_FILE.exec(file)?.[1] ?? '');
   if (!edited.every((id) => Object.hasOwn(flows, id))) return undefined;
   const names = (from: string, to: string) => new RegExp(`"(?:flow:)?${to}["/]`).test(flows[from]?.file.text ?? '');
   const closure = (follows: (from: string, to: string) => boolean) => {

@@ -19,7 +19,13 @@ function fits(pattern: string, { id, file }: Finding): boolean {
 
 function findingsOf(edits: readonly Edit[]): readonly Finding[] {
   const project = planted(edits);
-  return checkProject(project, concernedFlows(edits, project));
+  return checkProject(
+    project,
+    concernedFlows(
+      edits.map(({ file }) => file),
+      project,
+    ),
+  );
 }
 
 describe('every fault of the library is found at its very place, and nothing else is accused', () => {

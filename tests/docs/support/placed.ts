@@ -1,4 +1,6 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
+import { checkProject } from '../../../src/check/checkProject.ts';
+import type { Finding } from '../../../src/check/finding.ts';
 import type { DataFile } from '../../../src/compile/dataFile.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
 import type { Project } from '../../../src/compile/project.ts';
@@ -7,6 +9,7 @@ import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../../src/domain/jsonPointer.ts';
+import { concernedFlows } from '../../planted/plant.ts';
 import type { Saying, Section, Snippet } from './guide.ts';
 
 const root = process.cwd();
@@ -16,6 +19,8 @@ const sound = readDataFiles(root);
 export interface Pasted {
   readonly project: Project;
   readonly places: readonly { readonly file: string; readonly pointer: string }[];
+  /** What the check says of it. */
+  readonly findings: () => readonly Finding[];
 }
 
 /** The snippets of sections pasted where they say, in memory, as an editor would leave the files.
@@ -29,7 +34,7 @@ export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pas
       for (const file of snippet.files) {
         try {
           const { text, at } = pasteInto(files.get(file), snippet);
-          files.set(file, parseFile(file, text));
+          files.set(file, parsed(file, text));
           places.push(...at.map((tokens) => ({ file, pointer: formatPointer(tokens.map(String)) })));
         } catch (error) {
           throw new RangeError(`${page}:${snippet.line}: ${(error as Error).message}`, { cause: error });
@@ -37,8 +42,23 @@ export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pas
       }
     }
   }
-  return { project: loadProject(root, files), places };
+  const project = loadProject(root, files);
+  const concerned = concernedFlows(
+    places.map(({ file }) => file),
+    project,
+  );
+  return { project, places, findings: () => checkProject(project, concerned) };
 }
+
+/** Many sections begin with the same edits: a file of the same text is the very one of before, so that what was worked out from it holds. */
+function parsed(path: string, text: string): DataFile {
+  const key = `${path}\n${text}`;
+  const known = parsedBefore.get(key) ?? parseFile(path, text);
+  parsedBefore.set(key, known);
+  return known;
+}
+
+const parsedBefore = new Map<string, DataFile>();
 
 /** The snippets with one text that stands in them once written otherwise, and no comma too many. */
 function withSlip(snippets: readonly Snippet[], { from, to }: NonNullable<Saying['slip']>): readonly Snippet[] {
