@@ -7,7 +7,13 @@ import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
-import { checkCalendars, checkConstants, checkFormFiles, checkProcessingCodes } from './static/checkContent.ts';
+import {
+  checkCalendars,
+  checkCodePlaces,
+  checkConstants,
+  checkFormFiles,
+  checkProcessingCodes,
+} from './static/checkContent.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
@@ -28,6 +34,7 @@ import { checkMigrations } from './static/checkMigrations.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
+import { checkPublic } from './static/checkPublic.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkQuotes } from './static/checkQuotes.ts';
 import { checkRefused } from './static/checkRefused.ts';
@@ -76,6 +83,8 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkMarkup,
   checkArticles,
   checkProcessingCodes,
+  checkCodePlaces,
+  checkPublic,
 ];
 
 type FlowCheck = (view: FlowView) => void;

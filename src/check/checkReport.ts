@@ -6,6 +6,7 @@ import { codeDigest, contentCache, digestOf } from './cache/contentCache.ts';
 import { checkProject } from './checkProject.ts';
 import type { Finding } from './finding.ts';
 import { foldFindings } from './foldFindings.ts';
+import { publicFiles } from './publicFiles.ts';
 
 /** What `flow check` says of a project. */
 export interface CheckReport {
@@ -20,7 +21,7 @@ export interface CheckReport {
  * @param isFresh check in any case */
 export function checkReport(root: string, texts: readonly DataText[], isFresh = false): CheckReport {
   const cache = contentCache(root, 'check');
-  const key = keyOf(texts);
+  const key = keyOf(texts, publicFiles(root));
   const known = isFresh ? undefined : cache.recall('project', key);
   if (known !== undefined) return { ...(known as unknown as CheckReport), fromCache: true };
   const project = loadProject(root, readDataFiles(root, texts));
@@ -33,6 +34,8 @@ export function checkReport(root: string, texts: readonly DataText[], isFresh = 
   return report;
 }
 
-function keyOf(texts: readonly DataText[]): string {
-  return digestOf(codeDigest(new URL('./checkProject.ts', import.meta.url).href) + JSON.stringify(texts));
+/** @param pictures which there are: pages name them */
+function keyOf(texts: readonly DataText[], pictures: readonly string[] | undefined): string {
+  const seen = JSON.stringify([texts, pictures ?? null]);
+  return digestOf(codeDigest(new URL('./checkProject.ts', import.meta.url).href) + seen);
 }

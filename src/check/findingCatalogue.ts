@@ -48,6 +48,11 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'article-link':
     '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
   'article-value': '`{{card.mots}}`; a constant that is a table or a list.',
+  'link-host':
+    '`"link": "https://elsewhere.example"` of an offer, whose host is not in `link_hosts` of `content/site.json`; also the download page and adverts.',
+  'times-crossed':
+    '`"from": "18:00", "to": "09:00"` of a hotline: hours are of one day, and those behind midnight are a hotline of their own.',
+  'code-elsewhere': '`"at": ["/login_pass"]` of a code, where every form asks `login_pwd`.',
   'word-markup': '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`, a space and a sign as itself.',
   'change-elsewhere':
     '`"change": "details/amount"` at the number of a card, which comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',

@@ -36,6 +36,8 @@ export const FINDING_KINDS = {
     'Every outcome of a sub-flow comes back to the flow that called it, back and cancelled too; a member who left has not done what comes next',
   'code-unknown': 'A guard on a code that the operation does not answer never holds',
   'code-unplaced': 'The member would see the failure nowhere, and could not go on',
+  'code-elsewhere':
+    'A code shows at a field that the step asks; of a name that no form has it shows above the form, far from what has to be mended',
   'code-wordless': 'A member reads a sentence, never a code',
   'poll-idle':
     'A poll ends with the first reply that is none of those it goes on at, and what has run out by then never comes',
@@ -120,6 +122,10 @@ export const FINDING_KINDS = {
   'article-link':
     'Whoever follows the link comes to Home without a word, and a host that is not named is never linked to',
   'article-value': 'The place of a value that is not known stays empty',
+  'link-host': 'A link to a host that the site does not name is never followed, and its banner or offer has none',
+  'picture-missing': 'A visitor would see an empty frame',
+  'id-twice': 'What is asked for by its id is the first of that id; the other is never read',
+  'times-crossed': 'What ends before it begins is never there',
   'promise-twice': 'Reports and counterexamples refer to promises and open items by name',
   'promise-name': 'A promise about something that never happens is always kept and says nothing',
   'check-failed': 'The checker itself could not continue here; what it reports of this file is incomplete',

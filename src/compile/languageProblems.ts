@@ -2,7 +2,7 @@ import { formatPointer, getAt, parsePointer } from '../domain/jsonPointer.ts';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
-import { isCalendarDate } from '../domain/calendarDate.ts';
+import { isCalendarDate, isInstant } from '../domain/calendarDate.ts';
 import type { DataFile, Problem, Wrong } from './dataFile.ts';
 import type { Project } from './project.ts';
 
@@ -18,6 +18,9 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^content\/calendars\/[^/]+\.json$/, schema: 'calendar' },
   { path: /^content\/articles\/index\.json$/, schema: 'articles' },
   { path: /^content\/return-codes\.json$/, schema: 'return-codes' },
+  { path: /^content\/home\.json$/, schema: 'home' },
+  { path: /^content\/site\.json$/, schema: 'site' },
+  { path: /^content\/announcements\.json$/, schema: 'announcements' },
   { path: /^openapi\/paths\/.+\.ya?ml$/, schema: 'operation' },
 ];
 
@@ -61,11 +64,16 @@ function metaSchemas(project: Project): Ajv2020 {
   const schemas = [...project.files.values()].filter(({ path }) => path.startsWith('schemas/language/'));
   const texts = schemas.map(({ text }) => text).join('\0');
   if (compiled?.texts === texts) return compiled.ajv;
-  const formats = { date: isCalendarDate, regex: isRegex };
+  const formats = { date: isCalendarDate, 'date-time': isDayAndTime, regex: isRegex };
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, formats });
   for (const { path, data } of schemas) ajv.addSchema(data as AnySchema, path.replace('schemas/language/', ''));
   compiled = { texts, ajv };
   return ajv;
+}
+
+/** An instant of a day that there is: `Date.parse` takes 30 February for a day of March. */
+function isDayAndTime(text: string): boolean {
+  return isInstant(text) && isCalendarDate(text.slice(0, 10));
 }
 
 function isRegex(text: string): boolean {

@@ -2,11 +2,12 @@ import { meant } from '../didYouMean.ts';
 import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
 import type { Json } from '../../domain/json.ts';
-import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter, CheckContext } from './checkContext.ts';
 import { openapiRoot } from '../../compile/operations.ts';
+import { planOf } from './forms.ts';
 
 /** Every constant has a row that is in force: a date without one is an error wherever it is asked. Its rows are in order. */
 export function checkConstants(context: Reporter): void {
@@ -101,4 +102,46 @@ export function checkFormFiles(context: CheckContext): void {
     const fix = meant(id, empty, 'Name it for the step that asks it, or remove it.');
     context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, fix);
   }
+}
+
+/** A code shows at fields that some form asks. Where a form cannot be read nobody knows what it asks. */
+export function checkCodePlaces(context: CheckContext): void {
+  const file = context.project.returnCodes;
+  if (!file || context.unfit.has(file.path)) return;
+  const asked = fieldsAsked(context);
+  if (!asked) return;
+  for (const [code, entry] of Object.entries(objectOf(objectOf(file.data)['codes']))) {
+    for (const member of ['at', 'ends']) {
+      for (const [index, place] of listOf(objectOf(entry)[member]).map(String).entries()) {
+        if (asked.has(place)) continue;
+        const what = `no form asks "${place}"`;
+        const fix = meant(
+          place,
+          asked,
+          'Name a field that the step asks, or leave it out: the code then shows above the form.',
+        );
+        context.add(
+          'code-elsewhere',
+          { file: file.path, pointer: formatPointer(['codes', code, member, String(index)]) },
+          what,
+          fix,
+        );
+      }
+    }
+  }
+}
+
+function fieldsAsked(context: CheckContext): ReadonlySet<string> | undefined {
+  const fields = new Set<string>();
+  for (const [id] of Object.entries(context.project.flows)) {
+    const view = context.flow(id);
+    if (!view) return undefined;
+    for (const [, { meta }] of view.states) {
+      if (meta?.form === undefined) continue;
+      const source = view.formSource(meta.form);
+      if (!source) return undefined;
+      for (const path of planOf(source).byPath.keys()) fields.add(`/${path.replaceAll('.', '/')}`);
+    }
+  }
+  return fields;
 }

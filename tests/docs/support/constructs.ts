@@ -31,7 +31,7 @@ export class Language {
 
   /** @param schemas by file name */
   constructor(schemas: ReadonlyMap<string, Json>) {
-    const formats = { date: isCalendarDate, regex: () => true };
+    const formats = { date: isCalendarDate, 'date-time': () => true, regex: () => true };
     this.#ajv = new Ajv2020({ strict: false, validateSchema: false, formats });
     this.#schemas = schemas;
     for (const [file, schema] of schemas) this.#ajv.addSchema(schema as AnySchema, file);

@@ -113,6 +113,20 @@ export const FILES = {
       ),
       fault('a pattern that promises do not have', edit(promises('selfie'), '"pattern": ▸⟦"precedes" → "preceeds"⟧')),
       fault('who may call', edit(operation('bank/bankList'), 'x-auth: ▸⟦public → pubilc⟧'), { says: '"public"' }),
+      fault(
+        'a day of an announcement that there is not',
+        edit(
+          'content/announcements.json',
+          '"publish_time": ⟦"2025-01-20T09:00:00+08:00" → ▸"2025-01-32T09:00:00+08:00"⟧',
+        ),
+        { says: 'A day that there is, a time and an offset' },
+      ),
+      fault(
+        'a banner without its words in a language',
+        edit('content/home.json', '"to": "/register", "texts": { ⟦"zh-HK" → ▸"zh-TW"⟧: {'),
+        { says: 'Did you mean "zh-HK"?' },
+      ),
+      fault('an hour that no day has', edit('content/site.json', '"mainland": { … "to": ⟦"18:00" → ▸"25:00"⟧')),
       fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
       fault(
         'the day from which a constant holds',

@@ -18,6 +18,7 @@ import { MISFITS } from './misfits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
+import { PUBLIC_PAGES } from './publicPages.ts';
 import { QUOTES } from './quotes.ts';
 import { REFERENCES } from './references.ts';
 import { POLLS, REFUSALS } from './refusals.ts';
@@ -43,6 +44,7 @@ export const LIBRARY: PlantedKinds = {
   ...ACTS,
   ...CALLS,
   ...MONEY,
+  ...PUBLIC_PAGES,
   ...QUOTES,
   ...CALLED,
   ...CROSSED,

@@ -246,6 +246,9 @@ export const NAMES = {
   },
   'flow-unknown': {
     faults: [
+      fault('what is listed first', edit('content/site.json', '"first_wizards": [⟦"card-new" → ▸"card-news"⟧'), {
+        says: 'Did you mean "card-new"?',
+      }),
       fault('a sub-flow of a transfer', edit(HK, '"src": ▸⟦"flow:confirm-payment" → "flow:confirm-paymnt"⟧'), {
         says: 'Did you mean "confirm-payment"?',
         follows: [`promise-name ${promises('transfer-to-hk')}`],

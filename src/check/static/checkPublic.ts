@@ -1,0 +1,161 @@
+import type { Json } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { outwardLink, ownPicture } from '../../domain/linkGate.ts';
+import { meant } from '../didYouMean.ts';
+import { eachMember } from '../eachMember.ts';
+import type { Place } from '../finding.ts';
+import { publicFiles } from '../publicFiles.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { addresses } from './checkEntries.ts';
+import type { CheckContext } from './checkContext.ts';
+
+const SITE = 'content/site.json';
+const HOME = 'content/home.json';
+const ADVERTS = 'content/adverts.json';
+const ANNOUNCEMENTS = 'content/announcements.json';
+
+/** What visitors see before any flow: links lead somewhere, pictures are there, and what has an id or a time has one of its own. */
+export function checkPublic(context: CheckContext): void {
+  checkWizards(context);
+  checkBanners(context);
+  checkLinks(context);
+  checkPictures(context);
+  checkIds(context);
+  checkTimes(context);
+}
+
+function dataOf({ project, unfit }: CheckContext, path: string): Json {
+  return unfit.has(path) ? null : (project.files.get(path)?.data ?? null);
+}
+
+/** Flows that are listed before or behind all others. */
+function checkWizards(context: CheckContext): void {
+  const site = objectOf(dataOf(context, SITE));
+  const known = Object.keys(context.project.flows);
+  for (const member of ['first_wizards', 'last_wizards']) {
+    for (const [index, id] of listOf(site[member]).entries()) {
+      if (typeof id !== 'string' || known.includes(id)) continue;
+      const fix = meant(id, known, 'Name a flow.');
+      context.add('flow-unknown', at(SITE, member, index), `flow "${id}" is not known`, fix);
+    }
+  }
+}
+
+function checkBanners(context: CheckContext): void {
+  const known = addresses(context);
+  if (!known) return;
+  for (const [index, banner] of listOf(objectOf(dataOf(context, HOME))['banners']).entries()) {
+    const { to } = objectOf(banner);
+    if (typeof to !== 'string') continue;
+    const page = to.replace(/[?#].*$/, '');
+    if (known.has(page)) continue;
+    const fix = meant(page, known.keys(), 'Name a route of a flow, a page of content/pages.json, or an article.');
+    context.add('page-unknown', at(HOME, 'banners', index, 'to'), `the portal has no page "${page}"`, fix);
+  }
+}
+
+/** Addresses outside the portal, of hosts that the site names. */
+function checkLinks(context: CheckContext): void {
+  const named = objectOf(dataOf(context, SITE))['link_hosts'];
+  if (!Array.isArray(named)) return;
+  const hosts = named.map(String);
+  const home = objectOf(dataOf(context, HOME));
+  const links: readonly (readonly [Json | undefined, Place])[] = [
+    [home['download'], at(HOME, 'download')],
+    ...listOf(home['offers']).map(
+      (offer, index) => [objectOf(offer)['link'], at(HOME, 'offers', index, 'link')] as const,
+    ),
+    ...advertsOf(context).flatMap(({ advert, place }) =>
+      objectOf(advert)['pic_type'] === '00' ? picturesOf(advert, place, 'pic_transfer') : [],
+    ),
+  ];
+  for (const [link, place] of links) {
+    if (typeof link !== 'string' || outwardLink(link, hosts) !== undefined) continue;
+    const what = `"${link}" is not followed: "link_hosts" of ${SITE} has ${hosts.join(', ')}`;
+    const fix = 'Write an address with "https:" and one of these hosts, or add its host there.';
+    context.add('link-host', place, what, fix);
+  }
+}
+
+function checkPictures(context: CheckContext): void {
+  const files = publicFiles(context.project.root);
+  if (!files) return;
+  const home = objectOf(dataOf(context, HOME));
+  const pictures = [
+    ...['banners', 'offers'].flatMap((member) =>
+      listOf(home[member]).map((one, index) => [objectOf(one)['picture'], at(HOME, member, index, 'picture')] as const),
+    ),
+    ...advertsOf(context).flatMap(({ advert, place }) => [
+      ...picturesOf(advert, place, 'pic'),
+      ...(objectOf(advert)['pic_type'] === '01' ? picturesOf(advert, place, 'pic_transfer') : []),
+    ]),
+  ];
+  for (const [picture, place] of pictures) {
+    if (typeof picture !== 'string') continue;
+    // Before it stands the base of the portal, which is one name or none.
+    const path = ownPicture(picture)?.replace(/\?.*$/, '').slice(1) ?? '';
+    const inside = path.replace(/^[^/]*\//, '');
+    if (files.includes(path) || files.includes(inside)) continue;
+    const base = path.slice(0, path.length - inside.length);
+    const fix = meant(
+      picture,
+      files.map((file) => `/${base}${file}`),
+      'Put the picture there, or name one of public/.',
+    );
+    context.add('picture-missing', place, `there is no picture public/${inside}`, fix);
+  }
+}
+
+function advertsOf(
+  context: CheckContext,
+): readonly { readonly advert: Json; readonly place: readonly (string | number)[] }[] {
+  return listOf(objectOf(dataOf(context, ADVERTS))['adverts']).map((advert, index) => ({
+    advert,
+    place: ['adverts', index],
+  }));
+}
+
+function picturesOf(
+  advert: Json,
+  place: readonly (string | number)[],
+  member: string,
+): readonly (readonly [Json | undefined, Place])[] {
+  return Object.entries(objectOf(objectOf(advert)['pictures'])).map(([locale, one]) => [
+    objectOf(one)[member],
+    at(ADVERTS, ...place, 'pictures', locale, member),
+  ]);
+}
+
+/** What is asked for by its id is found once. */
+function checkIds(context: CheckContext): void {
+  const seen = new Set<Json | undefined>();
+  for (const [index, one] of listOf(objectOf(dataOf(context, ANNOUNCEMENTS))['announcements']).entries()) {
+    const id = objectOf(one)['announce_id'];
+    if (seen.has(id)) {
+      const what = `an announcement above has the id "${String(id)}" too`;
+      context.add('id-twice', at(ANNOUNCEMENTS, 'announcements', index, 'announce_id'), what, 'Give it another.');
+    }
+    seen.add(id);
+  }
+}
+
+/** What has a beginning and an end begins first: hours are of one day, and a notice is of one time. */
+function checkTimes(context: CheckContext): void {
+  eachMember(objectOf(dataOf(context, SITE))['hotlines'] ?? null, ({ value, pointer }) => {
+    const { from, to } = objectOf(value);
+    if (typeof from !== 'string' || typeof to !== 'string' || from < to) return;
+    const what = `the hours end at ${to}, and begin at ${from}`;
+    const fix = 'Hours are of one day: put them in order, or write those behind midnight as a hotline of their own.';
+    context.add('times-crossed', { file: SITE, pointer: `/hotlines${pointer}/to` }, what, fix);
+  });
+  for (const [index, notice] of listOf(objectOf(dataOf(context, ANNOUNCEMENTS))['notices']).entries()) {
+    const { from, until } = objectOf(notice);
+    if (typeof from !== 'string' || typeof until !== 'string' || Date.parse(from) < Date.parse(until)) continue;
+    const what = `the notice ends at ${until}, and begins at ${from}`;
+    context.add('times-crossed', at(ANNOUNCEMENTS, 'notices', index, 'until'), what, 'Put the two in order.');
+  }
+}
+
+function at(file: string, ...keys: readonly (string | number)[]): Place {
+  return { file, pointer: formatPointer(keys.map(String)) };
+}
