@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { defineRecipe } from '../system/recipe.ts';
+import { phrases } from './phrases.ts';
 
 const styles = defineRecipe({
   name: 'heading',
@@ -10,6 +11,10 @@ const styles = defineRecipe({
       section: { root: { fontSize: 'lg' } },
       part: { root: { fontSize: 'md' } },
     },
+    breaks: {
+      // A piece that is longer than a line still breaks anywhere.
+      betweenPhrases: { root: { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
+    },
   },
 });
 
@@ -19,8 +24,23 @@ interface HeadingProps extends ComponentProps<'h1'> {
 
 const SIZES = { 1: 'page', 2: 'section', 3: 'part' } as const;
 
-/** A heading; level 1 is the name of the page and can be given the focus. */
-export function Heading({ level = 1, ...rest }: HeadingProps): ReactNode {
+/** A heading; level 1 is the name of the page and can be given the focus. Its lines end between words, in Chinese too. */
+export function Heading({ level = 1, children, ...rest }: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={styles({ size: SIZES[level] }).root} />;
+  const pieces = typeof children === 'string' ? phrases(children) : [];
+  const isPieced = pieces.length > 1;
+  return (
+    <Tag {...rest} className={styles({ size: SIZES[level], breaks: isPieced && 'betweenPhrases' }).root}>
+      {isPieced ? pieces.map(withBreak) : children}
+    </Tag>
+  );
+}
+
+function withBreak(piece: string, index: number): ReactNode {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  );
 }
