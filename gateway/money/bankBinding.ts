@@ -109,11 +109,11 @@ export async function findBinding(
 
 const SHOWN = 50;
 
-/** A member's linked bank accounts and those whose check top-up is awaited, the latest first. */
+/** A member's linked bank accounts, those whose check top-up is awaited, and those for which none came in time until they
+ * are tried again or unlinked; the latest first. */
 export async function bindingsOf(tx: Transaction, memberId: string, now: string): Promise<BankBinding[]> {
-  const where = `member_id = $1 AND (state = 'BOUND' OR (state = 'WAITING' AND expires_at > $2))
-    ORDER BY made_at DESC, bind_id LIMIT ${SHOWN}`;
-  return select(tx, where, [memberId, now], now);
+  const where = `member_id = $1 AND state <> 'UNBOUND' ORDER BY made_at DESC, bind_id LIMIT ${SHOWN}`;
+  return select(tx, where, [memberId], now);
 }
 
 /** The bound card of a member, to be named instead of its number. */

@@ -386,7 +386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The linked bank accounts of the member, and those whose check top-up is awaited. */
+        /** The linked bank accounts of the member, those whose check top-up is awaited, and those for which none came in time. */
         post: operations["bankBoundList"];
         delete?: never;
         options?: never;

@@ -155,7 +155,12 @@ describe('bankCheckStatus', () => {
     wong = await sample.member('wong');
     expect(await wong.must('bankCheckStatus', { bind_id: data.bind_id })).toMatchObject({ state: 'EXPIRED' });
     expect(await pay(data.reference)).toEqual({ state: 'EXPIRED' });
-    expect((await list()).map(({ bind_id }) => bind_id)).not.toContain(data.bind_id);
+    expect(await list(), 'who comes back is told').toContainEqual(
+      expect.objectContaining({ bind_id: data.bind_id, state: 'EXPIRED' }),
+    );
+    const { bind_id } = data;
+    expect((await call(wong, 'bankUnbind', { bind_id, ticket: await wong.ticket('bankUnbind') })).code).toBe('SUCCESS');
+    expect((await list()).map((one) => one.bind_id)).not.toContain(bind_id);
   });
 });
 
