@@ -28,6 +28,18 @@ describe('who may register (R-ROLE-18, AMB-73)', () => {
 });
 
 describe('what is registered (R-ENT-87)', () => {
+  it.each([
+    ['mobile', 'already!'],
+    ['email', 'confirmByCode/enter'],
+    ['fpsId', 'confirmByCode/enter'],
+  ])('with a mobile number registered, %s leads to %s: no code is sent in vain', (proxy_type, at) => {
+    const chosen = atStart()
+      .done({ fpsList: [{ proxy_type: 'mobile' }] })
+      .done({ account_list: ACCOUNTS })
+      .next({ ...GIVEN, proxy_type });
+    expect(chosen.at).toBe(at);
+  });
+
   it('comes to an account that is open, and is agreed to', () => {
     expect(atChoose().faults({})).toEqual(['/proxy_type required', '/account_id required', '/agree required']);
     expect(atChoose().faults({ ...GIVEN, account_id: 'a2' })).toEqual(['/account_id enum']);
