@@ -2264,22 +2264,22 @@ export interface components {
         DeclineReason: "documentUnclear" | "documentInvalid" | "detailsDiffer" | "addressUnproven" | "other";
         /**
          * @description What an application said of the customer, to begin the next one with. Of an approved one neither date of birth nor where the
-         *     customer is reached: whoever changes certified data gives them only where they change.
+         *     customer is reached: whoever changes certified data gives them only where they change. Before any application the name alone.
          */
         EarlierDetails: {
             name_cn?: components["schemas"]["name-cn"];
             name_en: components["schemas"]["name-en"];
-            sex: components["schemas"]["sex"];
+            sex?: components["schemas"]["sex"];
             birth_date?: components["schemas"]["birth-date"];
             email?: components["schemas"]["email"];
             area_code?: components["schemas"]["area-code"];
             mob_no?: components["schemas"]["mob-no"];
-            occupation: components["schemas"]["occupation"];
-            position: components["schemas"]["position"];
+            occupation?: components["schemas"]["occupation"];
+            position?: components["schemas"]["position"];
             address?: components["schemas"]["address"];
-            account_purpose: components["schemas"]["account-purpose"];
-            source_of_funds: components["schemas"]["source-of-funds"];
-            source_of_wealth: components["schemas"]["source-of-wealth"];
+            account_purpose?: components["schemas"]["account-purpose"];
+            source_of_funds?: components["schemas"]["source-of-funds"];
+            source_of_wealth?: components["schemas"]["source-of-wealth"];
         };
         /** @description What every reply is wrapped in (R-CALL-10 to R-CALL-12). */
         Envelope: {

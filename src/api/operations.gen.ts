@@ -153,7 +153,7 @@ export const userNoticeQuery: Operation<'userNoticeQuery'> = {"path":"/user/noti
 
 export const userNoticeSet: Operation<'userNoticeSet'> = {"path":"/user/noticeSet","reply":{}};
 
-export const realnameQueryStatus: Operation<'realnameQueryStatus'> = {"path":"/realname/queryStatus","reply":{"realname_status":"string","review_state":"string","apply_no?":"string","submitted_at?":"string","answer_from?":"string","answer_by?":"string","decline_reason?":"string","decline_reason_tw?":"string","decline_reason_cn?":"string","decline_reason_en?":"string","previous?":{"name_cn?":"string","name_en":"string","sex":"string","birth_date?":"string","email?":"string","area_code?":"string","mob_no?":"string","occupation":"string","position":"string","address?":"string","account_purpose":"string","source_of_funds":"string","source_of_wealth":"string"},"doc_no_mask?":"string"}};
+export const realnameQueryStatus: Operation<'realnameQueryStatus'> = {"path":"/realname/queryStatus","reply":{"realname_status":"string","review_state":"string","apply_no?":"string","submitted_at?":"string","answer_from?":"string","answer_by?":"string","decline_reason?":"string","decline_reason_tw?":"string","decline_reason_cn?":"string","decline_reason_en?":"string","previous?":{"name_cn?":"string","name_en":"string","sex?":"string","birth_date?":"string","email?":"string","area_code?":"string","mob_no?":"string","occupation?":"string","position?":"string","address?":"string","account_purpose?":"string","source_of_funds?":"string","source_of_wealth?":"string"},"doc_no_mask?":"string"}};
 
 export const realnameLinkExisting: Operation<'realnameLinkExisting'> = {"path":"/realname/linkExisting","reply":{"customer_name_mask":"string"}};
 

@@ -2,6 +2,7 @@ import type { replies } from '../../../src/api/gateway.gen.ts';
 import type { Content } from '../../content/content.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { certifiedDocument } from '../../people/certifiedDocument.ts';
+import type { Member } from '../../people/member.ts';
 import { newestApplication, type Application } from '../../realname/applications.ts';
 
 type ReviewState = replies['realnameQueryStatus']['review_state'];
@@ -12,7 +13,7 @@ export const realnameQueryStatus = defineOperation('realnameQueryStatus', async 
     realname_status: member.realnameStatus,
     review_state: member.reviewState as ReviewState,
     ...(application === undefined
-      ? {}
+      ? { previous: nameOf(member) }
       : {
           apply_no: application.applyNo,
           submitted_at: application.madeAt,
@@ -24,6 +25,12 @@ export const realnameQueryStatus = defineOperation('realnameQueryStatus', async 
         }),
     ...(await certifiedDocument(tx, member.memberId)),
   };
+});
+
+/** A first application begins with the name that the member has registered by. */
+const nameOf = ({ userName, userNameCn }: Member) => ({
+  name_en: userName,
+  ...(userNameCn === undefined ? {} : { name_cn: userNameCn }),
 });
 
 /** Why, in every language: the portal changes its language without asking again. */

@@ -15,7 +15,11 @@ const member = () => lee.client.must('userInfoQuery', {});
 
 describe('a review', () => {
   it('R-STATE-13, R-STATE-14, R-STATE-15: is nothing yet, asked for again, and submitted', async () => {
-    expect(await status()).toMatchObject({ review_state: 'unauthenticated', realname_status: '0' });
+    expect(await status()).toMatchObject({
+      review_state: 'unauthenticated',
+      realname_status: '0',
+      previous: { name_en: 'Lee Ka Yan' },
+    });
     await lee.decide('waitingToSubmit');
     expect(await status()).toMatchObject({ review_state: 'waitingToSubmit', realname_status: '0' });
     await lee.submit(await lee.prepared());
