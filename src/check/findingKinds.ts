@@ -74,7 +74,8 @@ export const FINDING_KINDS = {
   'secret-way': 'A secret that is shown is kept nowhere: the call that answers it is made again each time',
   'secret-elsewhere':
     'A secret that is shown is dropped when its step is left, and would be kept by whatever else takes it',
-  'secret-sent': 'A field that is not marked as a secret is logged and stored by the gateway like any other',
+  'secret-sent':
+    'A secret is kept out of logs and records as the kind that its field is marked with, and where there is no mark, or another, it is not',
   'secret-unmarked': 'The gateway treats it as a secret, the record would keep it in clear',
   'secret-unsaid': 'A mark in one place is easily lost; of two, each is checked against the other',
   'route-twice': 'An address opens one thing, and whoever goes to the other there finds this one',

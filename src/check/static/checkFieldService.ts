@@ -15,6 +15,7 @@ import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from 
 import { know } from './checkNames.ts';
 import { checkOperationName } from './checkOrigins.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
+import { checkKind } from './secretKinds.ts';
 import { below, checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 
@@ -112,6 +113,7 @@ function checkPointer(
   const why = misfitOf(named.typed, slot, checkWorld(context.project));
   if (why !== undefined)
     context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
+  checkKind(context, place, pointer, { given: named.typed, taken: slot });
   for (const [, kind] of secretsInside(named.typed)) {
     if (slot.secret) continue;
     const what = `"${pointer}" is a secret (${kind}) and the request field is not marked x-sensitive`;

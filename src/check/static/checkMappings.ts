@@ -10,6 +10,7 @@ import type { Place } from '../finding.ts';
 import { misfitOf, misfitOfGiven, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { unmarkedShared } from './checkMarks.ts';
+import { checkKinds } from './secretKinds.ts';
 import { checkSignedIn } from './visitors.ts';
 import { inputNames, namedBy, checkComes, WORDS, type Named } from './pointerTypes.ts';
 
@@ -335,31 +336,30 @@ function checkFit(context: Reporter, { target }: Part, { pointer, place, named }
     context.add('pointer-misfit', place, `"${pointer}" does not fit: ${why}`, 'Map a field of that kind.');
 }
 
-function checkSecrets(context: Reporter, { target, stored }: Part, { pointer, place, named }: Resolved): void {
+function checkSecrets(view: FlowView, { target, stored }: Part, { pointer, place, named }: Resolved): void {
   if (named.type !== 'named') return;
   const { typed, owner } = named;
+  if (target?.secret) checkKinds(view, target, pointer, place);
   for (const [inside, kind] of secretsInside(typed)) {
     if (stored) {
       const fix = 'Leave it out: the other flow asks for it itself, or a sub-flow gives it.';
       const what = `"${pointer}${inside}" is a secret (${kind}) and goes to an input, which is stored`;
-      context.add('secret-stored', place, what, fix);
+      view.add('secret-stored', place, what, fix);
     }
     if (!target) continue;
     const slot = lookUp(target, inside.split('/').slice(1));
     if (isMissing(slot) || slot.secret || slot.schemas.length === 0) continue;
     const fix = 'Map it to a field that is marked x-sensitive, or mark this one in the OpenAPI document.';
     const what = `"${pointer}${inside}" is a secret (${kind}) and the request field is not marked x-sensitive`;
-    context.add('secret-sent', place, what, fix);
+    view.add('secret-sent', place, what, fix);
   }
   if (target?.secret && !typed.secret && owner?.kind === 'form' && typed.schemas.length > 0) {
     // Reported at the shared schema, once for all that take it.
-    const isReported = typed.schemas.some(({ 'x-shared': shared }) =>
-      unmarkedShared(context.project).has(String(shared)),
-    );
+    const isReported = typed.schemas.some(({ 'x-shared': shared }) => unmarkedShared(view.project).has(String(shared)));
     if (isReported) return;
     const fix = `Mark the field "x-sensitive": "${target.secret}" in its schema.`;
     const what = `"${pointer}" goes to a request field that is a secret (${target.secret}) and is not marked as one`;
-    context.add('secret-unmarked', place, what, fix);
+    view.add('secret-unmarked', place, what, fix);
   }
 }
 

@@ -40,6 +40,15 @@ export const unmarkedShared = remembering((project: Project): ReadonlySet<string
   return new Set(names);
 });
 
+/** Shared schemas of which some field of the contract says another kind, or none. */
+export const unsaidShared = remembering((project: Project): ReadonlySet<string> => {
+  const names = [...usesOf(project)].flatMap(([name, uses]) => {
+    const mark = markOf(sharedFile(project, name).data);
+    return mark !== undefined && uses.some((use) => use.mark !== mark) ? [name] : [];
+  });
+  return new Set(names);
+});
+
 /** A field of the contract that takes a shared schema. */
 interface Use {
   readonly place: Place;

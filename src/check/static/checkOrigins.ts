@@ -1,5 +1,4 @@
 import type { Json } from '../../domain/json.ts';
-import type { SensitiveKind } from '../../domain/sensitive.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
@@ -9,9 +8,7 @@ import type { FlowView, Reporter } from './checkContext.ts';
 import { know } from './checkNames.ts';
 import { isConsent } from './misplaced.ts';
 import { originsOf, type Origin } from './originsOf.ts';
-
-/** Secrets that a link may bring: they are made for one use, and nobody knows them by heart. */
-const OF_LINKS: readonly SensitiveKind[] = ['ticket', 'proof', 'otp', 'token'];
+import { FOR_ONE_USE } from './secretKinds.ts';
 
 /** Where what a call is sent comes from in the end: what a member agrees to from a tick of theirs, what only they know from no
  * address, and the name of an operation from one that there is. */
@@ -59,7 +56,7 @@ function checkTick({ view, place, value }: Origin, what: string): void {
 
 /** An address stands in the history of the browser, in logs and in mails. */
 function checkAddress({ secret }: Typed, origins: readonly Origin[]): void {
-  if (!secret || OF_LINKS.includes(secret)) return;
+  if (!secret || FOR_ONE_USE.includes(secret)) return;
   for (const { view, value } of origins) {
     const [word, name = ''] = String(value).split('/');
     if (word !== '$input') continue;

@@ -165,10 +165,30 @@ export const SECRETS = {
           at: edit(flow('one-time-code'), '"otp": ▸"$form/enter/code/otp"'),
         },
       ),
+      fault(
+        'a payment password as the ticket that it is asked for',
+        edit(flow('confirm-payment'), '"ticket": ▸"⟦$reply/checking/ticket → $form/ask/pay_pwd⟧"'),
+        { says: 'is a secret (pin), and is sent where one of another kind (ticket) is taken' },
+      ),
+      fault(
+        'the ticket of another proof as a payment password',
+        edit(flow('confirm-payment'), '"pay_pwd": ▸"⟦$form/ask/pay_pwd → $reply/code/ticket⟧"'),
+        {
+          follows: [
+            'answer-unused schemas/confirm-payment/ask.schema.json',
+            'pointer-misfit flows/confirm-payment/flow.json',
+            'pointer-uncertain flows/confirm-payment/flow.json',
+          ],
+        },
+      ),
     ],
     sound: [
       soundly(
-        'one secret in the place of another',
+        'a ticket where a proof is taken: both are made for one use',
+        edit(form('forgot-password/mailed-code'), '"x-sensitive": "⟦ticket → token⟧"'),
+      ),
+      soundly(
+        'one secret in the place of another of its kind',
         edit(flow('register'), '"login_pwd": ⟦"$form/account/new_login_pwd" → "$form/account/new_login_pwd_confirm"⟧'),
       ),
     ],
