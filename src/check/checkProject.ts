@@ -5,6 +5,7 @@ import { checkArticles } from './static/checkArticles.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
+import { checkChosenRow } from './static/checkChosenRow.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
 import {
@@ -98,6 +99,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkRefused,
   checkMoney,
   checkQuotes,
+  checkChosenRow,
   checkTickets,
   checkMappings,
   checkOrigins,

@@ -49,7 +49,8 @@ export const FINDING_KINDS = {
   'mark-misfit': 'A member reads the sign before the words, and believes it',
   'money-unquoted':
     'What it costs is what the gateway has fixed and a review has shown; only then is the authorisation about the same thing',
-  'quoted-otherwise': 'A member believes the figures that are shown: they have to be of what is then asked for',
+  'quoted-otherwise':
+    'A member believes the figures that are shown, and what they have chosen: they have to be of what is then asked for',
   'effect-unasked':
     'A call that commits something follows an act of the member; who leaves, or only waits, has not asked for it',
   'ticket-elsewhere':

@@ -8,11 +8,12 @@ import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { below } from './below.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
 import { namedBy } from './pointerTypes.ts';
 import { fieldPlace } from './schemaPlaces.ts';
-import { below, tokensOf } from './shownMember.ts';
+import { tokensOf } from './shownMember.ts';
 
 /** What stands under a name is what the name says: not what another name beside it is for, and no code to scan that is none. */
 export function checkCalled(view: FlowView): void {

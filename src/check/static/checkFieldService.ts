@@ -1,3 +1,4 @@
+import { below } from './below.ts';
 import { baseFields, reportUnnamed, checkFields } from './checkMappings.ts';
 import { ownEntry, type Reporter, type FlowView } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
@@ -16,7 +17,7 @@ import { know } from './checkNames.ts';
 import { checkOperationName } from './checkOrigins.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
 import { checkKind } from './secretKinds.ts';
-import { below, checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
+import { checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 
 type NamedBy = (pointer: string) => Named;

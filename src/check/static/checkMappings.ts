@@ -1,6 +1,6 @@
+import { below } from './below.ts';
 import { choiceOf, certaintyAt, type Given } from './certainty.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
@@ -47,13 +47,6 @@ interface Part {
   readonly mayLack?: boolean;
   /** What is known where the part is taken. */
   readonly given?: Given;
-}
-
-function below(place: Place, ...tokens: readonly string[]): Place {
-  return {
-    file: place.file,
-    pointer: place.pointer + formatPointer(tokens),
-  };
 }
 
 /** What the transport adds to every request. */

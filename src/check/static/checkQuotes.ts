@@ -8,13 +8,13 @@ import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { misfitOf, misfitOfLiteral } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, sumsIn, typeOf, type Typed } from '../types/lookUp.ts';
+import { below } from './below.ts';
 import { baseFields } from './checkMappings.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';
 import { comesBefore, namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 import { fieldPlace } from './schemaPlaces.ts';
-import { below } from './shownMember.ts';
 import { guardsOfShown, neverTogether } from './shownTogether.ts';
 
 /** Of what a member is shown figures beside a field, or a price at a step, that is asked for next: both are sent the same. */

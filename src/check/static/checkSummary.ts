@@ -7,13 +7,14 @@ import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, secretsInside, type Typed } from '../types/lookUp.ts';
+import { below } from './below.ts';
 import { noAreaCode } from './areaCode.ts';
 import type { FlowView } from './checkContext.ts';
 import { pointersIn } from './checkFieldService.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { know } from './checkNames.ts';
 import { checkComes, namedBy, namedIn, wordPointerOf, type Named } from './pointerTypes.ts';
-import { below, checkChosen, checkFormat, reportShown } from './shownMember.ts';
+import { checkChosen, checkFormat, reportShown } from './shownMember.ts';
 
 /** The rows that a step shows: each names something that is there, reads as it is shown, and changes where it was answered. */
 export function checkSummary(view: FlowView, state: string, schema: JsonObject): void {

@@ -21,6 +21,7 @@ import type { FindingKind } from '../findingKinds.ts';
 import { misfit } from '../types/fits.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { below } from './below.ts';
 import { isThereAt } from './certainty.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { checkFamilyCurrencies } from './checkFamilies.ts';
@@ -32,7 +33,7 @@ import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
 import { checkSummary } from './checkSummary.ts';
-import { below, checkChosen, checkMember, tokensOf } from './shownMember.ts';
+import { checkChosen, checkMember, tokensOf } from './shownMember.ts';
 
 /** What one form takes from outside, in the step that shows it. */
 export class FormCheck {

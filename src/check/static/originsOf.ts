@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { Place } from '../finding.ts';
 import { listOf } from '../types/conjuncts.ts';
+import { below } from './below.ts';
 import type { FlowView } from './checkContext.ts';
-import { below } from './shownMember.ts';
 
 /** Sub-flows inside sub-flows that are looked into. */
 const MOST_DEEP = 8;

@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { Project } from '../../compile/project.ts';
 import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
-import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
+import { parsePointer } from '../../domain/jsonPointer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { remembering } from '../remembering.ts';
@@ -10,11 +10,6 @@ import { misfitOfFormat, type Reading } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { know } from './checkNames.ts';
-
-/** A place inside another, in the same file. */
-export function below(place: Place, ...tokens: readonly string[]): Place {
-  return { file: place.file, pointer: place.pointer + formatPointer(tokens) };
-}
 
 /** The tokens of a pointer; one that is none is a name nothing has. */
 export function tokensOf(pointer: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form } from '../paths.ts';
+import { flow, form, operation } from '../paths.ts';
 
 const CARD_NEW = flow('card-new');
 const CHOOSE_NEW = form('card-new/choose');
@@ -86,8 +86,43 @@ export const FIGURES = {
           '"op": "topupPreview", … "paid_from_region": ▸⟦{ "maybe": "$self/paid_from_region" } → "HK"⟧',
         ),
       ),
+      fault(
+        'the first account, whichever was chosen',
+        edit(
+          flow('transfer-instant'),
+          '"op:transferQuote", … "account_id": ▸"⟦$form/details/account_id → $reply/accounts/account_list/0/account_id⟧"',
+        ),
+        { says: 'Send what was chosen: "$form/details/account_id"' },
+      ),
+      fault(
+        'an order into the second account',
+        edit(
+          flow('topup-bank'),
+          '"account_id": ▸"⟦$form/amount/account_id → $reply/accounts/account_list/1/account_id⟧"',
+        ),
+        { follows: [`pointer-uncertain ${flow('topup-bank')}`] },
+      ),
+      fault(
+        'a password for the first card',
+        edit(
+          flow('card-reveal'),
+          '"operation": "cardReveal", "quote_id": ▸"⟦$form/choose/card_id → $reply/lookingUp/list/0/card_id⟧"',
+        ),
+        { follows: [`pointer-uncertain ${flow('card-reveal')}`] },
+      ),
     ],
     sound: [
+      soundly(
+        'the first account beside the one that was chosen',
+        edit(
+          operation('transfer/transferToHk'),
+          'properties: ⟦→ account_id: { $ref: ../../components/AccountId.yaml }\n                main_account_id: { $ref: ../../components/AccountId.yaml }\n                ⟧quote_id: {',
+        ),
+        edit(
+          flow('transfer-to-hk'),
+          '"src": "op:transferToHk", "input": {⟦→ "account_id": "$form/details/account_id", "main_account_id": "$reply/accounts/account_list/0/account_id",⟧ "quote_id"',
+        ),
+      ),
       soundly(
         'where it may be left empty is no matter',
         edit(HK_DETAILS, '"op": "transferPreview", … "amount": ⟦{ "maybe": "$self/amount" } → "$self/amount"⟧'),
