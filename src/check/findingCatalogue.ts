@@ -30,7 +30,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'entry-round':
     '`"levelTooLow": { … "screen": false, "next": [{ "page": "/dashboard/transfer/toHk" }] }` in the flow that begins there; two entries that each refuse some members to the other.',
   'called-otherwise':
-    '`"fee": "$reply/quoting/deducted_amount", "total": "$reply/quoting/fee"`; a row with the role `qrCode` whose reply has a `qrcodeTxt` besides; `"x-prefill": "$user/email_mask"`. Of two values that come from two places nobody can tell.',
+    '`"fee": "$reply/quoting/deducted_amount", "total": "$reply/quoting/fee"`; a row with the role `qrCode` whose reply has a `qrcodeTxt` besides; `"x-prefill": "$user/email_mask"`; a row `fee` that takes `remitted_amount` of a quote which has a `fee`, or `deducted` where it has a `deducted_amount`; `"feeCny": "$const/fee.dormant.charge/HKD"`; two names of one `$const/limit.topup.order.3/HKD`, which is of one level. A name of which no other member is called is free, and so is one that says part of what it takes: `total` or `amount` of a `deducted_amount`.',
   'branch-crossed':
     '`"in": ["fail"]` of a reply that leads to an end whose outcome is `success`; `outcome:locked` that leads to `cancelled`, beside `outcome:cancelled` that leads to `passwordLocked`.',
   'mark-misfit':

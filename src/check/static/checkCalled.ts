@@ -7,11 +7,12 @@ import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOf } from '../types/fits.ts';
-import { isMissing, lookUp, membersOf, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, membersOf, sumsIn, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
-import { namedBy } from './pointerTypes.ts';
+import { isAlike, memberNamed, sumsNamed } from './ownNames.ts';
+import { inputNames, namedBy } from './pointerTypes.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { tokensOf } from './shownMember.ts';
 
@@ -19,19 +20,25 @@ import { tokensOf } from './shownMember.ts';
 export function checkCalled(view: FlowView): void {
   for (const [state, { meta, invoke }] of view.states) {
     const data = meta?.data ?? {};
-    checkList(view, entriesOf(view, data, view.at('states', state, 'meta', 'data')));
+    const isLevels = checkLevels(view, data, view.at('states', state, 'meta', 'data'));
+    if (!isLevels) checkList(view, entriesOf(view, data, view.at('states', state, 'meta', 'data')));
     const request = view.callOf(state)?.request;
     const slots = request === undefined ? undefined : typeOf(objectOf(request));
     const input = objectOf(invoke?.input as Json | undefined);
-    checkList(view, entriesOf(view, input, view.at('states', state, 'invoke', 'input'), slots));
+    checkList(view, givenOf(view, input, view.at('states', state, 'invoke', 'input'), slots));
     checkList(
       view,
       entriesOf(view, objectOf(meta?.output as Json | undefined), view.at('states', state, 'meta', 'output')),
     );
+    (meta?.next ?? []).forEach((link, index) => {
+      const given = objectOf(('input' in link ? link.input : undefined) as Json | undefined);
+      checkList(view, givenOf(view, given, view.at('states', state, 'meta', 'next', index, 'input')));
+    });
     const rows = listOf(meta?.summary).map((row, index) =>
       rowOf(view, objectOf(row), data, view.at('states', state, 'meta', 'summary', index)),
     );
     checkList(view, rows.flat());
+    checkElsewhere(view, rows.flat(), data);
     if (meta?.form !== undefined) checkForm(view, state, meta.form);
   }
 }
@@ -43,6 +50,10 @@ interface Called {
   readonly member: string;
   readonly at: string;
   readonly place: Place;
+  /** The name is the one by which a call or another flow asks for it. */
+  readonly isGiven?: boolean;
+  /** It stands under the same name among the data of the step, and is told there. */
+  readonly isOfData?: boolean;
   /** What is there, looked up only where names are crossed; nothing where the whole is not known. */
   readonly found: () => Found | undefined;
 }
@@ -69,6 +80,11 @@ function entriesOf(
   });
 }
 
+/** What a call or another flow is given, by the names that it asks for it. */
+function givenOf(...given: Parameters<typeof entriesOf>): readonly Called[] {
+  return entriesOf(...given).map((one) => ({ ...one, isGiven: true }));
+}
+
 function rowOf(
   view: FlowView,
   row: JsonObject,
@@ -80,13 +96,14 @@ function rowOf(
   const [first = '', ...rest] = path.split('/');
   const called = calledOf(view, name, [data[first] ?? '', ...rest].join('/'), below(place, 'data'));
   if (role === 'qrCode') checkScanned(view, called, below(place, 'role'));
-  return [called];
+  return [{ ...called, isOfData: path === name }];
 }
 
 function calledOf(view: FlowView, name: string, pointer: string, place: Place, slot?: Typed, how?: 'partly'): Called {
   const slash = pointer.lastIndexOf('/');
   const [at, member] = [pointer.slice(0, slash), pointer.slice(slash + 1)];
   const found = (): Found | undefined => {
+    if (at === '$input') return { whole: inputsOf(view), isReported: false };
     // Of a step or a call as a whole nothing is taken.
     const named = at.includes('/') ? namedBy(view, at) : undefined;
     const taken = named?.type === 'named' ? lookUp(named.typed, [member]) : undefined;
@@ -97,20 +114,90 @@ function calledOf(view: FlowView, name: string, pointer: string, place: Place, s
   return { name, member, at, place, found };
 }
 
-/** Names that take members of one whole: none takes what another one is called, while that takes something else. */
+/** Everything that a flow is given, as one whole. */
+function inputsOf(view: FlowView): Typed {
+  const properties = inputNames(view).map((name): readonly [string, JsonObject] => {
+    const named = namedBy(view, `$input/${name}`);
+    return [name, named.type === 'named' ? { allOf: [...named.typed.schemas] } : {}];
+  });
+  return typeOf({ type: 'object', properties: Object.fromEntries(properties) });
+}
+
+/** Names that take members of one whole: none takes what another one is called, while that takes something else, or what is called
+ * otherwise, while the whole has a member of its name. */
 function checkList(view: FlowView, all: readonly Called[]): void {
-  for (const one of all) {
-    const beside = all.filter((it) => it !== one && it.at === one.at);
-    if (isAlike(one.name, one.member) || beside.length === 0) continue;
-    const found = one.found();
-    if (!found || found.isReported) continue;
-    const other = beside.find((it) => isCrossed(one, found.whole, it) && isToBeSaid(it, one));
-    if (!other) continue;
+  const open = all.filter((one) => !isAlike(one.name, one.member) && one.isOfData !== true);
+  const crossed = open.flatMap((one) => {
+    const other = crossedWith(one, all);
+    return other ? [{ one, other }] : [];
+  });
+  for (const { one, other } of crossed) {
     const what = `"${one.name}" takes "${one.member}" of "${one.at}", which is what "${other.name}" beside it is called`;
     const fix = `Name what "${one.name}" is for${other.member === one.member ? '' : `, or change the two: "${other.name}" takes "${other.member}"`}.`;
     view.add('called-otherwise', one.place, what, fix);
   }
+  // The two that are to be changed are told at one.
+  const told = crossed.flatMap(({ one, other }) => [one, other]);
+  for (const one of open.filter((it) => !told.includes(it))) checkOwnName(view, one);
 }
+
+function crossedWith(one: Called, all: readonly Called[]): Called | undefined {
+  const beside = all.filter((it) => it !== one && it.at === one.at);
+  const found = beside.length === 0 ? undefined : one.found();
+  if (!found || found.isReported) return undefined;
+  return beside.find((it) => isCrossed(one, found.whole, it) && isToBeSaid(it, one));
+}
+
+/** What is called as one member is, while another one is taken. */
+function checkOwnName(view: FlowView, { name, member, at, place, isGiven, found }: Called): void {
+  const looked = found();
+  if (!looked || looked.isReported) return;
+  const own = memberNamed(name, looked.whole, member, isGiven);
+  if (own === undefined) return;
+  const what = `"${name}" takes "${member}" of "${at}", which has "${own}" too`;
+  view.add('called-otherwise', place, what, `Take "${own}", or call it by a name that says what it is.`);
+}
+
+/** A sum under the name of one that other data of the step has, and that no row shows. */
+function checkElsewhere(view: FlowView, rows: readonly Called[], data: { readonly [name: string]: string }): void {
+  for (const { name, member, at, place, found } of rows) {
+    const whole = found()?.whole;
+    if (!whole || sharedWords(name, [member, at]) > 0 || !sumsIn(whole).some(([sum]) => sum === member)) continue;
+    const named = Object.values(data).flatMap((pointer) => {
+      const other = pointer === at ? undefined : namedBy(view, pointer);
+      const sums = other?.type === 'named' ? sumsNamed(name, other.typed) : [];
+      return sums.map((sum) => ({ at: pointer, sum }));
+    });
+    const [only, ...more] = named;
+    if (!only || more.length > 0 || rows.some((row) => row.at === only.at && row.member === only.sum)) continue;
+    const what = `"${name}" takes "${member}" of "${at}", and "${only.sum}" of "${only.at}", which the step has too, is shown nowhere`;
+    view.add('called-otherwise', place, what, `Show "${only.sum}", or call the row by a name that says what it is.`);
+  }
+}
+
+/** Of constants that are there for one level each, two names take two. True when that is reported. */
+function checkLevels(view: FlowView, data: { readonly [name: string]: string }, place: Place): boolean {
+  const names = Object.keys(data);
+  const twins = names.filter((name, index) => {
+    const [, family] = LEVEL.exec(data[name] ?? '') ?? [];
+    return family !== undefined && names.findIndex((other) => data[other] === data[name]) < index;
+  });
+  for (const name of twins) {
+    const pointer = data[name] ?? '';
+    const other = names.find((one) => data[one] === pointer) ?? '';
+    const what = `"${name}" and "${other}" are both "${pointer}", which is of one level only`;
+    view.add(
+      'called-otherwise',
+      below(place, name),
+      what,
+      'Name the constant of the level that each is for, or use one name.',
+    );
+  }
+  return twins.length > 0;
+}
+
+/** A constant of one level: `$const/limit.topup.order.1/HKD`. */
+const LEVEL = /^\$const\/([^/]+)\.\d+(?:\/|$)/;
 
 function isToBeSaid(other: Called, one: Called): boolean {
   const found = other.found();
@@ -124,10 +211,6 @@ function isCrossed(one: Called, whole: Typed, other: Called): boolean {
   const own = ({ member }: Called) => wordsOf(member).filter((word) => !common.includes(word));
   const straight = sharedWords(one.name, own(one)) + sharedWords(other.name, own(other));
   return straight === 0 && sharedWords(other.name, own(one)) > 0;
-}
-
-function isAlike(name: string, member: string): boolean {
-  return wordsOf(name).join() === wordsOf(member).join();
 }
 
 function isOf(name: string, whole: Typed): boolean {

@@ -1,6 +1,6 @@
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
-import { flow, form } from '../paths.ts';
+import { flow, form, words } from '../paths.ts';
 
 /** What stands under names: rows, inputs, prefilled answers. */
 export const CALLED = {
@@ -78,6 +78,64 @@ export const CALLED = {
         edit(flow('contact'), '"content": ▸"$form/message/⟦content → name⟧", "name": "$form/message/⟦name → content⟧"'),
         { follows: [`pointer-misfit ${flow('contact')}`] },
       ),
+      fault(
+        'the sum under the name of the fee',
+        edit(flow('transfer-to-account'), '"review": { … "name": "fee", "data": ▸"quote/⟦fee → remitted_amount⟧"'),
+        { says: 'which has "fee" too' },
+      ),
+      fault(
+        'what is sent under the name of what is taken off',
+        edit(
+          flow('transfer-to-mainland'),
+          '"review": { … "name": "deducted", "data": ▸"quote/⟦deducted_amount → remitted_amount⟧"',
+        ),
+        { says: 'Take "deducted_amount"' },
+      ),
+      fault(
+        'the total under the name of the fee, where a password is asked for',
+        edit(flow('confirm-payment'), '"fee": ▸"$input/⟦fee → total⟧", "total"'),
+      ),
+      fault(
+        'what was to be paid under the name of what was credited',
+        edit(
+          flow('topup-bank'),
+          '"done": { … "name": "credited", "data": ▸"⟦status/credited_amount → order/total⟧", "as": "money"',
+        ),
+        { says: 'is shown nowhere' },
+      ),
+      fault(
+        'one currency under the name of another',
+        edit(flow('dormant'), '"notice": { … "feeCny": ▸"$const/fee.dormant.charge/⟦CNY → HKD⟧"'),
+        { says: 'Take "CNY"' },
+      ),
+      fault(
+        'the limit of one level under the names of two',
+        edit(
+          flow('topup-fps'),
+          '"registered": "$const/limit.topup.order.⟦1 → 3⟧/HKD", "certified": ▸"$const/limit.topup.order.3/HKD"',
+        ),
+        { says: 'of one level only' },
+      ),
+      fault(
+        'a name under an address that is written to',
+        edit(flow('giftcard-virtual'), '"unconfirmed": { … "email": ▸"$form/recipient/⟦receiver_email → recipient⟧"'),
+        { says: 'Take "receiver_email"' },
+      ),
+      fault(
+        'another number in a link',
+        edit(
+          flow('topup-bank'),
+          '"frozen": { … "flow": "topup-frozen", "input": { "order_no": ▸"$reply/announcing/⟦order_no → reference⟧"',
+        ),
+      ),
+      fault(
+        'a number with stars in a link',
+        edit(
+          flow('card-lock'),
+          '"locked": { … "flow": "card-replace", "input": { "card_id": ▸"⟦$form/choose/card_id → $reply/looking/card/card_no_mask⟧"',
+        ),
+        { says: 'which has "card_id" too' },
+      ),
     ],
     sound: [
       soundly(
@@ -93,6 +151,27 @@ export const CALLED = {
           flow('topup-fps'),
           '"waiting": { … { "name": "⟦fpsId → reference⟧", "data": "order/⟦fpsId → reference⟧", "as": "text", "role": "reference" }, { "name": "⟦reference → fpsId⟧", "data": "order/⟦reference → fpsId⟧"',
         ),
+      ),
+      soundly(
+        'another name for a sum that is shown twice',
+        edit(
+          flow('transfer-to-account'),
+          '"review": { … "name": "⟦deducted → total⟧", "data": "quote/deducted_amount"',
+        ),
+        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+          edit(words(locale, 'transfer-to-account'), '"review": { … "summary": { … "⟦deducted → total⟧":'),
+        ),
+      ),
+      soundly(
+        'a name of something else than the reply has',
+        edit(flow('giftcard-virtual'), '"unconfirmed": { … "⟦email → address⟧": "$form/recipient/receiver_email"'),
+        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+          edit(words(locale, 'giftcard-virtual'), '"unconfirmed": { … {{⟦email → address⟧}}'),
+        ),
+      ),
+      soundly(
+        'the limit of one level, once',
+        edit(flow('topup-fps'), '"certified": "$const/limit.topup.order.⟦3 → 0⟧/HKD"'),
       ),
       soundly(
         'a number with stars that is shown',
