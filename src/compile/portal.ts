@@ -8,6 +8,7 @@ import {
   flowsCode,
   flowsEvent,
   problemsEvent,
+  articleLoadersCode,
   wordLoadersCode,
   wordsCode,
   wordsEvent,
@@ -15,7 +16,7 @@ import {
 import { VirtualModules } from './virtualModules.ts';
 
 /** Other plugins have virtual modules too. */
-const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+|word-loaders\/.+)$/;
+const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+|(?:word|article)-loaders\/.+)$/;
 
 const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
 
@@ -75,6 +76,8 @@ function codeOf(modules: VirtualModules, name: string): string {
   if (name.startsWith('virtual:flow/')) return modules.flow(name.slice('virtual:flow/'.length)).code;
   if (name.startsWith('virtual:word-loaders/'))
     return wordLoadersCode(modules, name.slice('virtual:word-loaders/'.length));
+  if (name.startsWith('virtual:article-loaders/'))
+    return articleLoadersCode(modules, name.slice('virtual:article-loaders/'.length));
   const [locale = '', file = ''] = name.slice('virtual:words/'.length).split('/');
   return `export default ${JSON.stringify(modules.wordsNamed(locale, file))};`;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../domain/defaultLanguage.ts';
+import { isArticleWords } from './articles/articles.ts';
 import type { VirtualModules } from './virtualModules.ts';
 
 /** Event names between the development server and the page. */
@@ -37,17 +38,19 @@ if (import.meta.hot) {
 }
 
 /** Where the words of each language are. Every page has this: those of the default language stand here, and of another one only
- * their names, which are the same in all; the addresses of its files come with the first of them. */
+ * their names, which are the same in all; the addresses of its files come with the first of them, and those of texts to read
+ * with the first of these. */
 export function wordsCode(modules: VirtualModules): string {
   const locales = [...new Set(modules.wordNames().map(({ locale }) => locale))];
-  const others = locales.filter((locale) => locale !== DEFAULT_LANGUAGE);
-  const entries = others.map(
-    (locale) => `${json(locale)}: named(() => import(${json(`virtual:word-loaders/${locale}`)}))`,
-  );
-  return `const own = ${loadersOf(modules, DEFAULT_LANGUAGE)};
-const named = (load) =>
-  Object.fromEntries(Object.keys(own).map((name) => [name, () => load().then((all) => all.default[name]())]));
-export const words = { ${[`${json(DEFAULT_LANGUAGE)}: own`, ...entries].join(',\n')} };
+  const entries = locales.map((locale) => {
+    const own = locale === DEFAULT_LANGUAGE ? 'own' : `later(Object.keys(own), ${importLoaders('word', locale)})`;
+    return `${json(locale)}: { ...${own}, ...later(articles, ${importLoaders('article', locale)}) }`;
+  });
+  return `const own = ${wordLoaders(modules, DEFAULT_LANGUAGE)};
+const articles = ${json(namesIn(modules, DEFAULT_LANGUAGE).filter(isArticleWords))};
+const later = (names, load) =>
+  Object.fromEntries(names.map((name) => [name, () => load().then((all) => all.default[name]())]));
+export const words = { ${entries.join(',\n')} };
 const listeners = new Set();
 export function onWordsChanged(listener) {
   listeners.add(listener);
@@ -64,13 +67,32 @@ if (import.meta.hot) {
 `;
 }
 
-/** The loaders of one language's words. */
+/** The loaders of one language's words, without its texts to read. */
 export function wordLoadersCode(modules: VirtualModules, locale: string): string {
-  return `export default ${loadersOf(modules, locale)};`;
+  return `export default ${wordLoaders(modules, locale)};`;
 }
 
-function loadersOf(modules: VirtualModules, locale: string): string {
-  const names = modules.wordNames().flatMap((one) => (one.locale === locale ? [one.name] : []));
+/** The loaders of one language's texts to read. */
+export function articleLoadersCode(modules: VirtualModules, locale: string): string {
+  return `export default ${loadersOf(namesIn(modules, locale).filter(isArticleWords), locale)};`;
+}
+
+function wordLoaders(modules: VirtualModules, locale: string): string {
+  return loadersOf(
+    namesIn(modules, locale).filter((name) => !isArticleWords(name)),
+    locale,
+  );
+}
+
+function importLoaders(what: 'word' | 'article', locale: string): string {
+  return `() => import(${json(`virtual:${what}-loaders/${locale}`)})`;
+}
+
+function namesIn(modules: VirtualModules, locale: string): readonly string[] {
+  return modules.wordNames().flatMap((one) => (one.locale === locale ? [one.name] : []));
+}
+
+function loadersOf(names: readonly string[], locale: string): string {
   const entries = names.map((name) => `${json(name)}: () => import(${json(`virtual:words/${locale}/${name}`)})`);
   return `{ ${entries.join(',\n')} }`;
 }

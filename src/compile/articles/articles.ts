@@ -28,6 +28,11 @@ export function articleWords(id: string): string {
 /** The titles of all articles, by id: what a menu shows. */
 export const ARTICLE_TITLES = 'articles';
 
+/** Whether a name of words is that of an article or of the titles of all. */
+export function isArticleWords(name: string): boolean {
+  return name === ARTICLE_TITLES || name.startsWith(articleWords(''));
+}
+
 /** An article in a language, with the constants that it names.
  * @throws ProjectError when it cannot be read */
 export function articleForPages(project: Project, file: DataFile): JsonObject {
