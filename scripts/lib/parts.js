@@ -152,12 +152,13 @@ function contract() {
  * @returns {Part} */
 function journeys() {
   const walks = `${root}/.cache/test/walks`;
-  const needs = { browser: true, built: 'demonstration', env: { WALKS_FOLDER: walks } };
+  const judged = `${root}/.cache/test/judged`;
+  const needs = { browser: true, built: 'demonstration', env: { WALKS_FOLDER: walks, JUDGED_FOLDER: judged } };
   const part = vitest('journeys', 'members in a browser', needs);
   return {
     ...part,
     run: async () => {
-      rmSync(walks, { recursive: true, force: true });
+      for (const folder of [walks, judged]) rmSync(folder, { recursive: true, force: true });
       const found = await part.run();
       if (!existsSync(walks)) return found;
       return bothFound(found, gateFound(await runScript('scripts/gates/walks.ts', [walks])));

@@ -8,6 +8,7 @@ import { WalletClient } from '../../support/walletClient.ts';
 import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
+import { isFirstToJudge } from './judgedOnce.ts';
 import { sentCode } from './sentCode.ts';
 import { watchContext, type Watch } from './watch.ts';
 import { wordsOf, type Locale, type Words } from './words.ts';
@@ -33,7 +34,7 @@ export interface VisitorOptions {
   readonly width?: number;
   /** Takes pictures under this name, for people to look at. */
   readonly pictures?: string;
-  /** Judges every step on the way once by axe, and that on a phone and on a desk nothing stands outside the window or covers
+  /** Judges every step on the way by axe, once in each language, and that on a phone and on a desk nothing stands outside the window or covers
    * what can be pressed. */
   readonly judged?: boolean;
   /** Has no mouse; a press of one is a finding. */
@@ -44,9 +45,6 @@ export interface VisitorOptions {
    * the test says. */
   readonly home?: boolean;
 }
-
-/** Screens that were judged in this file: what comes again under the same name is the same step. */
-const judged = new Set<string>();
 
 /** Someone at a browser of their own: knows the words of the language, the labels and the buttons. */
 export class Visitor {
@@ -252,9 +250,7 @@ export class Visitor {
 
   /** Looks at the screen: judges it and takes a picture where that is wanted. */
   async look(name: string): Promise<void> {
-    const screen = `${name} ${this.words.locale}`;
-    if (this.options.judged && !judged.has(screen)) {
-      judged.add(screen);
+    if (this.options.judged && isFirstToJudge(`${name} ${this.words.locale}`)) {
       this.barriers.push(...(await this.axe()).map((finding) => `${name}: ${finding}`));
       const { options, page } = this;
       const own = page.viewportSize();
