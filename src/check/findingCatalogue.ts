@@ -27,6 +27,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'constant-unit':
     '`"every": "const:access.record.life"`, which is in days; `"after": { "const:access.otp.life": … }` of a constant with a row `"value": 0` or `"value": "60"`.',
   'route-twice': '`"path": "/history"` of a step: the portal has a page there, and a reload at the step would show it.',
+  'entry-broken':
+    '`"at": "done"` of a state that is an end; an entry without `"member"` whose calls are for members, or that asks `$user/realname_status` of who is not signed in.',
   'entry-round':
     '`"levelTooLow": { … "screen": false, "next": [{ "page": "/dashboard/transfer/toHk" }] }` in the flow that begins there; two entries that each refuse some members to the other.',
   'called-otherwise':
@@ -73,9 +75,9 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'ticket-elsewhere':
     '`"input": { "operation": "cardCancel" }` of a sub-flow whose ticket `cardCancel` takes for its `cancel_id`; `otp_ticket` sent where the contract says `x-ticket: { from: authPayPwd }`.',
   'rule-skipped':
-    'A rule whose `at` is a field with `x-when`, and which looks at other fields; one whose `when` holds only while that field is hidden.',
+    'A rule whose `at` is a field with `x-when`, and which looks at other fields; one whose `when` holds only while that field is hidden. A field with `"equalTo": { "data": "/email" }` that may be left empty, where `email` has to be answered.',
   'rule-constant':
-    '`"b": { "equalTo": { "data": "/b" } }`; in `x-rules`, `"$self/others/-/x"` at a field of another list.',
+    '`"b": { "equalTo": { "data": "/b" } }`; a rule that compares `holder_name` with `member_name`, where both are given `$self/holder_name`; in `x-rules`, `"$self/others/-/x"` at a field of another list.',
   'word-name':
     'Also a name that all other languages say and one leaves out, and a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',

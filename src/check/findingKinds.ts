@@ -59,7 +59,8 @@ export const FINDING_KINDS = {
   'pointer-missing': 'The value would silently be left out',
   'pointer-uncertain':
     'On some path to this place the value is missing: the gateway would refuse the call, and a poll would have no end',
-  'pointer-misfit': 'The gateway checks every request against its OpenAPI schema',
+  'pointer-misfit':
+    'The gateway checks every request against its OpenAPI schema, and a rule judges what it is given as it is told what that is',
   'guard-constant': 'A guard that can have one value only hides a branch or a field',
   'choice-open':
     'Where a value has nothing for it the field is left out, and what is given for a value that never comes is never sent',

@@ -1,8 +1,9 @@
-import type { Json } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { formFields } from '../../rules/formSchema.ts';
+import { formFields, type FormField } from '../../rules/formSchema.ts';
 import { eachMember } from '../eachMember.ts';
 import { meant } from '../didYouMean.ts';
+import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { resolvedForm } from './forms.ts';
@@ -18,6 +19,8 @@ export function checkComparisons(context: Reporter): void {
     for (const field of fields) {
       for (const [keyword, param] of Object.entries(field.schema)) {
         if (!isCompared(keyword)) continue;
+        if (keyword === 'equalTo')
+          checkTypedTwice(context, { id, form, fields, field, other: objectOf(param)['data'] });
         for (const { data, pointer } of referencesTo(param, keyword)) {
           const place = fieldPlace(context.project, id, fields, field, tokensOf(pointer));
           const found = lookUp(typeOf(form), tokensOf(data));
@@ -30,6 +33,25 @@ export function checkComparisons(context: Reporter): void {
       }
     }
   }
+}
+
+interface Twin {
+  readonly id: string;
+  readonly form: JsonObject;
+  readonly fields: readonly FormField[];
+  readonly field: FormField;
+  readonly other: Json | undefined;
+}
+
+/** What has to be answered and is to be typed twice has to be typed the second time too. */
+function checkTypedTwice(context: Reporter, { id, form, fields, field, other }: Twin): void {
+  const [own, first] = [field.tokens, tokensOf(String(other))].map((tokens) => lookUp(typeOf(form), tokens));
+  if (!own || !first || isMissing(own) || isMissing(first)) return;
+  if (own.presence.type !== 'maybe' || first.presence.type !== 'always') return;
+  const name = field.tokens.join('/');
+  const what = `"${String(other)}" has to be answered, and "${name}", where it is typed again, may be left empty`;
+  const place = fieldPlace(context.project, id, fields, field, []);
+  context.add('rule-skipped', place, what, `List "${field.tokens.at(-1) ?? ''}" in "required".`);
 }
 
 /** What compares a value with itself is the same for everybody. */

@@ -2,11 +2,15 @@ import { ARTICLES } from '../../compile/articles/articles.ts';
 import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
 import { isBarrier } from '../../engine/bundle.ts';
+import type { Entry } from '../../engine/flowFile.ts';
 import { ownEntry, type CheckContext, type FlowView, type Reporter } from './checkContext.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
+import { below } from './below.ts';
+import { asksForMember, forMembersFrom } from './visitors.ts';
 
 /** Where members come in: a route opens one flow, at a state that is there. */
 export function checkEntries(context: CheckContext): void {
@@ -25,13 +29,45 @@ export function checkEntries(context: CheckContext): void {
         context.add('entry-broken', view.at('meta', 'entries', route, 'at'), `"at" names no state: "${entry.at}"`, fix);
       }
       checkBegin(view, route);
+      checkVisitors(view, route, entry);
       entry.require?.forEach((one, index) => {
+        checkAskedTwice(view, route, index, entry);
         if (one === 'member' || routeOf(one.else) !== route) return;
         const at = view.at('meta', 'entries', route, 'require', index, 'else');
         context.add('entry-broken', at, `"${route}" leads to itself`, 'Name a page that those may see.');
       });
     }
   }
+}
+
+/** Of two equal conditions the second holds whenever it is asked. */
+function checkAskedTwice(view: FlowView, route: string, index: number, { require = [] }: Entry): void {
+  const isSame = (one: (typeof require)[number] | undefined) => {
+    const other = require[index];
+    if (one === undefined || other === undefined || one === 'member' || other === 'member') return one === other;
+    return deepEqual(one.guard as Json, other.guard as Json);
+  };
+  if (!require.slice(0, index).some(isSame)) return;
+  const at = view.at('meta', 'entries', route, 'require', index);
+  const place = require[index] === 'member' ? at : below(at, 'guard');
+  const what = `"${route}" asks for the same twice, so the second always holds`;
+  view.add('guard-constant', place, what, 'Name the condition that was meant, or remove one of the two.');
+}
+
+/** Who is not signed in is led to sign in by "member" alone. */
+function checkVisitors(view: FlowView, route: string, entry: Entry): void {
+  if (entry.require?.includes('member') === true) return;
+  const index = entry.require?.findIndex((one) => one !== 'member' && asksForMember(one.guard as Json)) ?? -1;
+  const fix = 'Write "member" first in its "require": who is not signed in is led to sign in, and then here.';
+  if (index >= 0) {
+    const what = `"${route}" lets in nobody who is not signed in, and leads them elsewhere as if they were`;
+    view.add('entry-broken', view.at('meta', 'entries', route, 'require', index, 'guard'), what, fix);
+    return;
+  }
+  const call = forMembersFrom(view, entry.at ?? view.flow.initial);
+  if (call === undefined) return;
+  const what = `"${route}" lets in who is not signed in, and "${call}" makes a call that is for members`;
+  view.add('entry-broken', view.keyAt('meta', 'entries', route), what, fix);
 }
 
 /** An address without its query. */

@@ -115,6 +115,7 @@ export function checkSubject(
       `Add "${member}" to the params.`,
     );
   }
+  checkComparedWithItself(context, rule, params, place);
   for (const [member, value] of Object.entries(params)) {
     const type = ownEntry(subject, member);
     const at = below(place, member);
@@ -138,6 +139,19 @@ export function checkSubject(
       context.add('pointer-misfit', at, `"${value}" is no ${type}: ${why}`, 'Name a field of that kind.');
     else checkCurrency(context, { rule, params, place, member }, named.typed);
   }
+}
+
+/** Two members that the rule compares are not given the very same. */
+function checkComparedWithItself(context: Reporter, rule: string, params: JsonObject, place: Place): void {
+  eachMember(ownEntry(context.project.rules, rule)?.rule.schema ?? null, ({ key, value, pointer, owner }) => {
+    if (key !== 'data' || typeof value !== 'string' || Object.keys(owner).length > 1) return;
+    const other = value.slice(1);
+    const given = params[other];
+    const [, member = ''] = /\/properties\/([^/]+)\//.exec(pointer) ?? [];
+    if (member === other || !isWordPointer(given) || params[member] !== given) return;
+    const what = `rule "${rule}" compares "${member}" with "${other}", and both are "${given}"`;
+    context.add('rule-constant', below(place, other), what, 'Give one of the two what it is to be compared with.');
+  });
 }
 
 /** A sum is judged in the currency that it is in. */

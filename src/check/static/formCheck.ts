@@ -29,6 +29,7 @@ import { checkFieldService, pointersIn } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
+import { checkRuleCurrencies } from './ruleCurrencies.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
@@ -69,6 +70,13 @@ export class FormCheck {
       if (!this.#neverJudged(rule, below(place, 'at'))) this.#shownWith(rule, below(place, 'at'));
       this.#rows(Object.entries(rule.params ?? {}), tokensOf(rule.at), params, 'rule-constant');
       if (rule.when) this.#guard(rule.when, below(place, 'when'));
+    });
+    checkRuleCurrencies(this.view, {
+      fields: this.#fields,
+      rules: rulesOf(this.schema),
+      named: this.#named,
+      placeOf: (field) => this.#fieldPlace(field, 'x-currency'),
+      paramsOf: (index) => this.#at('x-rules', String(index), 'params'),
     });
     checkSummary(this.view, this.state, this.schema);
   }

@@ -21,6 +21,12 @@ export function isForVisitors(view: FlowView, state: string, depth = 0): boolean
   return view.paths.reach((edge) => isForMembers(view, edge), starts).has(state);
 }
 
+/** The first call for members that somebody who is not signed in comes to from a state. */
+export function forMembersFrom(view: FlowView, start: string): string | undefined {
+  const reached = view.paths.reach((edge) => isForMembers(view, edge), [start]);
+  return [...reached].find((state) => view.callOf(state)?.meta.auth === 'member');
+}
+
 /** What a call is told of who is signed in is there only where nobody else comes; one for members is refused to others anyway. */
 export function checkSignedIn(
   view: FlowView,
@@ -54,7 +60,7 @@ function isForMembers(view: FlowView, { from, kind, branch }: Edge): boolean {
 }
 
 /** Of a visitor nothing is known but that nobody is signed in, and no guard is true of what is absent. */
-function asksForMember(guard: Json): boolean {
+export function asksForMember(guard: Json): boolean {
   let isAsked = false;
   eachMember([guard], ({ value, owner }) => {
     if (typeof value !== 'string' || !value.startsWith('$user/')) return;

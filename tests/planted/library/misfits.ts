@@ -8,6 +8,19 @@ const HK = flow('transfer-to-hk');
 export const MISFITS = {
   'pointer-misfit': {
     faults: [
+      fault(
+        'an amount that is asked in one currency, and judged in that of the account',
+        edit(form('transfer-to-mainland/details'), '"x-currency": ▸"⟦$option/account_id/currency → HKD⟧"'),
+        { says: 'Ask it in "$option/account_id/currency" too' },
+      ),
+      fault(
+        'a limit of one currency for an amount in that of the account',
+        edit(
+          form('topup-bank/amount'),
+          '"rule": "topup.withinLimit", "params": { "amount": "$self/amount", "currency": ▸"⟦$option/account_id/currency → HKD⟧"',
+        ),
+        { says: 'Give the rule "$option/account_id/currency" too' },
+      ),
       fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"'), {
         follows: [`ticket-elsewhere ${HK}`],
       }),
@@ -60,6 +73,14 @@ export const MISFITS = {
       ),
     ],
     sound: [
+      soundly(
+        'one currency, where the amount is asked in it and judged in it',
+        edit(form('topup-bank/amount'), '"x-currency": "⟦$option/account_id/currency → HKD⟧"'),
+        edit(
+          form('topup-bank/amount'),
+          '"rule": "topup.withinLimit", "params": { "amount": "$self/amount", "currency": "⟦$option/account_id/currency → HKD⟧"',
+        ),
+      ),
       soundly(
         'another scene that the call of a field lists',
         edit(form('reset-email/verify'), '"op": "smsSendCode", "input": { "scene": ⟦"SETTING" → "NEWMOB"⟧'),

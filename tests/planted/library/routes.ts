@@ -54,6 +54,19 @@ export const ROUTES = {
   'entry-broken': {
     faults: [
       fault(
+        'cards for who is not signed in',
+        edit(flow('card-reveal'), '"entries": { ▸"/cards/reveal": { "require": [⟦"member" → ⟧]'),
+        { says: '"lookingUp" makes a call that is for members' },
+      ),
+      fault(
+        'who is not signed in is led to the page of levels',
+        edit(
+          flow('transfer-to-mainland'),
+          '"require": [ ⟦"member", → ⟧ { "guard": ▸{ "type": "rule:level.canTransferToHk"',
+        ),
+        { says: 'Write "member" first' },
+      ),
+      fault(
         'a step that is not there',
         edit(flow('forgot-password'), '"/forgetPwd/code": { "at": ▸⟦"mailedCode" → "mailed"⟧'),
         {},
@@ -78,6 +91,13 @@ export const ROUTES = {
       fault('the name of the flow', edit(flow('card-activate'), '"/cards/activation": {⟦→ "at": ▸"cardActivate"⟧}')),
     ],
     sound: [
+      soundly(
+        'a member is asked for after what holds of everybody',
+        edit(
+          flow('card-reveal'),
+          '"require": [⟦→ { "guard": { "type": "is", "params": { "at": "$user/signed_in", "in": [true] } }, "else": "/login" }, ⟧"member"]',
+        ),
+      ),
       soundly(
         'an entry in the middle of a flow',
         edit(flow('register'), '"entries": {⟦→ "/register/again": { "at": "mobile" },⟧'),

@@ -142,6 +142,14 @@ export const RULES = {
   'rule-constant': {
     faults: [
       fault(
+        'a holder that is compared with themselves',
+        edit(
+          form('topup-bank/payer'),
+          '"holder_name": "$self/holder_name", "member_name": ▸"⟦$reply/accounts/user_name → $self/holder_name⟧"',
+        ),
+        { says: 'both are "$self/holder_name"' },
+      ),
+      fault(
         'everybody, for nobody has that level',
         edit(
           rules('level'),
@@ -237,6 +245,14 @@ export const RULES = {
   },
   'rule-skipped': {
     faults: [
+      fault(
+        'a password that need not be typed twice',
+        edit(
+          form('register/account'),
+          '▸{ "$ref": "../shared/new-login-pwd-confirm.schema.json" } … "required": ["user_name", "email", "new_login_pwd"⟦, "new_login_pwd_confirm" → ⟧]',
+        ),
+        { says: 'List "new_login_pwd_confirm" in "required"' },
+      ),
       fault(
         'the balance, with its error at a field that few see',
         edit(form('transfer-to-hk/details'), '"rule": "transfer.withinBalance", … "at": ▸"⟦/amount → /mobile⟧"'),

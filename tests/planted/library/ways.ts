@@ -239,6 +239,14 @@ export const WAYS = {
   'guard-constant': {
     faults: [
       fault(
+        'a level that is asked for twice',
+        edit(
+          flow('transfer-to-mainland'),
+          '"else": "/error/level" }, { "guard": ▸{ "type": "rule:level.⟦canTransferToMainland → canTransferToHk⟧"',
+        ),
+        { says: 'asks for the same twice' },
+      ),
+      fault(
         'an answer that comes later',
         edit(
           flow('transfer-to-hk'),
