@@ -28,7 +28,7 @@ test('the session id is random before sign-in, kept for the tab, and the token a
   expect(session.id()).toBe(TOKEN);
 });
 
-test('the end clears the keys of the product and no others (AMB-09, AMB-10)', () => {
+test('the end clears the keys of the product and no others (AMB-09, AMB-10, R-GEN-65)', () => {
   const { session, local, tab } = setUp();
   session.start(TOKEN, undefined);
   local.setItem('another-product', 'stays');
@@ -57,7 +57,7 @@ test.each([['not json'], ['[]'], ['{"token":7}'], ['{"userInfo":{"user_name":"x"
   },
 );
 
-test('only the five named members are read back', () => {
+test('only the five named members are read back (R-ENT-23 to R-ENT-26)', () => {
   const { session } = setUp(JSON.stringify({ token: TOKEN, account: 'A1', pay_pwd: '123456', fps: [] }));
   expect(session.get()).toEqual({ token: TOKEN, account: 'A1' });
 });

@@ -133,7 +133,7 @@ describe('who may open what', () => {
     expect(screen.getByText(/That page is not here/).closest('[role=status]')).not.toBeNull();
   });
 
-  test('a visitor who opens a member page signs in first and comes back (R-ROLE-01)', async () => {
+  test('a visitor who opens a member page signs in first and comes back (R-ROLE-01, R-ROLE-02)', async () => {
     await open('/dashboard/transfer?from=mail');
     await at('/login');
     expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/dashboard/transfer?from=mail' });
@@ -162,7 +162,7 @@ describe('who may open what', () => {
 });
 
 describe('the dashboard', () => {
-  test('real balances, holds and the latest records', async () => {
+  test('real balances, holds and the latest records (R-FLOW-16, R-MEM-01)', async () => {
     await open('/dashboard', 'T1');
     await screen.findByText('LEE SAMPLE');
     const text = document.querySelector('main')?.textContent ?? '';
@@ -225,7 +225,7 @@ describe('the side menu', () => {
     expect(menu.textContent).toContain('Sample Member');
   });
 
-  test('three icons, and the upgrade prompt for all but 3 (R-MENU-08 to R-MENU-12)', async () => {
+  test('three icons, and the upgrade prompt for all but 3 (R-MENU-08 to R-MENU-12, R-FLOW-19, R-STATE-09)', async () => {
     const icons: string[] = [];
     for (const [status, prompted] of [
       ['0', true],
@@ -294,7 +294,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText(/sent you a sign-in notice/)).toBeNull();
   });
 
-  test('NOT_LOGIN clears and goes to sign-in, and back later (R-ERR-07)', async () => {
+  test('NOT_LOGIN clears and goes to sign-in, and back later (R-ERR-07, R-STATE-02)', async () => {
     replies.set('/account/summary', { return_code: 'NOT_LOGIN' });
     await open('/dashboard', 'T1');
     await at('/login');
@@ -302,7 +302,7 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('KICK_OUT: an alert with device and time, then the same (R-ERR-03 to R-ERR-06)', async () => {
+  test('KICK_OUT: an alert with device and time, then the same (R-ERR-03 to R-ERR-06, R-STATE-03)', async () => {
     const data = { device_name: 'Chrome on Windows', login_time: '2026-03-02T11:30:00+08:00' };
     replies.set('/userInfoQuery', { return_code: 'KICK_OUT', ret_data: data });
     await open('/dashboard', 'T1');
@@ -347,7 +347,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('the language switch shows 繁, 简 and English, changes at once and is kept (R-GEN-55, R-GEN-56)', async () => {
+test('the language switch shows 繁, 简 and English, changes at once and is kept (R-GEN-55, R-GEN-56, R-GEN-53, R-GEN-54)', async () => {
   await open('/');
   await heading(/One wallet/);
   const names = within(screen.getByRole('list', { name: 'Language' })).getAllByRole('button');

@@ -20,7 +20,7 @@ const at = (given: Partial<Parameters<typeof mobileAddress>[1]> = {}, of: Parame
   });
 
 describe('a phone', () => {
-  it.each([iPhone, android])('is sent to the mobile site: %s', (userAgent) => {
+  it.each([iPhone, android])('is sent to the mobile site: %s (R-GEN-57)', (userAgent) => {
     expect(at({ userAgent })).toBe('https://m.wallet.example/');
     expect(at({ userAgent, route: '/login' })).toBe('https://m.wallet.example/');
   });

@@ -12,7 +12,7 @@ const views: readonly VisitorOptions[] = [
   { locale: 'en', keysOnly: true },
 ];
 
-it.each(views)('each account leads to its own limits and statements: %o', async (view) => {
+it.each(views)('each account leads to its own limits and statements: %o (R-MEM-34 to R-MEM-36, R-FLOW-50, R-GEN-17, R-GEN-50)', async (view) => {
   const visitor = await arrive({ judged: true, pictures: 'accounts', ...view });
   const { page, words, hands } = visitor;
   const main = page.getByRole('main');

@@ -36,7 +36,7 @@ async function prove(visitor: Visitor, who: SampleMember): Promise<void> {
 const row = (visitor: Visitor, state: string, name: string) => summaryOf(visitor, FLOW, state, name);
 
 describe('one of several cards', () => {
-  it('is cancelled on a phone in Traditional Chinese: fee and refund as shown before', async () => {
+  it('is cancelled on a phone in Traditional Chinese: fee and refund as shown before (R-GEN-48)', async () => {
     const visitor = await begun(wong, { locale: 'zh-HK', width: 360 });
     await toReview(visitor, 0);
     const refund = await row(visitor, 'review', 'refund');

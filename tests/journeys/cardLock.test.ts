@@ -25,7 +25,7 @@ async function change(visitor: Visitor, to: 'lock' | 'unlock'): Promise<void> {
   await enterPayPassword(visitor);
 }
 
-it('a virtual card is locked on a phone in Traditional Chinese, and the member is told by SMS', async () => {
+it('a virtual card is locked on a phone in Traditional Chinese, and the member is told by SMS (R-GEN-45)', async () => {
   const visitor = await begun(lee, { locale: 'zh-HK', width: 360 });
   await change(visitor, 'lock');
   await visitor.at(FLOW, 'lockedVirtual');

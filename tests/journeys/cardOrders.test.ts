@@ -28,7 +28,7 @@ describe('a new virtual card (F-CARD-NEW)', () => {
   const FLOW = 'card-new';
   const AT = '/cards/new/preIndex';
 
-  it('is there at once, on a phone in Traditional Chinese, at the price shown under the choice', async () => {
+  it('is there at once, on a phone in Traditional Chinese, at the price shown under the choice (R-GEN-30)', async () => {
     const visitor = await begun(FLOW, AT, chan, { locale: 'zh-HK', width: 360 });
     await startOver(visitor, FLOW, 'kind');
     await answerStep(visitor, FLOW, 'kind', { card_type: 'virtual' });
@@ -68,7 +68,7 @@ describe('a new virtual card (F-CARD-NEW)', () => {
 describe('a new physical card (F-CARD-BUYCHIP)', () => {
   const FLOW = 'card-buy-chip';
 
-  it('is ordered by the keyboard alone, and the end says when it is there (R-CONST-18, R-CONST-19)', async () => {
+  it('is ordered by the keyboard alone, and the end says when it is there (R-CONST-18, R-CONST-19, R-GEN-31)', async () => {
     const visitor = await begun(FLOW, '/cards/buychip', ho, { locale: 'en', keysOnly: true });
     await startOver(visitor, FLOW, 'choose');
     await answerStep(visitor, FLOW, 'choose', {
@@ -108,7 +108,7 @@ describe('a renewal (F-CARD-RENEW-VCN, F-CARD-RENEW-CHIP)', () => {
   const CHIP = 'card-renew-chip';
   const INDEX = '/cards/renewal/index';
 
-  it('of a virtual card is done at once, and is free the first time (R-CONST-17)', async () => {
+  it('of a virtual card is done at once, and is free the first time (R-CONST-17, R-GEN-46)', async () => {
     const visitor = await begun(VIRTUAL, INDEX, mok, { locale: 'zh-HK', width: 360 });
     await startOver(visitor, VIRTUAL, 'choose');
     await answerStep(visitor, VIRTUAL, 'choose', { card_id: 0 });
@@ -149,7 +149,7 @@ describe('a renewal (F-CARD-RENEW-VCN, F-CARD-RENEW-CHIP)', () => {
 describe('a replacement (F-CARD-REPLACE)', () => {
   const FLOW = 'card-replace';
 
-  it('cancels the lost card at once and orders a new one', async () => {
+  it('cancels the lost card at once and orders a new one (R-GEN-47)', async () => {
     const visitor = await begun(FLOW, '/cards/replace', chan, { locale: 'en', width: 360 });
     await startOver(visitor, FLOW, 'choose');
     await answerStep(visitor, FLOW, 'choose', { card_id: 0, reason: 'lost', delivery_region: 'HK' });

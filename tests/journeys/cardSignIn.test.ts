@@ -64,7 +64,7 @@ async function typePair(visitor: Visitor, state: string, names: readonly (readon
 }
 
 describe('a card', () => {
-  it('signs in on a new device with a code, after what was wrong was put right (R-FLOW-01, R-ERR-24)', async () => {
+  it('signs in on a new device with a code, after what was wrong was put right (R-FLOW-01, R-ERR-24, R-PUB-09)', async () => {
     const visitor = await arrive({ locale: 'zh-CN', pictures: 'card-new-device', judged: true });
     const { page, words } = visitor;
     await begin(visitor);

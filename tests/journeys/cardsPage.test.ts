@@ -19,7 +19,7 @@ it('leads from a card to what can be done with it, which is chosen already', asy
   expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
 });
 
-it('offers a virtual card what suits it, and what cannot be undone last; then a card is ordered from there', async () => {
+it('offers a virtual card what suits it, and what cannot be undone last; then a card is ordered from there (R-GEN-18)', async () => {
   const visitor = await arrive({ pictures: 'cards-page', judged: true, locale: 'en', keysOnly: true });
   await visitor.enter(lee, { at: '/cards' });
   const { page, words } = visitor;

@@ -55,7 +55,7 @@ async function prove(visitor: Visitor, who: SampleMember): Promise<void> {
 const rowOf = (visitor: Visitor, state: string, name: string) => summaryOf(visitor, FLOW, state, name);
 
 describe('closed, the balance given up', () => {
-  it('every currency is shown and taken; the result is read after the session has ended, and Back undoes nothing (R-STATE-65)', async () => {
+  it('every currency is shown and taken; the result is read after the session has ended, and Back undoes nothing (R-STATE-65, R-GEN-49)', async () => {
     const visitor = await arrive({ pictures: 'close', judged: true });
     const { page, words } = visitor;
     await begin(visitor, wong);

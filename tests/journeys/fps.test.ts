@@ -9,7 +9,7 @@ const { arrive, demonstration } = journey();
 const REGISTER = 'fps-register';
 const MANAGE = 'fps-manage';
 
-it('an FPS ID is registered on a phone in Traditional Chinese, with its QR code, and ended again', async () => {
+it('an FPS ID is registered on a phone in Traditional Chinese, with its QR code, and ended again (R-GEN-19)', async () => {
   const visitor = await arrive({ pictures: 'fps', judged: true, locale: 'zh-HK', width: 360 });
   await visitor.enter(chan, { at: '/fps' });
   await startOver(visitor, REGISTER, 'choose');

@@ -16,7 +16,7 @@ const views: readonly VisitorOptions[] = [
 const filter = ({ page, words }: Visitor, name: string) =>
   page.getByLabel(words.say('pages', name), { exact: true }).and(page.locator('select'));
 
-it.each(views)('from the dashboard to a record and its receipt, and back to the same list: %o', async (view) => {
+it.each(views)('from the dashboard to a record and its receipt, and back to the same list: %o (R-FLOW-34, R-MEM-12, R-GEN-20)', async (view) => {
   const visitor = await arrive({ judged: true, pictures: 'history', ...view });
   const { page, words, hands } = visitor;
   const t = (key: string) => words.say('pages', key);
@@ -64,7 +64,7 @@ it('a record is read again after a reload, and a filter kept', async () => {
   await number.waitFor();
 });
 
-it('each kind has an address of its own, and another one leads home', async () => {
+it('each kind has an address of its own, and another one leads home (R-MEM-14 to R-MEM-23, R-GEN-43)', async () => {
   const visitor = await arrive({ locale: 'en' });
   await visitor.enter(wong);
   for (const kind of recordKinds) {

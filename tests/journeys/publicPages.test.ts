@@ -30,7 +30,7 @@ describe('the home page', () => {
     await notice(visitor).waitFor();
   });
 
-  it('has a carousel 600 px high, and on a phone one that leaves room for the page (R-HOME-12, R-CONST-03)', async () => {
+  it('has a carousel 600 px high, and on a phone one that leaves room for the page (R-HOME-12, R-CONST-03, R-GEN-04)', async () => {
     const visitor = await arrive({ home: true, locale: 'zh-CN', width: 1280 });
     await slides(visitor).first().waitFor({ state: 'attached' });
     const height = async (width: number): Promise<number> => {
@@ -43,7 +43,7 @@ describe('the home page', () => {
     expect(await slides(visitor).first().locator('img').boundingBox()).toMatchObject({ height: 192 });
   });
 
-  it('has a code of 176 by 176 px that says exactly the address of the download page (R-CONST-05, R-GEN-60 to R-GEN-62)', async () => {
+  it('has a code of 176 by 176 px that says exactly the address of the download page (R-CONST-05, R-GEN-60 to R-GEN-62, R-HOME-09, R-GEN-29)', async () => {
     const visitor = await arrive({ home: true, locale: 'en', width: 360 });
     const name = visitor.words.say('pages', 'home.download.code', { address: home.download });
     const code = visitor.page.getByRole('img', { name });

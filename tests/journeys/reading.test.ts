@@ -29,7 +29,7 @@ const views: readonly (VisitorOptions & { readonly locale: (typeof locales)[numb
 ];
 
 describe.each(views)('in $locale at $width px', (view) => {
-  it('every article and document has its page (R-PUB-23 to R-PUB-61)', { timeout: 240_000 }, async () => {
+  it('every article and document has its page (R-PUB-23 to R-PUB-61, R-GEN-07 to R-GEN-14, R-GEN-51, R-FLOW-65 to R-FLOW-68)', { timeout: 240_000 }, async () => {
     const visitor = await arrive({ judged: true, pictures: 'reading', ...view });
     const titles = new Map<string, string>();
     for (const { routes, english = [] } of [...articles, ...documents] as readonly {
@@ -113,7 +113,7 @@ describe('the header', () => {
 });
 
 it.each(locales)(
-  'announcements in %s: the list, one of them, and back to where one was (R-PUB-21, R-PUB-22)',
+  'announcements in %s: the list, one of them, and back to where one was (R-PUB-21, R-PUB-22, R-GEN-06)',
   async (locale) => {
     const visitor = await arrive({ locale, width: 360, judged: true, pictures: 'reading' });
     await visitor.open('/announcements/index');

@@ -33,7 +33,7 @@ const decide = (who: SampleMember, decision: string, reason?: string) =>
   demonstration().sandbox.play('/reviews', { area_code: who.areaCode, mob_no: who.mobile, decision, reason });
 
 describe('a new customer', () => {
-  it('applies, is told the days of the answer (R-CONST-26), and is certified', async () => {
+  it('applies, is told the days of the answer (R-CONST-26), and is certified (R-GEN-23)', async () => {
     const visitor = await begin(lee, { locale: 'zh-HK', width: 360 });
     await beginAsNew(visitor);
     await giveDocument(visitor, { document: 'hkPermanentId', number: 'B123456(9)' });

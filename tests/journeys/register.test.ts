@@ -60,7 +60,7 @@ const views = [
 ] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
-  it('a visitor becomes a member, and signs in with the new password', async () => {
+  it('a visitor becomes a member, and signs in with the new password (R-PUB-11)', async () => {
     const mobile = newNumber();
     const visitor = await atMobile({ locale, width, judged: true });
     await visitor.send(FLOW, 'mobile');
@@ -280,11 +280,13 @@ describe('registering', () => {
     await visitor.at(FLOW, 'done');
   });
 
-  it('is for visitors: a member is taken to the dashboard', async () => {
+  it('is for visitors: a member is taken to the dashboard (R-PUB-05)', async () => {
     const visitor = await arrive();
     await visitor.signIn(chan);
     await visitor.page.waitForURL('**/dashboard');
-    await visitor.open('/register');
-    await visitor.page.waitForURL('**/dashboard');
+    for (const route of ['/register', '/login', '/loginByCvc']) {
+      await visitor.open(route);
+      await visitor.page.waitForURL('**/dashboard');
+    }
   });
 });

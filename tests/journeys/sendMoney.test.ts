@@ -11,7 +11,7 @@ const { arrive } = journey();
 describe.each(locales.flatMap((locale) => [1280, 360].map((width) => ({ locale, width }))))(
   'in $locale at $width px',
   ({ locale, width }) => {
-    it('signs in on a new device and sends money to a Hong Kong bank; the ledger shows it', async () => {
+    it('signs in on a new device and sends money to a Hong Kong bank; the ledger shows it (R-GEN-21, R-GEN-41, R-PUB-08)', async () => {
       const member = await arrive({ home: true, locale, width, pictures: 'send', judged: true });
       await member.signIn(chan);
       const before = await availableOf(member);

@@ -42,7 +42,7 @@ async function captchaField() {
 const typeCaptcha = () => typeIt(visitor, FLOW, 'credentials');
 
 describe('a device', () => {
-  it('is confirmed by a code once and then known', async () => {
+  it('is confirmed by a code once and then known (R-GEN-16)', async () => {
     await visitor.signIn(chan);
     await visitor.press(visitor.words.say('app', 'menu.signOut'));
     await visitor.page.waitForURL((url) => !url.pathname.includes('dashboard'));
@@ -198,13 +198,15 @@ describe('another sign-in', () => {
 });
 
 describe('a deep link', () => {
-  it('asks for sign-in first and leads back', async () => {
+  it('asks for sign-in first and leads back (R-PUB-01, R-PUB-02)', async () => {
     await visitor.signIn(chan, { from: '/dashboard/transfer/toHk' });
     await visitor.at('transfer-to-hk', 'details');
-    expect(visitor.route).toBe('/dashboard/transfer/toHk');
+    expect(new URL(visitor.page.url()).pathname).toBe('/gc4-app-pc/dashboard/transfer/toHk');
+    await visitor.page.reload();
+    await visitor.at('transfer-to-hk', 'details');
   });
 
-  it('keeps a T1 member out of bank transfers (R-STATE-16)', async () => {
+  it('keeps a T1 member out of bank transfers (R-STATE-16, R-ROLE-17)', async () => {
     await visitor.signIn(lee, { from: '/dashboard/transfer/toHk' });
     await visitor.heading(visitor.words.say('pages', 'refusal.level.title')).waitFor();
     expect(visitor.route).toBe('/error/level');

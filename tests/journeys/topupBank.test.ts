@@ -44,7 +44,7 @@ async function confirm(visitor: Visitor): Promise<string> {
 const pay = (reference: string, more: { readonly from?: string; readonly other_card?: boolean } = {}) =>
   demonstration().sandbox.play('/incomingPayment', { reference, ...more });
 
-it('on a phone in Traditional Chinese, from the card that was said: the page goes on when the money is there', async () => {
+it('on a phone in Traditional Chinese, from the card that was said: the page goes on when the money is there (R-GEN-39)', async () => {
   const visitor = await atInstructions(chan, '500', CHAN, { locale: 'zh-HK', width: 360 });
   expect(await summaryOf(visitor, FLOW, 'instructions', 'number')).toBe('901-234-567890');
   await pay(await confirm(visitor));

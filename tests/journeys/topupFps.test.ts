@@ -31,7 +31,7 @@ async function pay(visitor: Visitor, more: { readonly from?: string; readonly ot
   await demonstration().sandbox.play('/incomingPayment', { reference, ...more });
 }
 
-it('from the dashboard by the page of ways, on a phone in Traditional Chinese: the page goes on when the money is there', async () => {
+it('from the dashboard by the page of ways, on a phone in Traditional Chinese: the page goes on when the money is there (R-GEN-22, R-GEN-38)', async () => {
   const visitor = await arrive({ pictures: FLOW, judged: true, locale: 'zh-HK', width: 360 });
   await visitor.enter(chan);
   const { page, words, hands } = visitor;

@@ -37,7 +37,7 @@ const views = [
 ] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
-  it('money reaches the card, without a fee', async () => {
+  it('money reaches the card, without a fee (R-GEN-40)', async () => {
     const visitor = await atDetails(chan, { locale, width, judged: true });
     await visitor.send(FLOW, 'details');
     await problem(visitor, visitor.words.say('shared', 'widgets.errors.title')).waitFor();

@@ -64,7 +64,7 @@ const views = [
 ] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
-  it('money is submitted to the mainland bank, with its fee and what arrives in renminbi', async () => {
+  it('money is submitted to the mainland bank, with its fee and what arrives in renminbi (R-GEN-42)', async () => {
     const visitor = await atDetails(wong, { locale, width, judged: true });
     await visitor.send(FLOW, 'details');
     await problem(visitor, visitor.words.say('shared', 'widgets.errors.title')).waitFor();
@@ -104,7 +104,7 @@ describe('the hours (R-CONST-29 to R-CONST-31, R-ERR-47)', () => {
 });
 
 describe('who may not', () => {
-  it('T1 is led to the page of levels, T2 to that of certified members (AMB-01, R-ROLE-15)', async () => {
+  it('T1 is led to the page of levels, T2 to that of certified members (AMB-01, R-ROLE-15, R-MEM-09, R-MEM-10, R-FLOW-71)', async () => {
     const t1 = await atWizard(lee);
     await t1.page.waitForURL('**/error/level');
     const t2 = await atWizard(ho);

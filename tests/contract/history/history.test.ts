@@ -54,7 +54,7 @@ describe('historyQuery', () => {
     expect([total, list.map(({ summary }) => summary)]).toEqual([2, [`${type} 03`, `${type} 02`]]);
   });
 
-  it('days are those of Hong Kong, both ends included', async () => {
+  it('days are those of Hong Kong, both ends included (R-ENT-64)', async () => {
     expect((await query({ date_from: '2025-01-03' })).total).toBe(10);
     expect((await query({ date_to: '2025-01-02' })).total).toBe(10);
     expect((await query({ date_from: '2025-01-02', date_to: '2025-01-03', type: 'atm' })).total).toBe(2);
@@ -110,7 +110,7 @@ describe('historyQuery', () => {
 });
 
 describe('historyDetail', () => {
-  it('SUCCESS: a transfer with its payee, remark and fee; the fee leads back to it (R-ENT-72, R-ENT-74)', async () => {
+  it('SUCCESS: a transfer with its payee, remark and fee; the fee leads back to it (R-ENT-72, R-ENT-74, R-ENT-63, R-ENT-65, R-ENT-67, R-ENT-68, R-ENT-73, R-ENT-77)', async () => {
     const { body } = await chan.prepared(CHAN, '10', {
       ...{ method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012', remark: 'Lunch' },
     });
@@ -127,7 +127,7 @@ describe('historyDetail', () => {
   });
 
   it.each(KINDS.map((kind, index) => [kind, index] as const))(
-    'SUCCESS: %s is labelled with one of six types',
+    'SUCCESS: %s is labelled with one of six types (R-ENT-66)',
     async (_kind, index) => {
       const ref_no = `202501020000000000${String(index).padStart(2, '0')}`;
       const types = ['topup', 'transferOut', 'transferIn', 'transferOut', 'purchase'];

@@ -55,7 +55,7 @@ describe('announceQuery (R-CALL-13)', () => {
 });
 
 describe('announceNotice2 (R-CALL-14)', () => {
-  it('SUCCESS: six texts while a notice is in force, six empty ones otherwise', async () => {
+  it('SUCCESS: six texts while a notice is in force, six empty ones otherwise (R-ENT-07 to R-ENT-12)', async () => {
     const now = await visitor.must('announceNotice2', {});
     expect(Object.keys(now).toSorted()).toEqual([
       'content_cn',
@@ -108,7 +108,7 @@ describe('contentAppDownClause (R-CALL-17)', () => {
     visitor.must('contentAppDownClause', { file_type, language });
 
   it.each(types.flatMap((type) => languages.map((language) => [type, language] as const)))(
-    'SUCCESS: %s in %s has a page in the portal, a day and a text without seconds',
+    'SUCCESS: %s in %s has a page in the portal, a day and a text without seconds (R-ENT-16, R-ENT-17)',
     async (type, language) => {
       const { file_url, effective_from, sections } = await read(type, language);
       expect(file_url).toMatch(/^\/gc4-app-pc\/[A-Za-z]+$/);
