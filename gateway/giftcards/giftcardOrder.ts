@@ -112,7 +112,7 @@ export async function createGiftcardOrder(
 
 /** What an order is told as, to who has proven to be its buyer. */
 export function orderWire(order: GiftcardOrder) {
-  const { postage, ...figures } = giftcardFigures(order, order.waived, order.currency);
+  const { postage, waived, ...figures } = giftcardFigures(order, order.waived, order.currency);
   return {
     order_no: order.orderNo,
     reference_no: order.referenceNo,
@@ -127,6 +127,7 @@ export function orderWire(order: GiftcardOrder) {
     ...(order.address === undefined ? {} : { address: order.address }),
     ...(order.remark === undefined ? {} : { remark: order.remark }),
     ...figures,
+    ...(order.waived > 0n && { waived }),
     ...(order.kind === 'entity' && { postage }),
   };
 }

@@ -2359,7 +2359,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             card_fee: components["schemas"]["Money"];
             /** @description Signed; what the first order of a mobile number is spared of the card fee (R-CONST-23, AMB-18). */
-            waived: components["schemas"]["Money"];
+            waived?: components["schemas"]["Money"];
             /** @description Of cards that come by post. */
             postage?: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
