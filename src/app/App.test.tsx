@@ -225,7 +225,7 @@ describe('the side menu', () => {
     expect(menu.textContent).toContain('Sample Member');
   });
 
-  test('three icons, and the upgrade prompt for all but 3 (R-MENU-08 to R-MENU-12, R-FLOW-19, R-STATE-09)', async () => {
+  test('three icons, and the upgrade prompt for all but 3 (R-MENU-08 to R-MENU-12, R-FLOW-19, R-STATE-04, R-STATE-05, R-STATE-09)', async () => {
     const icons: string[] = [];
     for (const [status, prompted] of [
       ['0', true],

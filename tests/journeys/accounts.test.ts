@@ -12,30 +12,33 @@ const views: readonly VisitorOptions[] = [
   { locale: 'en', keysOnly: true },
 ];
 
-it.each(views)('each account leads to its own limits and statements: %o (R-MEM-34 to R-MEM-36, R-FLOW-50, R-GEN-17, R-GEN-50)', async (view) => {
-  const visitor = await arrive({ judged: true, pictures: 'accounts', ...view });
-  const { page, words, hands } = visitor;
-  const main = page.getByRole('main');
-  const t = (key: string) => words.say('pages', key);
-  await visitor.enter(wong, { at: '/account' });
-  await visitor.heading(words.say('app', 'menu.account')).waitFor();
-  await main.getByRole('link', { name: words.say('bank-bind', 'flow.title') }).waitFor();
-  expect(await main.getByRole('region').count()).toBe(3);
-  await visitor.look('accounts');
-  const second = main.getByRole('listitem').nth(1);
-  await hands.press(second.getByRole('link').nth(1));
-  await visitor.heading(t('accounts.limits.title')).waitFor();
-  await main.getByText(t('accounts.limits.kind.transferDaily')).waitFor();
-  const picker = page.getByLabel(t('dashboard.account'), { exact: true });
-  expect(await picker.inputValue()).toBe(new URL(page.url()).searchParams.get('account'));
-  await visitor.look('limits');
-  await visitor.open('/account/monthlyBill');
-  await visitor.heading(t('accounts.statements.title')).waitFor();
-  await main.getByRole('button').first().waitFor();
-  await visitor.look('statements');
-  const [file] = await Promise.all([page.waitForEvent('download'), hands.press(main.getByRole('button').first())]);
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-});
+it.each(views)(
+  'each account leads to its own limits and statements: %o (R-MEM-34 to R-MEM-36, R-FLOW-50, R-GEN-17, R-GEN-50)',
+  async (view) => {
+    const visitor = await arrive({ judged: true, pictures: 'accounts', ...view });
+    const { page, words, hands } = visitor;
+    const main = page.getByRole('main');
+    const t = (key: string) => words.say('pages', key);
+    await visitor.enter(wong, { at: '/account' });
+    await visitor.heading(words.say('app', 'menu.account')).waitFor();
+    await main.getByRole('link', { name: words.say('bank-bind', 'flow.title') }).waitFor();
+    expect(await main.getByRole('region').count()).toBe(3);
+    await visitor.look('accounts');
+    const second = main.getByRole('listitem').nth(1);
+    await hands.press(second.getByRole('link').nth(1));
+    await visitor.heading(t('accounts.limits.title')).waitFor();
+    await main.getByText(t('accounts.limits.kind.transferDaily')).waitFor();
+    const picker = page.getByLabel(t('dashboard.account'), { exact: true });
+    expect(await picker.inputValue()).toBe(new URL(page.url()).searchParams.get('account'));
+    await visitor.look('limits');
+    await visitor.open('/account/monthlyBill');
+    await visitor.heading(t('accounts.statements.title')).waitFor();
+    await main.getByRole('button').first().waitFor();
+    await visitor.look('statements');
+    const [file] = await Promise.all([page.waitForEvent('download'), hands.press(main.getByRole('button').first())]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  },
+);
 
 it('whoever is not certified has lower limits, and is led to higher ones (R-ROLE-05, R-ROLE-11)', async () => {
   const single = async (member: typeof chan) => {

@@ -54,7 +54,7 @@ async function fillPayment(member: Visitor, row: number, amount: string, day: st
 }
 
 describe('a copied-in flow', () => {
-  it('takes rows, an upload, a payment password and waits for the money', async () => {
+  it('takes rows, an upload, a payment password and waits for the money (R-CARD-02, R-CARD-16, R-CARD-17)', async () => {
     const member = await Visitor.arrive(browser, demonstration, { pictures: 'copied' });
     const { page, words } = member;
     await member.signIn(chan, { from: '/dashboard/topup/split' });

@@ -16,37 +16,40 @@ const views: readonly VisitorOptions[] = [
 const filter = ({ page, words }: Visitor, name: string) =>
   page.getByLabel(words.say('pages', name), { exact: true }).and(page.locator('select'));
 
-it.each(views)('from the dashboard to a record and its receipt, and back to the same list: %o (R-FLOW-34, R-MEM-12, R-GEN-20)', async (view) => {
-  const visitor = await arrive({ judged: true, pictures: 'history', ...view });
-  const { page, words, hands } = visitor;
-  const t = (key: string) => words.say('pages', key);
-  await visitor.enter(wong);
-  await hands.press(page.getByRole('link', { name: t('history.all') }));
-  await visitor.heading(t('history.title')).waitFor();
-  await page.getByRole('main').getByRole('listitem').first().waitFor();
-  await visitor.look('history');
-  await hands.choose(filter(visitor, 'history.kind'), 'topup');
-  await visitor.heading(t('recordKind.topup')).waitFor();
-  expect(visitor.route).toBe('/history/topup');
-  const record = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await hands.press(record.first());
-  await page.getByText(t('history.rows.ref_no'), { exact: true }).first().waitFor();
-  await visitor.look('history-record');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    hands.press(page.getByRole('button', { name: t('history.receipt') })),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^receipt-\d+-.*\.pdf$/);
-  let asked = 0;
-  page.on('request', (request) => (asked += request.url().endsWith('/history/query') ? 1 : 0));
-  await hands.press(page.getByRole('button', { name: t('history.back') }));
-  await visitor.heading(t('recordKind.topup')).waitFor();
-  await record.first().waitFor();
-  expect(asked, 'the list is kept').toBe(0);
-  expect(await record.first().evaluate((link) => link === document.activeElement)).toBe(true);
-  await hands.choose(filter(visitor, 'history.period'), 'days30');
-  expect(new URL(page.url()).searchParams.get('period')).toBe('days30');
-});
+it.each(views)(
+  'from the dashboard to a record and its receipt, and back to the same list: %o (R-FLOW-34, R-MEM-12, R-GEN-20)',
+  async (view) => {
+    const visitor = await arrive({ judged: true, pictures: 'history', ...view });
+    const { page, words, hands } = visitor;
+    const t = (key: string) => words.say('pages', key);
+    await visitor.enter(wong);
+    await hands.press(page.getByRole('link', { name: t('history.all') }));
+    await visitor.heading(t('history.title')).waitFor();
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await visitor.look('history');
+    await hands.choose(filter(visitor, 'history.kind'), 'topup');
+    await visitor.heading(t('recordKind.topup')).waitFor();
+    expect(visitor.route).toBe('/history/topup');
+    const record = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await hands.press(record.first());
+    await page.getByText(t('history.rows.ref_no'), { exact: true }).first().waitFor();
+    await visitor.look('history-record');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      hands.press(page.getByRole('button', { name: t('history.receipt') })),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^receipt-\d+-.*\.pdf$/);
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/history/query') ? 1 : 0));
+    await hands.press(page.getByRole('button', { name: t('history.back') }));
+    await visitor.heading(t('recordKind.topup')).waitFor();
+    await record.first().waitFor();
+    expect(asked, 'the list is kept').toBe(0);
+    expect(await record.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    await hands.choose(filter(visitor, 'history.period'), 'days30');
+    expect(new URL(page.url()).searchParams.get('period')).toBe('days30');
+  },
+);
 
 it('a record is read again after a reload, and a filter kept', async () => {
   const visitor = await arrive({ locale: 'en' });

@@ -45,7 +45,7 @@ afterEach(async () => {
   expect(member.route).toBe('/dashboard/transfer/toHk');
 });
 
-describe('an edit while the wizard is open', () => {
+describe('an edit while the wizard is open (R-CARD-18)', () => {
   it('of a word', async () => {
     edit('locales/en/transfer-to-hk.json', '"title": "Who do you want to send money to?"', '"title": "Edited title"');
     await isSeen(member.heading('Edited title'));

@@ -56,7 +56,7 @@ describe('the home page', () => {
     }
   });
 
-  it('opens an advert in a new tab, and another in the viewer (R-HOME-05, R-HOME-10, R-HOME-11)', async () => {
+  it('opens an advert in a new tab, and another in the viewer (R-HOME-05, R-HOME-10, R-HOME-11, R-ENT-13, R-ENT-14)', async () => {
     const visitor = await arrive({ home: true, locale: 'en', width: 1280, judged: true });
     const { page, context, words } = visitor;
     await context.route('https://offers.wallet.example/**', (route) => route.fulfill({ body: '' }));

@@ -29,24 +29,28 @@ const views: readonly (VisitorOptions & { readonly locale: (typeof locales)[numb
 ];
 
 describe.each(views)('in $locale at $width px', (view) => {
-  it('every article and document has its page (R-PUB-23 to R-PUB-61, R-GEN-07 to R-GEN-14, R-GEN-51, R-FLOW-65 to R-FLOW-68)', { timeout: 240_000 }, async () => {
-    const visitor = await arrive({ judged: true, pictures: 'reading', ...view });
-    const titles = new Map<string, string>();
-    for (const { routes, english = [] } of [...articles, ...documents] as readonly {
-      readonly routes: readonly string[];
-      readonly english?: readonly string[];
-    }[]) {
-      const [own = '', ...others] = routes;
-      const title = await read(visitor, own);
-      expect([...titles.values()], own).not.toContain(title);
-      titles.set(own, title);
-      for (const other of others) expect(await read(visitor, other), other).toBe(title);
-      for (const other of english) {
-        await read(visitor, other);
-        expect(await visitor.page.locator('main article').getAttribute('lang'), other).toBe('en');
+  it(
+    'every article and document has its page (R-PUB-23 to R-PUB-61, R-GEN-07 to R-GEN-14, R-GEN-51, R-FLOW-65 to R-FLOW-68)',
+    { timeout: 240_000 },
+    async () => {
+      const visitor = await arrive({ judged: true, pictures: 'reading', ...view });
+      const titles = new Map<string, string>();
+      for (const { routes, english = [] } of [...articles, ...documents] as readonly {
+        readonly routes: readonly string[];
+        readonly english?: readonly string[];
+      }[]) {
+        const [own = '', ...others] = routes;
+        const title = await read(visitor, own);
+        expect([...titles.values()], own).not.toContain(title);
+        titles.set(own, title);
+        for (const other of others) expect(await read(visitor, other), other).toBe(title);
+        for (const other of english) {
+          await read(visitor, other);
+          expect(await visitor.page.locator('main article').getAttribute('lang'), other).toBe('en');
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 it.each([

@@ -127,11 +127,14 @@ it('above the limit of the level is said at the amount (R-CONST-86)', async () =
 });
 
 describe('who may not', () => {
-  it('by level is told what FPS needs, and the address says it (R-STATE-12, AMB-02)', async () => {
+  it('by level is told what FPS needs, and the address says it (R-STATE-12, R-MEM-11, AMB-02)', async () => {
     const visitor = await arrive({ judged: true });
+    const told = visitor.heading(visitor.words.say('pages', 'refusal.fpsLevel.title'));
     await visitor.enter(lee, { at: ROUTE });
     await visitor.page.waitForURL('**/error/level?result=FPS_LEVEL');
-    await visitor.heading(visitor.words.say('pages', 'refusal.fpsLevel.title')).waitFor();
+    await told.waitFor();
+    await visitor.open('/error/fpsLevel');
+    await told.waitFor();
   });
 
   it('by region is led to other ways (R-ROLE-18)', async () => {

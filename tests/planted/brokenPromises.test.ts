@@ -19,7 +19,7 @@ const LIBRARY: readonly (readonly [string, PlantedPromises])[] = [
 ];
 
 describe(
-  'what breaks a promise is found, by the shortest way, and the place to look at is named',
+  'what breaks a promise is found, by the shortest way, and the place to look at is named (R-CARD-20)',
   { timeout: 60_000 },
   () => {
     const broken = LIBRARY.flatMap(([of, { broken: all }]) =>

@@ -25,7 +25,7 @@ function count(flowId: string): { readonly steps: number; readonly asking: numbe
 describe.each(flows)('the stories of %s', (flowId) => {
   const { stories, answers } = flowStories(project, flowId);
 
-  it('show every step filled in three languages, empty and all wrong where it asks, busy where it can be left', () => {
+  it('show every step filled in three languages, empty and all wrong where it asks, busy where it can be left (R-CARD-19)', () => {
     const { steps, asking, leaving } = count(flowId);
     const fixed = stories.filter(({ kind }) => kind !== 'code' && kind !== 'text');
     expect(fixed).toHaveLength(3 * steps + 2 * asking + leaving);

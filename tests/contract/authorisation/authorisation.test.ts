@@ -62,7 +62,7 @@ const cells = rows.flatMap(([title, row]) => {
   return all.filter(({ code }) => code !== NO_ID);
 });
 
-describe('who is answered what', () => {
+describe('who is answered what (R-ROLE-03)', () => {
   it.each(cells)('$title, $name: $code', async ({ title, row, subject, code }) => {
     const cell = await run(title, row, subject);
     expect(cell.code).toBe(code);

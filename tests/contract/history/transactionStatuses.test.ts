@@ -91,7 +91,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('R-ENT-70, R-ENT-71, R-ENT-76, R-ENT-78, R-ENT-79: tells order, discount, what was paid, and who paid whom', async () => {
+  it('R-ENT-69 to R-ENT-71, R-ENT-76, R-ENT-78, R-ENT-79: tells order, discount, what was paid, and who paid whom', async () => {
     const refNo = await buy({ order_no: 'SHOP-4711', discount: '12.50' }, '87.50');
     expect(await detail(refNo)).toMatchObject({
       order_no: 'SHOP-4711',

@@ -83,7 +83,7 @@ describe('contentAppAdvQuery (R-CALL-18)', () => {
   const adverts = (more: object = {}) =>
     visitor.must('contentAppAdvQuery', { adv_type: '00', language: 'en', ...more });
 
-  it('SUCCESS: those for every card, and with a card those for it too', async () => {
+  it('SUCCESS: those for every card, and with a card those for it too (R-ENT-15)', async () => {
     const general = (await adverts()).list;
     expect(general.map(({ pic_type }) => pic_type)).toEqual(['00', '01']);
     expect((await adverts({ card_organ: 'UnionPay' })).list).toHaveLength(general.length + 1);
