@@ -133,6 +133,24 @@ describe('who may open what', () => {
     expect(screen.getByText(/That page is not here/).closest('[role=status]')).not.toBeNull();
   });
 
+  test('buttons to sign in and to register stand on Home, elsewhere a link to sign in (R-HDR-13, R-HDR-14, AMB-78)', async () => {
+    const links = async (path: string) => {
+      await open(path);
+      const nav = await screen.findByRole('navigation', { name: 'Site' });
+      const all = within(nav).getAllByRole('link', { name: /^(Sign in|Register)$/ });
+      cleanup();
+      return all.map((link) => link.getAttribute('href'));
+    };
+    expect(await links('/')).toEqual(['/login', '/register']);
+    expect(await links('/contactUs')).toEqual(['/login']);
+  });
+
+  test('a page without a title of its own has the name of the product (R-GEN-64)', async () => {
+    await open('/');
+    await heading(/One wallet/);
+    expect(document.title).toBe((readJson('content/site.json')['brand_name'] as { en: string }).en);
+  });
+
   test('a visitor who opens a member page signs in first and comes back (R-ROLE-01, R-ROLE-02)', async () => {
     await open('/dashboard/transfer?from=mail');
     await at('/login');

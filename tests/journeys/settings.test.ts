@@ -30,7 +30,7 @@ const views = [
 describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) => {
   const options = { locale, width, judged: true, keysOnly: by === 'keyboard alone' };
 
-  it('the payment password is changed and changed back, proven by the old one (R-GEN-24)', async () => {
+  it('the payment password is changed and changed back, proven by the old one (R-GEN-24, R-MEM-24)', async () => {
     const visitor = await at(pwd, wong, options);
     for (const [old, fresh] of [
       [PAY_PASSWORD, '246801'],
