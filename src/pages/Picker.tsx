@@ -1,14 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { inputStyles } from '../ui/Input/inputStyles.ts';
-import { defineRecipe } from '../ui/system/recipe.ts';
-
-const styles = defineRecipe({
-  name: 'picker',
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0, width: 'full', maxWidth: 'form' },
-    label: { color: 'textMuted', fontSize: 'sm' },
-  },
-});
+import { pickerStyles } from './pickerStyles.ts';
 
 interface PickerProps {
   readonly label: string;
@@ -21,7 +13,7 @@ interface PickerProps {
 export function Picker({ label, value, options, onPick }: PickerProps): ReactNode {
   const id = useId();
   const [pick, setPick] = useState({ from: value, to: value });
-  const classes = styles();
+  const classes = pickerStyles();
   return (
     <div className={classes.root}>
       <label htmlFor={id} className={classes.label}>

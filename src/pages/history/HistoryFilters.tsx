@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '../../api/member.ts';
+import { hongKongDate } from '../../domain/calendarDate.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { AccountPicker } from '../accounts/AccountPicker.tsx';
+import { DayPicker } from '../DayPicker.tsx';
 import { Picker } from '../Picker.tsx';
 import { historyStyles } from './historyStyles.ts';
-import { periods, type RecordFilter } from './recordFilter.ts';
+import { periods, withDay, withPeriod, type RecordFilter } from './recordFilter.ts';
 import { isRecordKind, recordKinds } from './recordKinds.ts';
 
 interface HistoryFiltersProps {
   readonly accounts: UserInfo['account_list'];
   readonly current: string;
   readonly filter: RecordFilter;
+  /** An instant. */
+  readonly now: string;
   readonly onChange: (filter: RecordFilter) => void;
 }
 
-/** Of which account, of which kind, since when. */
-export function HistoryFilters({ accounts, current, filter, onChange }: HistoryFiltersProps): ReactNode {
+/** Of which account, of which kind, of which days. */
+export function HistoryFilters({ accounts, current, filter, now, onChange }: HistoryFiltersProps): ReactNode {
   const t = useWords('pages');
   const { kind, ...rest } = filter;
+  const { days } = filter;
   return (
     <div className={historyStyles().filters}>
       <AccountPicker accounts={accounts} current={current} onPick={(account) => onChange({ ...filter, account })} />
@@ -34,8 +39,19 @@ export function HistoryFilters({ accounts, current, filter, onChange }: HistoryF
         label={t('history.period')}
         value={filter.period}
         options={periods.map((value) => ({ value, label: t(`history.periods.${value}`) }))}
-        onPick={(value) => onChange({ ...filter, period: periods.find((period) => period === value) ?? 'all' })}
+        onPick={(value) => onChange(withPeriod(filter, periods.find((period) => period === value) ?? 'all', now))}
       />
+      {filter.period === 'own' &&
+        days &&
+        (['from', 'to'] as const).map((end) => (
+          <DayPicker
+            key={end}
+            label={t(`history.${end}`)}
+            value={days[end]}
+            last={hongKongDate(now)}
+            onPick={(day) => onChange({ ...filter, days: withDay(days, end, day) })}
+          />
+        ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -131,6 +131,19 @@ it('of which account and since when', async () => {
     ['acc-2', undefined],
     ['acc-2', '2025-03-02'],
   ]);
+});
+
+it('of days of one’s own, asked for once they are whole (R-ENT-64)', async () => {
+  await open('/history?period=days30');
+  await choose('Period', 'Your own dates');
+  const from = await screen.findByLabelText('From');
+  for (const value of ['0002-01-05', '2025-04-01', '2025-01-05']) fireEvent.change(from, { target: { value } });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ date_from, date_to }) => [date_from, date_to])).toEqual([
+    ['2025-03-02', '2025-03-31'],
+    ['2025-01-05', '2025-03-31'],
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('2025-03-31');
 });
 
 it('what cannot be read is said, and can be asked for again; what was read stays', async () => {

@@ -9,7 +9,7 @@ import { pageStyles } from '../pageStyles.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordList } from './RecordList.tsx';
-import { addressOf, DETAIL, firstDay, HISTORY, readFilter, type RecordFilter } from './recordFilter.ts';
+import { addressOf, DETAIL, daysOf, HISTORY, readFilter, type RecordFilter } from './recordFilter.ts';
 import { useRecords } from './useRecords.ts';
 
 /** The records of an account, all or of one kind, and each with all that is known of it. The list stays while a record is read: its
@@ -98,11 +98,11 @@ function Records({
   const navigate = useNavigate();
   const filter = readFilter(place);
   const current = currentAccount(accounts, filter.account, picked)!;
-  const from = firstDay(filter.period, clock.now());
+  const days = daysOf(filter, clock.now());
   const records = useRecords({
     account_id: current.account_id,
     ...(filter.kind === undefined ? {} : { type: filter.kind }),
-    ...(from === undefined ? {} : { date_from: from }),
+    ...(days && { date_from: days.from, date_to: days.to }),
   });
   const change = (changed: RecordFilter): void => {
     if (changed.account !== undefined) session.update({ account: changed.account });
@@ -113,7 +113,13 @@ function Records({
       {isShown && (
         <PageHeading>{t(filter.kind === undefined ? 'history.title' : `recordKind.${filter.kind}`)}</PageHeading>
       )}
-      <HistoryFilters accounts={accounts} current={current.account_id} filter={filter} onChange={change} />
+      <HistoryFilters
+        accounts={accounts}
+        current={current.account_id}
+        filter={filter}
+        now={clock.now()}
+        onChange={change}
+      />
       <RecordList records={records} isFiltered={filter.kind !== undefined || filter.period !== 'all'} />
     </div>
   );

@@ -1,10 +1,10 @@
-import { addDays, addMonths, hongKongDate } from '../../domain/calendarDate.ts';
+import { addDays, addMonths, hongKongDate, isCalendarDate } from '../../domain/calendarDate.ts';
 import { isRecordKind, type RecordKind } from './recordKinds.ts';
 
 export const HISTORY = '/history';
 export const DETAIL = `${HISTORY}/detail`;
 
-export const periods = ['all', 'days30', 'months3', 'months12'] as const;
+export const periods = ['all', 'days30', 'months3', 'months12', 'own'] as const;
 export type Period = (typeof periods)[number];
 
 /** Which records are shown; it stands in the address, so that a reload, Back and a bookmark show the same. */
@@ -13,6 +13,14 @@ export interface RecordFilter {
   readonly kind?: RecordKind;
   readonly account?: string;
   readonly period: Period;
+  /** Of a member's own period. */
+  readonly days?: Days;
+}
+
+/** Days of Hong Kong, the last included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
 }
 
 export function readFilter({ pathname, search }: { readonly pathname: string; readonly search: string }): RecordFilter {
@@ -22,24 +30,46 @@ export function readFilter({ pathname, search }: { readonly pathname: string; re
   return {
     ...(isRecordKind(kind) ? { kind } : {}),
     ...(account === null ? {} : { account }),
-    period: periods.find((period) => period === query.get('period')) ?? 'all',
+    ...periodIn(query),
   };
 }
 
-export function addressOf({ kind, account, period }: RecordFilter): string {
+/** Days that are none, or the wrong way round, are no period. */
+function periodIn(query: URLSearchParams): Pick<RecordFilter, 'period' | 'days'> {
+  const period = periods.find((one) => one === query.get('period')) ?? 'all';
+  if (period !== 'own') return { period };
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return isCalendarDate(from) && isCalendarDate(to) && from <= to ? { period, days: { from, to } } : { period: 'all' };
+}
+
+export function addressOf({ kind, account, period, days }: RecordFilter): string {
   const query = new URLSearchParams({
     ...(account === undefined ? {} : { account }),
     ...(period === 'all' ? {} : { period }),
+    ...(period === 'own' ? days : {}),
   });
   const path = kind === undefined ? HISTORY : `${HISTORY}/${kind}`;
   return query.size > 0 ? `${path}?${String(query)}` : path;
 }
 
-/** The first Hong Kong day of a period that ends today; none of all there is.
+/** The Hong Kong days of a period that ends today, or of a member's own; none of all there is.
  * @param now an instant */
-export function firstDay(period: Period, now: string): string | undefined {
-  const today = hongKongDate(now);
-  if (period === 'all') return undefined;
-  if (period === 'days30') return addDays(today, -29);
-  return addMonths(today, period === 'months3' ? -3 : -12);
+export function daysOf({ period, days }: Pick<RecordFilter, 'period' | 'days'>, now: string): Days | undefined {
+  if (period === 'all' || period === 'own') return days;
+  const to = hongKongDate(now);
+  if (period === 'days30') return { from: addDays(to, -29), to };
+  return { from: addMonths(to, period === 'months3' ? -3 : -12), to };
+}
+
+/** The same filter over another period; a member's own begins with the days that were shown before. */
+export function withPeriod({ days: _, ...filter }: RecordFilter, period: Period, now: string): RecordFilter {
+  if (period !== 'own') return { ...filter, period };
+  const days = daysOf(filter, now) ?? daysOf({ period: 'days30' }, now);
+  return { ...filter, period, ...(days && { days }) };
+}
+
+/** The same days with another first or last: whichever it would overtake moves along. */
+export function withDay(days: Days, end: keyof Days, day: string): Days {
+  if (end === 'from') return { from: day, to: day > days.to ? day : days.to };
+  return { from: day < days.from ? day : days.from, to: day };
 }
