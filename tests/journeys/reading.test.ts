@@ -130,7 +130,9 @@ it.each(locales)(
     await visitor.look('announcement');
     await visitor.page.goBack();
     await visitor.heading(visitor.words.say('pages', 'announcements.title')).waitFor();
-    await visitor.open('/announcements/detail?announce_id=not-there-2025-01');
-    await visitor.heading(visitor.words.say('pages', 'announcements.gone.title')).waitFor();
+    for (const id of ['not-there-2025-01', '<no id>']) {
+      await visitor.open(`/announcements/detail?announce_id=${encodeURIComponent(id)}`);
+      await visitor.heading(visitor.words.say('pages', 'announcements.gone.title')).waitFor();
+    }
   },
 );

@@ -72,6 +72,9 @@ function List({ list, page, total }: ListProps): ReactNode {
   );
 }
 
+/** What no announcement can have is not asked for: it would be refused, not missed. */
+const ID = /^[\w-]{6,64}$/;
+
 /** One announcement, by the id in the address (R-PUB-22). */
 export function AnnouncementPage(): ReactNode {
   const t = useWords('pages');
@@ -79,7 +82,7 @@ export function AnnouncementPage(): ReactNode {
   const language = useTexts().locale();
   const [query] = useSearchParams();
   const id = query.get('announce_id') ?? '';
-  const asked = id === '' ? undefined : { language, page_no: 1, page_size: 1, announce_id: id };
+  const asked = ID.test(id) ? { language, page_no: 1, page_size: 1, announce_id: id } : undefined;
   const reply = useRead(announceQuery, asked);
   const found = reply.status === 'ready' ? reply.data.list[0] : undefined;
   const isGone = asked === undefined || (reply.status === 'ready' && !found);
