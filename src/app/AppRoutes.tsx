@@ -39,7 +39,6 @@ const TOPUPS = '/dashboard/topup';
 const TRANSFERS = '/dashboard/transfer';
 const SETTINGS = '/userSettings';
 const CARDS = '/cards';
-const GIFTS = '/giftcard';
 const HISTORY = '/history';
 const ACCOUNTS = '/account';
 
@@ -69,7 +68,10 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path={TOPUPS} element={<WaysPage to="topup" ways={ofMembers.filter(isBelow(TOPUPS))} />} />
         <Route path={TRANSFERS} element={<WaysPage to="transfer" ways={ofMembers.filter(isBelow(TRANSFERS))} />} />
-        <Route path={CARDS} element={<CardsPage wizards={ofCards} gifts={ofAnyone.filter(isAtOrBelow(GIFTS))} />} />
+        <Route
+          path={CARDS}
+          element={<CardsPage wizards={ofCards} gifts={ofAnyone.filter(isAtOrBelow('/giftcard'))} />}
+        />
         <Route path="/cards/detail" element={<CardDetailPage wizards={ofCards} />} />
         <Route path={ACCOUNTS} element={<AccountsPage wizards={ofMembers.filter(isBelow(ACCOUNTS))} />} />
         <Route path="/account/limit" element={<LimitsPage />} />
