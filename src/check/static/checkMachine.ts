@@ -19,7 +19,7 @@ export function checkMachine(view: FlowView): void {
 function checkBranch(view: FlowView, branch: Branch): void {
   const { list, index, guard, at } = branch;
   const isLast = index === list.length - 1;
-  if (isLast && guard !== undefined && branch.kind !== 'error') {
+  if (isLast && guard !== undefined && branch.kind !== 'error' && !namesEveryOutcome(view, branch)) {
     const what = `the last branch of ${subjectOf(branch)} has a guard`;
     const fix =
       'Leave its guard out where it takes all that is left, or add a last branch that says where everybody else goes.';
@@ -30,6 +30,12 @@ function checkBranch(view: FlowView, branch: Branch): void {
     const what = `this branch of ${subjectOf(branch)} is behind one that ${before.guard === undefined ? 'has no guard' : 'has the same guard'}`;
     view.add('branch-shadowed', view.at(...at), what, 'Move it before that one, or remove it.');
   }
+}
+
+/** How a sub-flow may end is known: where each way has a branch, none is left. */
+function namesEveryOutcome(view: FlowView, { state, kind, list }: Branch): boolean {
+  const outcomes = kind === 'done' ? view.valuesAt(`$outcome/${state}`) : undefined;
+  return outcomes?.every((outcome) => list.some(({ guard }) => guard === `outcome:${String(outcome)}`)) === true;
 }
 
 function sameGuard(a: Branch, b: Branch): boolean {

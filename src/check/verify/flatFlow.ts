@@ -130,7 +130,8 @@ export class Coverage {
           items.add(transitionItem(state, event, index));
           if (transition.guard === undefined) return;
           items.add(guardItem(state, event, index, true));
-          if (!isOnlyCode(state, event, list.length - 1 - index)) items.add(guardItem(state, event, index, false));
+          const isLast = index === list.length - 1;
+          if (!isLast || !takesTheRest(state, event, transition)) items.add(guardItem(state, event, index, false));
         });
       }
     }
@@ -152,9 +153,11 @@ export class Coverage {
   }
 }
 
-/** The last code that a step names is met, or the field shows it: nothing comes past its guard. */
-function isOnlyCode({ node }: FlatState, event: string, behind: number): boolean {
-  return event === 'onError' && node.onError !== undefined && behind === 0;
+/** Nothing comes past the guard of the last: a code that a step does not name the field shows, and of the outcomes of a sub-flow
+ * the check asks that each be named. */
+function takesTheRest({ node, sub }: FlatState, event: string, { guard }: Transition): boolean {
+  if (event === 'onError') return node.onError !== undefined;
+  return sub !== undefined && event === 'onDone' && typeof guard === 'string' && guard.startsWith('outcome:');
 }
 
 function stateItem(state: FlatState): string {

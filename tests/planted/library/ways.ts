@@ -47,6 +47,13 @@ export const WAYS = {
     ],
     sound: [
       soundly(
+        'every outcome of a sub-flow by its name',
+        edit(
+          flow('close-account'),
+          '"proveIdentity": { … "onDone": [ … { ⟦→ "guard": "outcome:back", ⟧"target": "balanceHandling" } ]',
+        ),
+      ),
+      soundly(
         'a guard before the last branch',
         edit(
           flow('close-account'),
