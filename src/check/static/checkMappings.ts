@@ -356,12 +356,8 @@ function checkSecrets(view: FlowView, { target, stored }: Part, { pointer, place
   }
 }
 
-function checkCertain(
-  view: FlowView,
-  { state, place, target, given }: Part,
-  named: readonly Named[],
-  pointers: readonly PlacedPointer[],
-): void {
+function checkCertain(view: FlowView, part: Part, named: readonly Named[], pointers: readonly PlacedPointer[]): void {
+  const { state, place, target, given } = part;
   const isBrought = pointers.some(({ pointer }) => !mayComeWithout(view, pointer, state));
   const certainty = isBrought ? certaintyAt(view, state, named, given) : ({ type: 'notOnEveryWay' } as const);
   if (certainty.type === 'certain') return;
@@ -372,10 +368,25 @@ function checkCertain(
       : `a path leads to "${state}" on which ${shown} ${pointers.length > 1 ? 'are' : 'is'} not there`;
   const isRequired = target === undefined || target.presence.type === 'always';
   const [first] = pointers;
-  const fix = isRequired
+  const answer = first && answerNamed(view, part, first.pointer);
+  const otherwise = isRequired
     ? 'Lead every path through the place that gives it, or name another with "first".'
     : `Write { "maybe": "${first?.pointer ?? ''}" }, which leaves the field out then.`;
+  const fix = answer === undefined ? otherwise : `Did you mean "${answer}", which is there then? Else: ${otherwise}`;
   view.add('pointer-uncertain', place, what, fix);
+}
+
+/** The answer that has the very name under which something else is sent, is always there, and fits. */
+function answerNamed(view: FlowView, { state, place, target, given }: Part, pointer: string): string | undefined {
+  const name = place.pointer.split('/').at(-1) ?? '';
+  return view.states
+    .flatMap(([step, { meta }]) => (meta?.form === undefined ? [] : [`$form/${step}/${name}`]))
+    .find((answer) => {
+      const named = namedBy(view, answer);
+      if (answer === pointer || named.type !== 'named' || named.typed.schemas.length === 0) return false;
+      const isFitting = !target || misfitOf(named.typed, target, checkWorld(view.project)) === undefined;
+      return isFitting && certaintyAt(view, state, [named], given).type === 'certain';
+    });
 }
 
 /** What one entry takes from its address is not there for those who come in by another. */

@@ -9,6 +9,7 @@ import type { FlowView, Reporter } from './checkContext.ts';
 import { checkInterpolation } from './checkInterpolation.ts';
 import { isChoice } from './sentences.ts';
 import { leaves, wordAt, wordKeys, type KnownKeys, type NeededWord } from './wordKeys.ts';
+import { fixOfUnused } from './unusedWords.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
 export function checkWords(view: FlowView): void {
@@ -120,7 +121,7 @@ function checkKnown(
   const fix = other
     ? `The flow or its form has another name, which no language has words for: mend it there. Did you mean "${other.missing}"? Then move the words.`
     : near === undefined
-      ? 'Remove it.'
+      ? fixOfUnused(context.project, at)
       : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
   const what = `nothing shows "${at.join('.')}"`;
   context.add('word-unused', { file: file.path, pointer: formatPointer(at), of: 'key' }, what, fix);

@@ -181,6 +181,9 @@ export const MAPPINGS = {
   },
   'pointer-uncertain': {
     faults: [
+      fault('an address for a number', edit(HK, '"op:transferQuote", … "mobile": ▸"$form/details/⟦mobile → email⟧"'), {
+        says: 'Did you mean "$form/details/mobile"',
+      }),
       fault(
         'who is signed in, where anybody may come',
         edit(

@@ -69,6 +69,18 @@ export const SENTENCES = {
   'word-unused': {
     faults: [
       fault(
+        'a limit that is no longer judged',
+        edit(
+          form('transfer-to-mainland/details'),
+          '⟦{ "rule": "transfer.withinSingleLimit", "params": { "amount": "$self/amount", "currency": "$option/account_id/currency", "status": "$user/realname_status" }, "at": "/amount" }, →⟧',
+        ),
+        {
+          at: edit(words('en', 'transfer-to-mainland'), '▸"transfer.withinSingleLimit"'),
+          says: 'the rule "transfer.withinSingleLimit" at "amount" of "details": bring that back',
+          follows: ['word-unused locales/zh-*/transfer-to-mainland.json'],
+        },
+      ),
+      fault(
         'of a row that the flow calls otherwise',
         edit('flows/card-buy-chip/flow.json', '"name": "⟦postage → pstage⟧"'),
         {
