@@ -4934,7 +4934,8 @@ export interface components {
             quote_id: components["schemas"]["OpaqueId"];
             price: components["schemas"]["Money"];
             card_fee: components["schemas"]["Money"];
-            postage: components["schemas"]["Money"];
+            /** @description Of a card that comes by post. */
+            postage?: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
             expire_time: components["schemas"]["Instant"];
         };
@@ -9463,7 +9464,8 @@ export interface operations {
                             quote_id: components["schemas"]["OpaqueId"];
                             price: components["schemas"]["Money"];
                             card_fee: components["schemas"]["Money"];
-                            postage: components["schemas"]["Money"];
+                            /** @description Of a card that comes by post. */
+                            postage?: components["schemas"]["Money"];
                             total: components["schemas"]["Money"];
                             expire_time: components["schemas"]["Instant"];
                         };

@@ -229,6 +229,6 @@ export const cardAdd: Operation<'cardAdd'> = {"path":"/card/add","reply":{"card"
 
 export const cardEnableWallet: Operation<'cardEnableWallet'> = {"path":"/card/enableWallet","reply":{"status":"string","wallet":"string","card_no_mask":"string","time":"string"}};
 
-export const cardApplyQuote: Operation<'cardApplyQuote'> = {"path":"/card/applyQuote","reply":{"quote_id":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"},"postage":{"currency":"string","amount":"string"},"total":{"currency":"string","amount":"string"},"expire_time":"string"}};
+export const cardApplyQuote: Operation<'cardApplyQuote'> = {"path":"/card/applyQuote","reply":{"quote_id":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"},"postage?":{"currency":"string","amount":"string"},"total":{"currency":"string","amount":"string"},"expire_time":"string"}};
 
 export const cardApplySubmit: Operation<'cardApplySubmit'> = {"path":"/card/applySubmit","reply":{"apply_no":"string","review_from":"string","review_by":"string"}};

@@ -18,7 +18,7 @@ export const cardApplyQuote = defineOperation('cardApplyQuote', async (call) => 
     quote_id: quoteId,
     price: sum(price.price),
     card_fee: sum(price.cardFee),
-    postage: sum(price.postage),
+    ...(cardType === 'physical' && { postage: sum(price.postage) }),
     total: sum(totalOf(price)),
     expire_time: expireTime,
   };
