@@ -25,7 +25,10 @@ export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNo
         <Link to={`${DETAIL}?ref_no=${record.ref_no}`} state={{ fromList: true }} className={classes.name}>
           {name}
         </Link>
-        <div className={classes.note}>{name === kind ? at : t('history.kindAt', { kind, at })}</div>
+        <div className={`${classes.note} ${classes.facts}`}>
+          {name !== kind && <span className={classes.fact}>{kind}</span>}
+          <span className={classes.fact}>{at}</span>
+        </div>
       </div>
       <div className={classes.amount}>
         <div>{t('money', { value: record.amount })}</div>

@@ -28,6 +28,18 @@ export const historyStyles = defineRecipe({
     },
     // A date breaks at its space, not before its last character.
     note: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    // A dot stands between two in a line; before the first of a line it is out of sight.
+    facts: { display: 'flex', flexWrap: 'wrap', columnGap: '1em', overflow: 'clip' },
+    fact: {
+      position: 'relative',
+      _before: {
+        content: '"·" / ""',
+        position: 'absolute',
+        insetInlineStart: '-1em',
+        width: '1em',
+        textAlign: 'center',
+      },
+    },
     amount: {
       flex: 'none',
       textAlign: 'end',
