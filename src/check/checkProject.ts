@@ -40,6 +40,7 @@ import { checkPromises } from './static/checkPromises.ts';
 import { checkQuotes } from './static/checkQuotes.ts';
 import { checkRefused } from './static/checkRefused.ts';
 import { checkReferences } from './static/checkReferences.ts';
+import { checkReviewed } from './static/checkReviewed.ts';
 import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
@@ -100,6 +101,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkMoney,
   checkQuotes,
   checkChosenRow,
+  checkReviewed,
   checkTickets,
   checkMappings,
   checkOrigins,

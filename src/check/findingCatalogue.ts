@@ -16,6 +16,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`{ "guard": "code:PAYEE_NOT_CONFIRMED", "target": "review" }`, where a tick is hidden as long as the same quote stands. What a code is about is said by `at` in `content/return-codes.json`; of a code without it, and of an answer of several values on the way, nobody can tell.',
   'quoted-otherwise':
     '`"kind": "buyChip"` of a call `cardQuote`, where the figures beside a field of the step before are asked for with `"kind": "new"`; a preview without an answer that the quote is sent. What a quote takes besides is no matter, nor what is answered only later. Also `"$reply/accounts/list/0/id"` where a step before has had a row of that list chosen by its `/id`.',
+  'answer-unseen':
+    '`"receiver_email": "$form/recipient/receiver_email"` of a call behind a review whose rows leave that answer out. Secrets, ticks, pictures and what is answered at the review or after it need no row; what a call was asked with, whose reply the review has among its `data`, neither.',
   'effect-unasked':
     '`"CANCEL": { "target": "paying" }`, or `"after": { "const:…": { "target": "paying" } }`, directly or over forks and reads. A button that does something by itself has another name than CANCEL.',
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',

@@ -53,6 +53,7 @@ export const FINDING_KINDS = {
     'A member believes the figures that are shown, and what they have chosen: they have to be of what is then asked for',
   'effect-unasked':
     'A call that commits something follows an act of the member; who leaves, or only waits, has not asked for it',
+  'answer-unseen': 'Who confirms can check, and change, only what the review shows',
   'ticket-elsewhere':
     'A ticket is valid only for what its sub-flow was told, so the call would be refused, or would do what nobody approved',
   'pointer-broken': 'A pointer is $word/ and a JSON Pointer',

@@ -29,6 +29,7 @@ import { SECRETS } from './secrets.ts';
 import { SENTENCES } from './sentences.ts';
 import { SHOWN_SECRETS } from './shownSecrets.ts';
 import { TEXTS } from './texts.ts';
+import { UNSEEN } from './unseen.ts';
 import { WAYS } from './ways.ts';
 import { WIDGETS } from './widgets.ts';
 
@@ -46,6 +47,7 @@ export const LIBRARY: PlantedKinds = {
   ...MONEY,
   ...PUBLIC_PAGES,
   ...QUOTES,
+  ...UNSEEN,
   ...CALLED,
   ...CROSSED,
   ...REFUSALS,

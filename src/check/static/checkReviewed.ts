@@ -1,0 +1,77 @@
+import type { Json } from '../../domain/json.ts';
+import { splitPointer } from '../../domain/jsonPointer.ts';
+import { isBarrier } from '../../engine/bundle.ts';
+import { pointersOf } from '../../engine/mapping.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { secretsInside } from '../types/lookUp.ts';
+import type { FlowView } from './checkContext.ts';
+import { isConsent } from './misplaced.ts';
+import { namedBy } from './pointerTypes.ts';
+
+/** What a member answered before a review, and what is sent after it for good, stands on the review. Secrets do not, nor what a
+ * member agrees to; and what is answered at the review, or after it, has been seen where it was answered. */
+export function checkReviewed(view: FlowView): void {
+  const reviews = view.states.flatMap(([state, { tags }]) => (tags?.includes('review') ? [state] : []));
+  if (reviews.length === 0) return;
+  const shown = reviews.flatMap((state) => shownAt(view, state));
+  const isSeen = (answer: string) => shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
+  for (const [state, { invoke }] of view.states) {
+    const effect = view.callOf(state)?.meta.effect;
+    if (effect === undefined || !isBarrier(effect)) continue;
+    for (const answer of new Set(pointersOf(invoke?.input))) {
+      const [step = ''] = answer.startsWith('$form/') ? splitPointer(answer) : [];
+      if (step === '' || isSeen(answer) || !isForEyes(view, answer)) continue;
+      const review = reviewBetween(view, reviews, step, state);
+      if (review === undefined) continue;
+      const what = `"${state}" sends "${answer}", which was answered before "${review}" and is not shown there`;
+      const row = answer.slice('$form/'.length);
+      view.add('answer-unseen', placeOfRows(view, review), what, `Show it: { "answer": "${row}" } in its "summary".`);
+    }
+  }
+}
+
+function placeOfRows(view: FlowView, review: string) {
+  return view.node(review)?.meta?.summary === undefined
+    ? view.keyAt('states', review)
+    : view.keyAt('states', review, 'meta', 'summary');
+}
+
+/** Answers that a review shows in a row, by its data, or as what a row comes from. */
+function shownAt(view: FlowView, state: string): readonly string[] {
+  const { summary, data = {} } = view.node(state)?.meta ?? {};
+  const rows = listOf(summary as Json | undefined).map(objectOf);
+  const named = rows.flatMap(({ answer, areaCode, change, step, answers }) => [
+    ...[answer, areaCode, change].flatMap((one) => (typeof one === 'string' ? [one] : [])),
+    ...listOf(answers).map((one) => `${String(step)}/${String(one)}`),
+  ]);
+  // What a call before was asked with shows in what it has replied.
+  const asked = Object.values(data).flatMap((pointer) => {
+    const [call = ''] = pointer.startsWith('$reply/') ? splitPointer(pointer) : [];
+    return [pointer, ...pointersOf(view.node(call)?.invoke?.input)];
+  });
+  return [...named.map((one) => `$form/${one}`), ...asked];
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return `${inner}/`.startsWith(`${outer}/`);
+}
+
+/** Not a secret, nor a picture that holds one, and no tick. */
+function isForEyes(view: FlowView, answer: string): boolean {
+  const [step = '', field = ''] = splitPointer(answer);
+  const all = [answer, `$form/${step}/${field}`].map((pointer) => namedBy(view, pointer));
+  return all.every(
+    (named) =>
+      named.type === 'named' &&
+      named.typed.schemas.length > 0 &&
+      secretsInside(named.typed).length === 0 &&
+      !isConsent(named.typed),
+  );
+}
+
+/** The review that every way from a step to a call leads over. */
+function reviewBetween(view: FlowView, reviews: readonly string[], step: string, call: string): string | undefined {
+  if (reviews.includes(step) || !view.paths.reach(() => false, [step]).has(call)) return undefined;
+  if (view.paths.reach(({ from }) => reviews.includes(from), [step]).has(call)) return undefined;
+  return reviews.find((review) => view.paths.reach(() => false, [step]).has(review));
+}
