@@ -2,6 +2,7 @@ import { firstLine } from './attempt.ts';
 import type { Project } from '../compile/project.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { checkArticles } from './static/checkArticles.ts';
+import { checkArticlesAlike } from './static/checkArticlesAlike.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
@@ -19,6 +20,7 @@ import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
+import { checkFigures } from './static/checkFigures.ts';
 import { checkFiles, checkCircles } from './static/checkFiles.ts';
 import { checkFamilies } from './static/checkFamilies.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
@@ -45,6 +47,7 @@ import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
 import { checkSchemas } from './static/checkSchemas.ts';
+import { checkScripts } from './static/checkScripts.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
 import { checkShownSecrets } from './static/checkShownSecrets.ts';
@@ -82,8 +85,11 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkCommonWords,
   checkSlots,
   checkUneven,
+  checkFigures,
+  checkScripts,
   checkMarkup,
   checkArticles,
+  checkArticlesAlike,
   checkProcessingCodes,
   checkCodePlaces,
   checkPublic,

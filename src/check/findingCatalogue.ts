@@ -52,6 +52,14 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'article-link':
     '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
   'article-value': '`{{card.mots}}`; a constant that is a table or a list.',
+  'word-figure':
+    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Compared are minutes, hours, days, working days, months, digits, characters and sums, where all languages count the same things; `one day` for `24 小時` is said in words, and not compared.',
+  'word-script':
+    '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Letters that both scripts write, and variants that Hong Kong has, are not told of; nor is what all languages have alike, such as the name of a language.',
+  'word-tongue':
+    '`Show my card details 您要查看什么？` in zh-CN, `您要查看什么？` in English. Names (`Apple Pay`, `陳大文`) and what stands in quotation marks or brackets are not told of.',
+  'article-uneven':
+    'A heading of another level, a list with an item less, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a link elsewhere, or `HK$ 9.00` by hand, in one language alone. Paragraphs are each language’s own.',
   'link-host':
     '`"link": "https://elsewhere.example"` of an offer, whose host is not in `link_hosts` of `content/site.json`; also the download page and adverts.',
   'times-crossed':
@@ -67,7 +75,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'word-alike':
     'Two buttons or links of a step, choices of a field or questions of a form with one text; two rows of a summary, where both are always there. Fields of which `x-when` never shows both may be called alike.',
   'word-bound':
-    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Looked at are the sentences of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that hold figures; of money none, whose characters nobody counts.',
+    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Looked at are the sentences of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that hold figures, and hints that say a length: `Up to 20 characters`, `12 to 19 digits`, `16 digits`; of money none, whose characters nobody counts.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
     '`"default": true`, an `x-prefill`, or a step of a migration that gives it or moves another tick there, of a field whose only value is `true`; `"agree": true` in the `input` of a call, where the contract says `x-consent` or takes nothing but `true`.',

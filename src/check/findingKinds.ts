@@ -107,6 +107,9 @@ export const FINDING_KINDS = {
   'word-choice':
     'A value without a text leaves a gap in what a member reads, and a text that no value brings is read by nobody',
   'word-uneven': 'What one language says of a value by itself, the readers of another are not told',
+  'word-figure': 'Two members who read different figures of one thing cannot both be told the truth',
+  'word-script': 'Letters of the other script read as a mistake, and some members cannot read them',
+  'word-tongue': 'Whoever chose a language may read no other',
   'word-alike': 'What reads alike beside each other cannot be told apart, by eye or by ear',
   'word-bound': 'A member who keeps to the sentence is refused again',
   'word-markup': 'Words are text, with values between {{ and }}: whatever else is written is read as it stands',
@@ -126,6 +129,7 @@ export const FINDING_KINDS = {
   'article-link':
     'Whoever follows the link comes to Home without a word, and a host that is not named is never linked to',
   'article-value': 'The place of a value that is not known stays empty',
+  'article-uneven': 'Whoever chose another language is told something else',
   'link-host': 'A link to a host that the site does not name is never followed, and its banner or offer has none',
   'picture-missing': 'A visitor would see an empty frame',
   'id-twice': 'What is asked for by its id is the first of that id; the other is never read',

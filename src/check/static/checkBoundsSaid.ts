@@ -16,7 +16,10 @@ export function checkBoundsSaid(view: FlowView): void {
   for (const [state, { meta }] of view.states) {
     const source = meta?.form === undefined ? undefined : view.formSource(meta.form);
     if (!source) continue;
-    for (const field of planOf(source).byPath.values()) checkField(view, state, field);
+    for (const field of planOf(source).byPath.values()) {
+      checkField(view, state, field);
+      checkHint(view, state, field);
+    }
   }
 }
 
@@ -45,6 +48,67 @@ function checkField(view: FlowView, state: string, { path, shared, schema }: Fie
       view.add('word-bound', at, what, fix);
     }
   }
+}
+
+/** How long an answer is, as a hint says it in each language: so many at most, from so many to so many, so many and no other. */
+const MOST = /(?:\b(?:up to|at most)|最多|不超[過过])\s*(\d+)\s*(?:characters|[個个]?(?:字元|字符|字)(?!母))/giu;
+const RANGE = /(\d+)\s*(?:to|–|至|到)\s*(\d+)\s*(?:digits|位(?:數字|数字))/giu;
+const EXACT = /(\d+)\s*(?:digits|位(?:數字|数字))/giu;
+
+/** A hint that tells of a part of the answer, of another thing or of one of several lengths. */
+const PARTLY = /\b(?:first|last|next|or|each|per|line)\b|[前後后末首尾或每]/iu;
+
+/** A hint that says how long the answer is says its length. */
+function checkHint(view: FlowView, state: string, { path, shared, schema }: FieldPlan): void {
+  if (schema['x-currency'] !== undefined) return;
+  const { least, most } = lengthOf(schema);
+  for (const locale of LOCALES) {
+    const words = view.project.words[locale];
+    const own = { file: words?.[view.id], key: ['steps', state, 'fields', path, 'hint'] };
+    const common = { file: words?.['shared'], key: ['fields', shared ?? '', 'hint'] };
+    const said = [own, common].find(({ file, key }) => wordAt(file?.data, key) !== undefined);
+    const text = wordAt(said?.file?.data, said?.key ?? []);
+    if (!said?.file || typeof text !== 'string') continue;
+    const told = toldBy(text, least, most);
+    if (told === undefined) continue;
+    const isOfStep = said === common && schema['maxLength'] !== boundOfShared(view, shared, 'maxLength');
+    const at = isOfStep
+      ? { file: `locales/${locale}/${view.id}.json`, pointer: formatPointer(own.key), of: 'key' as const }
+      : { file: said.file.path, pointer: formatPointer(said.key) };
+    const what = `"${said.key.join('.')}" says ${told.said}, and the field takes ${told.taken}`;
+    const fix = isOfStep ? `Say it here, as "${own.key.join('.')}".` : 'Say the length that the field has.';
+    view.add('word-bound', at, what, fix);
+  }
+}
+
+/** What a hint says of a length and is not so. */
+function toldBy(
+  text: string,
+  least: number | undefined,
+  most: number | undefined,
+): { readonly said: string; readonly taken: string } | undefined {
+  if (most === undefined || PARTLY.test(text)) return undefined;
+  for (const [said, figure] of text.matchAll(MOST))
+    if (Number(figure) !== most) return { said, taken: `at most ${most}` };
+  if (least === undefined) return undefined;
+  const ranges = [...text.matchAll(RANGE)];
+  for (const [said, from, to] of ranges)
+    if (Number(from) !== least || Number(to) !== most)
+      return { said, taken: least === most ? `${most}` : `${least} to ${most}` };
+  const exact = [...text.matchAll(EXACT)];
+  const [only] = exact;
+  if (ranges.length > 0 || exact.length !== 1 || !only || least !== most || Number(only[1]) === most) return undefined;
+  return { said: only[0], taken: `${most}` };
+}
+
+/** Of digits alone how many at least and at most; of other text its "maxLength". */
+function lengthOf(schema: FieldPlan['schema']): { readonly least?: number; readonly most?: number } {
+  const [, from, , to] = /^\^(?:\[0-9\]|\\d)\{(\d+)(,(\d+))?\}\$$/.exec(String(schema['pattern'] ?? '')) ?? [];
+  if (from !== undefined) return { least: Number(from), most: Number(to ?? from) };
+  const { minLength, maxLength, pattern } = schema;
+  if (typeof maxLength !== 'number') return {};
+  const isDigits = pattern === '^[0-9]+$' || pattern === '^\\d+$';
+  return { most: maxLength, ...(isDigits && typeof minLength === 'number' && { least: minLength }) };
 }
 
 function boundOfShared(view: FlowView, shared: string | undefined, keyword: string): Json | undefined {

@@ -114,9 +114,11 @@ class ArticleReader {
       return { type: 'note', body };
     }
     if (node.type === 'list') {
-      const items = node.children.map((item, index) =>
-        this.blocks(item.children as readonly BlockContent[], [...at, 'items', index]),
-      );
+      const items = node.children.map((item, index) => {
+        const place = [...at, 'items', index];
+        this.place(place, item);
+        return this.blocks(item.children as readonly BlockContent[], place);
+      });
       return { type: 'list', ordered: node.ordered === true, items };
     }
     if (node.type === 'table') return this.table(node.children, at);
@@ -133,8 +135,10 @@ class ArticleReader {
   }
 
   private table([head, ...rows]: readonly TableRow[], at: At): Block {
-    const cells = (row: TableRow | undefined, place: At): readonly Cell[] =>
-      (row?.children ?? []).map((cell, index) => this.inlines(cell.children, [...place, index]));
+    const cells = (row: TableRow | undefined, place: At): readonly Cell[] => {
+      if (row) this.place(place, row);
+      return (row?.children ?? []).map((cell, index) => this.inlines(cell.children, [...place, index]));
+    };
     return {
       type: 'table',
       head: cells(head, [...at, 'head']),

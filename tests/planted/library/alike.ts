@@ -145,7 +145,7 @@ export const ALIKE = {
       fault(
         'fewer digits than it needs',
         edit(words('zh-CN', 'shared'), '"new-pay-pwd": { … "minLength": ▸"支付密码为 ⟦6 → 4⟧'),
-        { says: 'and the minLength of the field is 6' },
+        { says: 'and the minLength of the field is 6', follows: ['word-figure locales/zh-CN/shared.json'] },
       ),
       fault(
         'the largest number',

@@ -3,9 +3,13 @@ import { edit, fault, soundly, write } from '../plant.ts';
 
 const LIST = 'content/articles/index.json';
 const article = (id: string, locale: string): string => `content/articles/${id}/${locale}.md`;
-const text = (body: string): string => `---\ntitle: A title\ndescription: What it is about.\n---\n\n${body}\n`;
-const everywhere = (id: string, body: string) =>
-  ['zh-HK', 'zh-CN', 'en'].map((locale) => write(article(id, locale), text(body)));
+const text = (body: string): string => `---\ntitle: A title\ndescription: In short.\n---\n\n${body}\n`;
+const LANGUAGES = ['zh-HK', 'zh-CN', 'en'];
+const everywhere = (id: string, body: string) => LANGUAGES.map((locale) => write(article(id, locale), text(body)));
+
+/** In every language; what is wrong is looked for in one. */
+const inAll = (id: string, own: string, body: string) =>
+  LANGUAGES.map((locale) => write(article(id, locale), text(locale === own ? body : body.replace('▸', ''))));
 
 /** Articles: each is there, in every language, at addresses of its own; links lead somewhere, values are known. */
 export const ARTICLES = {
@@ -54,71 +58,76 @@ export const ARTICLES = {
   },
   'article-link': {
     faults: [
-      fault('a misspelt address', write(article('guide', 'en'), text('See ▸[the fees](/chargeTabel).')), {
+      fault('a misspelt address', inAll('guide', 'en', 'See ▸[the fees](/chargeTabel).'), {
+        follows: ['article-link content/articles/guide/*'],
         says: '"/chargeTabel" leads nowhere',
       }),
-      fault('an address of an article that is not there', write(article('guide', 'zh-HK'), text('▸[收費](/fees)')), {
+      fault('an address of an article that is not there', inAll('guide', 'zh-HK', '▸[收費](/fees)'), {
+        follows: ['article-link content/articles/guide/*'],
         says: '"/fees" leads nowhere',
       }),
-      fault('another host', write(article('introduction', 'en'), text('▸[Bank](https://elsewhere.example/a)')), {
+      fault('another host', inAll('introduction', 'en', '▸[Bank](https://elsewhere.example/a)'), {
+        follows: ['article-link content/articles/introduction/*'],
         says: 'a host of "link_hosts"',
       }),
       fault(
         'an address without encryption',
-        write(article('introduction', 'zh-HK'), text('▸[Offers](http://offers.wallet.example/)')),
+        inAll('introduction', 'zh-HK', '▸[Offers](http://offers.wallet.example/)'),
         {
+          follows: ['article-link content/articles/introduction/*'],
           says: 'leads nowhere',
         },
       ),
-      fault('a script', write(article('help-start', 'en'), text('- **▸[Run](javascript:alert)**')), {
+      fault('a script', inAll('help-start', 'en', '- **▸[Run](javascript:alert)**'), {
+        follows: ['article-link content/articles/help-start/*'],
         says: 'leads nowhere',
       }),
-      fault('an address of nobody', write(article('help-start', 'zh-HK'), text('> ▸[Mail](mailto:support)')), {
+      fault('an address of nobody', inAll('help-start', 'zh-HK', '> ▸[Mail](mailto:support)'), {
+        follows: ['article-link content/articles/help-start/*'],
         says: 'leads nowhere',
       }),
     ],
     sound: [
       soundly(
         'pages with a query or a part, a host that is named, mail and telephone',
-        write(
-          article('guide', 'en'),
-          text(
-            '[a](/history?kind=topup) [b](/chargeTable#section-2) [c](https://offers.wallet.example/x) [d](mailto:support@wallet.example) [e](tel:18222)',
-          ),
+        ...inAll(
+          'guide',
+          'en',
+          '[a](/history?kind=topup) [b](/chargeTable#section-2) [c](https://offers.wallet.example/x) [d](mailto:support@wallet.example) [e](tel:18222)',
         ),
       ),
     ],
   },
   'article-value': {
     faults: [
-      fault('a misspelt constant', write(article('guide', 'en'), text('▸Up to {{card.mots}} cards.')), {
+      fault('a misspelt constant', inAll('guide', 'en', '▸Up to {{card.mots}} cards.'), {
+        follows: ['article-value content/articles/guide/*'],
         says: 'Did you mean "card.most"?',
       }),
       fault(
         'a constant that is not there, in a table',
-        write(article('guide', 'zh-CN'), text('| a | b |\n| - | - |\n| c | ▸{{no.such}} |')),
+        inAll('guide', 'zh-CN', '| a | b |\n| - | - |\n| c | ▸{{no.such}} |'),
         {
+          follows: ['article-value content/articles/guide/*'],
           says: '"{{no.such}}" is no value that can be written',
         },
       ),
-      fault('a name of the site that is none', write(article('introduction', 'en'), text('Call **▸{{hotline}}**.')), {
+      fault('a name of the site that is none', inAll('introduction', 'en', 'Call **▸{{hotline}}**.'), {
+        follows: ['article-value content/articles/introduction/*'],
         says: 'content/site.json',
       }),
-      fault('a member of the site with parts', write(article('introduction', 'zh-CN'), text('- ▸{{hotlines}}')), {
+      fault('a member of the site with parts', inAll('introduction', 'zh-CN', '- ▸{{hotlines}}'), {
+        follows: ['article-value content/articles/introduction/*'],
         says: '"{{hotlines}}" is no value',
       }),
-      fault(
-        'in the title',
-        write(article('help-start', 'en'), '---\n▸title: "{{brand_name}}"\ndescription: B.\n---\n\nText.\n'),
-        {
-          says: 'menus show as it is written',
-        },
-      ),
+      fault('in the title', edit(article('help-start', 'en'), '▸title: ⟦First steps → "{{brand_name}}"⟧'), {
+        says: 'menus show as it is written',
+      }),
     ],
     sound: [
       soundly(
         'a constant and names of the site',
-        write(article('guide', 'en'), text('{{card.most}} {{ brand_name }} {{support_email}}')),
+        ...inAll('guide', 'en', '{{card.most}} {{ brand_name }} {{support_email}}'),
       ),
     ],
   },

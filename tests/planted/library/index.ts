@@ -12,6 +12,7 @@ import { FIGURES } from './figures.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIKES } from './likes.ts';
 import { MAPPINGS } from './mappings.ts';
 import { MISFITS } from './misfits.ts';
@@ -46,6 +47,7 @@ export const LIBRARY: PlantedKinds = {
   ...CALLS,
   ...MONEY,
   ...PUBLIC_PAGES,
+  ...LANGUAGES,
   ...QUOTES,
   ...UNSEEN,
   ...CALLED,

@@ -1,0 +1,36 @@
+import type { Reporter } from './checkContext.ts';
+import { parallelTexts, type LocalText, type ParallelText } from './parallelTexts.ts';
+import { saidFigures } from './saidFigures.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+
+/** Where every language counts the same things in a text, it counts as many. What one says in words, or in hours where another has
+ * days, nobody compares. */
+export function checkFigures(context: Reporter): void {
+  for (const texts of parallelTexts(context.project)) compareFigures(context, texts);
+}
+
+function compareFigures(context: Reporter, texts: ParallelText): void {
+  if (texts.length < LOCALES.length) return;
+  const said = texts.map((one) => ({ one, figures: saidFigures(one.text) }));
+  const kinds = said.map(({ figures }) => [...figures].map(([unit, { length }]) => `${unit} ${length}`).join());
+  if (new Set(kinds).size > 1) return;
+  for (const unit of said[0]?.figures.keys() ?? []) {
+    const all = said.map(({ one, figures }) => ({ one, figures: figures.get(unit) ?? [] }));
+    const odd = oddOne(all.map(({ figures }) => figures.join()));
+    if (odd === undefined) continue;
+    const { one, figures } = all[odd] as { one: LocalText; figures: readonly number[] };
+    const other = all.find((_, index) => index !== odd);
+    const what = `${one.locale} says ${figures.join(' and ')} (${unit}), and ${other?.one.locale ?? ''} ${other?.figures.join(' and ') ?? ''}`;
+    context.add('word-figure', one.place, what, 'Say the same in every language.');
+  }
+}
+
+/** Which one differs from all others; of more that differ the last that is not as the first. */
+export function oddOne(all: readonly string[]): number | undefined {
+  const [first] = all;
+  if (all.every((one) => one === first)) return undefined;
+  const alone = all.findIndex(
+    (one) => all.filter((other) => other === one).length === 1 && all.length > 2 && new Set(all).size === 2,
+  );
+  return alone >= 0 ? alone : all.findLastIndex((one) => one !== first);
+}

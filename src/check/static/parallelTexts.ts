@@ -1,0 +1,112 @@
+import { articlesOf } from '../../compile/articles/articles.ts';
+import type { DataFile } from '../../compile/dataFile.ts';
+import type { Project } from '../../compile/project.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { eachMember } from '../eachMember.ts';
+import { groupedBy } from '../groupedBy.ts';
+import type { Place } from '../finding.ts';
+import { sentencesAt } from './sentences.ts';
+import { leaves, wordAt } from './wordKeys.ts';
+
+/** A text in a language, and where it stands. */
+export interface LocalText {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** One text as the languages have it; a language may lack it. */
+export type ParallelText = readonly LocalText[];
+
+/** Every text that members and visitors read, with what stands there in the other languages. */
+export function parallelTexts(project: Project): readonly ParallelText[] {
+  return [...ofWords(project), ...ofContent(project), ...ofDocuments(project), ...ofArticles(project)];
+}
+
+function ofWords({ words }: Project): readonly ParallelText[] {
+  const names = new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})));
+  return [...names].flatMap((name) => {
+    if (name.startsWith('article')) return [];
+    const keys = new Map(
+      LOCALES.flatMap((locale) =>
+        leaves(words[locale]?.[name]?.data ?? {}).map((key) => [formatPointer(key), key] as const),
+      ),
+    );
+    return [...keys.values()].flatMap((key) =>
+      grouped(
+        LOCALES.flatMap((locale) => {
+          const file = words[locale]?.[name];
+          if (!file) return [];
+          return sentencesAt(wordAt(file.data, key), key).map(({ at, text }) => ({
+            locale,
+            text,
+            place: { file: file.path, pointer: formatPointer([...key, ...at]) },
+          }));
+        }),
+      ),
+    );
+  });
+}
+
+/** Objects with a member for each language. */
+function ofContent({ files }: Project): readonly ParallelText[] {
+  return [...files.values()].flatMap((file) => {
+    if (!/^content\/[^/]+\.json$/.test(file.path)) return [];
+    const found: ParallelText[] = [];
+    eachMember(file.data, ({ value, pointer }) => {
+      if (!isJsonObject(value) || !LOCALES.some((locale) => Object.hasOwn(value, locale))) return;
+      found.push(
+        ...grouped(
+          LOCALES.flatMap((locale) => textsBelow(value[locale], file, locale, `${pointer}${formatPointer([locale])}`)),
+          (place) => place.slice(pointer.length).replace(/^\/[^/]+/, ''),
+        ),
+      );
+      return false;
+    });
+    return found;
+  });
+}
+
+function ofDocuments({ files }: Project): readonly ParallelText[] {
+  const all = LOCALES.flatMap((locale) => {
+    const file = files.get(`content/documents/${locale}.json`);
+    return file ? textsBelow(file.data, file, locale, '') : [];
+  });
+  return grouped(all);
+}
+
+/** Of articles whose languages are made alike: else nobody knows which texts are the same. */
+function ofArticles(project: Project): readonly ParallelText[] {
+  return Object.values(articlesOf(project)).flatMap((languages) => {
+    const all = LOCALES.map((locale) => {
+      const file = languages[locale];
+      return file
+        ? textsBelow(file.data, file, locale, '').filter(({ place }) => !/\/(type|to)$/.test(place.pointer))
+        : [];
+    });
+    const [first = [], ...others] = all.map((texts) => texts.map(({ place }) => place.pointer).join());
+    const isAlike = others.every((one) => one === first);
+    return isAlike ? grouped(all.flat()) : all.flat().map((text) => [text]);
+  });
+}
+
+function textsBelow(value: Json | undefined, file: DataFile, locale: Locale, pointer: string): readonly LocalText[] {
+  if (typeof value === 'string') return [{ locale, text: value, place: { file: file.path, pointer } }];
+  const found: LocalText[] = [];
+  eachMember(
+    value,
+    (one) => {
+      if (typeof one.value === 'string')
+        found.push({ locale, text: one.value, place: { file: file.path, pointer: one.pointer } });
+    },
+    pointer,
+  );
+  return found;
+}
+
+/** @param keyOf what is the same in every language of a place */
+function grouped(texts: readonly LocalText[], keyOf = (pointer: string) => pointer): readonly ParallelText[] {
+  return [...groupedBy(texts, ({ place }) => keyOf(place.pointer)).values()];
+}
