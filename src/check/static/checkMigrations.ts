@@ -43,6 +43,7 @@ class MigrationCheck {
   run(migrations: readonly Located[]): void {
     const { version } = this.view.flow;
     const locked = lockedShape(this.view);
+    this.#reportGaps(migrations, locked?.version);
     for (const migration of migrations.toSorted((a, b) => a.from - b.from)) {
       if (!this.#isDone(migration)) continue;
       if (locked && !this.#kept.isWhole && migration.from >= locked.version) this.#kept.know(locked);
@@ -52,6 +53,18 @@ class MigrationCheck {
       if (migration.to !== version) continue;
       this.#reportDropped(dropped);
       this.#reportMisplaced();
+    }
+  }
+
+  /** From the first version that has a migration each has one. What was locked is held against the shape, by itself. */
+  #reportGaps(migrations: readonly Located[], locked = this.view.flow.version): void {
+    const froms = migrations.map(({ from }) => from);
+    for (let from = Math.min(...froms); from < locked; from += 1) {
+      if (froms.includes(from)) continue;
+      const file = `flows/${this.view.id}/migrations/${from}-${from + 1}.json`;
+      const what = `version ${from + 1} has no migration, and an earlier one has: ${file} is not there`;
+      const fix = `Write ${file}: what becomes of the answers; "steps" is empty when all stay.`;
+      this.view.add('migration-place', this.view.at('version'), what, fix);
     }
   }
 

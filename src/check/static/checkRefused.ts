@@ -1,5 +1,6 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Json } from '../../domain/json.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
@@ -16,6 +17,7 @@ import { guardsOfShown } from './shownTogether.ts';
 
 /** Who is refused for what was answered, and led back to where the call is made again, can answer it otherwise on the way. */
 export function checkRefused(view: FlowView): void {
+  checkOther(view);
   for (const [state] of view.states) {
     for (const code of view.callOf(state)?.meta.returnCodes ?? []) {
       const answers = answersOf(view, state, code);
@@ -23,6 +25,21 @@ export function checkRefused(view: FlowView): void {
       if (answers.length > 0)
         for (const way of waysOf(view, state, code)) checkWay(view, state, code, { ...way, answers });
     }
+  }
+}
+
+/** A button for something else, such as OTHER_CARD, leads to where that is asked: where it makes the call again that led here, and
+ * nothing is asked between, the very same is sent. */
+function checkOther(view: FlowView): void {
+  for (const { state, kind, name, target, at } of view.branches) {
+    const effect = view.callOf(target)?.meta.effect;
+    if (kind !== 'event' || name?.startsWith('OTHER_') !== true || effect === undefined || !isBarrier(effect)) continue;
+    if (!view.branches.some((one) => one.state === target && one.target === state)) continue;
+    const input = Object.values(objectOf(view.node(target)?.invoke?.input as Json | undefined));
+    const sent = input.flatMap((mapping) => pointersOf(mapping as Mapping));
+    if (sent.some((pointer) => pointer.startsWith(`$form/${state}/`))) continue;
+    const what = `"${name}" of "${state}" makes the call of "${target}" again, which led here, and nothing is asked between: the same is sent again`;
+    view.add('refused-again', view.at(...at, 'target'), what, 'Lead to the step that asks for the other.');
   }
 }
 

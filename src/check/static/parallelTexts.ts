@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { eachMember } from '../eachMember.ts';
 import { groupedBy } from '../groupedBy.ts';
 import type { Place } from '../finding.ts';
+import { remembering } from '../remembering.ts';
 import { sentencesAt } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
@@ -21,9 +22,12 @@ export interface LocalText {
 export type ParallelText = readonly LocalText[];
 
 /** Every text that members and visitors read, with what stands there in the other languages. */
-export function parallelTexts(project: Project): readonly ParallelText[] {
-  return [...ofWords(project), ...ofContent(project), ...ofDocuments(project), ...ofArticles(project)];
-}
+export const parallelTexts = remembering((project: Project): readonly ParallelText[] => [
+  ...ofWords(project),
+  ...ofContent(project),
+  ...ofDocuments(project),
+  ...ofArticles(project),
+]);
 
 function ofWords({ words }: Project): readonly ParallelText[] {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})));

@@ -41,6 +41,14 @@ export const MIGRATIONS = {
         { says: 'it is never done' },
       ),
       fault(
+        'a version without a migration, behind one that has one',
+        [
+          edit(flow('topup-fps'), '"version": ▸⟦1 → 3⟧'),
+          write('flows/topup-fps/migrations/1-2.json', migrationFile(1, 2, '{ "rename": "/sum", "to": "/amount" }')),
+        ],
+        { says: 'Write flows/topup-fps/migrations/2-3.json' },
+      ),
+      fault(
         'another version than the file is called by',
         [
           edit(flow('selfie'), '"version": ⟦1 → 3⟧'),

@@ -20,6 +20,11 @@ export const REFUSALS = {
       fault('the same at once', tickAgain('transfer-instant')),
       fault('the same of a card', tickAgain('transfer-to-account')),
       fault(
+        'another card that is never asked for',
+        edit(flow('topup-frozen'), '"stillFrozen": { … "OTHER_CARD": { "target": ▸⟦"correct" → "sending"⟧ }'),
+        { says: 'Lead to the step that asks for the other.' },
+      ),
+      fault(
         'a bank account that is asked for before',
         edit(flow('bank-bind'), '"code:BANK_CARD_MISMATCH,BANK_BOUND", "target": ▸"⟦details → mobile⟧"'),
         { says: '"bank_card_no" cannot be answered otherwise' },
