@@ -27,7 +27,9 @@ export const ROUTES = {
         edit(flow('security-question'), '▸⟦"/userSettings/securityQuestion" → "/userSettings/resetMob"⟧: {'),
         { follows: ['article-link content/articles/*'] },
       ),
-      fault('a route more', edit(flow('transfer-to-mainland'), '"entries": {⟦→ ▸"/giftcard": {},⟧')),
+      fault('a route more', edit(flow('transfer-to-mainland'), '"entries": {⟦→ ▸"/giftcard": {},⟧'), {
+        follows: ['entry-broken flows/transfer-to-mainland/flow.json'],
+      }),
       fault(
         'two transfers',
         edit(flow('transfer-to-account'), '⟦"/dashboard/transfer/toGc" → "/dashboard/transfer/toMainland"⟧: {'),

@@ -191,7 +191,7 @@ export const SENTENCES = {
         {
           at: edit(words('en', 'reset-mobile'), '"code": { "hint": ▸"We send it'),
           says: 'is empty for who comes to "prove" without being signed in',
-          follows: ['word-name locales/*/reset-mobile.json'],
+          follows: ['word-name locales/*/reset-mobile.json', 'entry-broken flows/reset-mobile/flow.json'],
         },
       ),
       fault(
@@ -202,7 +202,7 @@ export const SENTENCES = {
         ),
         {
           at: edit(words('en', 'reset-email'), '"verify": { … "intro": ▸"Your current'),
-          follows: ['word-name locales/*/reset-email.json'],
+          follows: ['word-name locales/*/reset-email.json', 'entry-broken flows/reset-email/flow.json'],
         },
       ),
       fault(

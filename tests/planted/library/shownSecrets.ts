@@ -126,7 +126,14 @@ export const SHOWN_SECRETS = {
           REVEAL,
           '"src": "op:accountReveal", … "ticket": ▸⟦"$reply/authoriseAccount/ticket" → "$reply/revealingCard/card_no"⟧',
         ),
-        { follows: [`ticket-elsewhere ${REVEAL}`, `pointer-uncertain ${REVEAL}`, `refused-again ${REVEAL}`] },
+        {
+          follows: [
+            `ticket-elsewhere ${REVEAL}`,
+            `pointer-uncertain ${REVEAL}`,
+            `refused-again ${REVEAL}`,
+            `secret-sent ${REVEAL}`,
+          ],
+        },
       ),
       fault(
         'in a condition',
