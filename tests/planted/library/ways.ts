@@ -91,9 +91,6 @@ export const WAYS = {
           flow('close-account'),
           '"outcome:locked", "target": "throughSupport" }, { "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "balanceHandling" }⟦→ , ▸{ "guard": "outcome:back", "target": "balanceHandling" }⟧',
         ),
-        {
-          follows: [`branch-open ${flow('close-account')}`],
-        },
       ),
       fault(
         'an automatic way behind another',
