@@ -48,6 +48,11 @@ it.each(views)(
     expect(await record.first().evaluate((link) => link === document.activeElement)).toBe(true);
     await hands.choose(filter(visitor, 'history.period'), 'days30');
     expect(new URL(page.url()).searchParams.get('period')).toBe('days30');
+    await hands.choose(filter(visitor, 'history.period'), 'own');
+    await page.getByLabel(t('history.from'), { exact: true }).fill('2025-01-01');
+    await page.waitForURL('**/history/topup?*from=2025-01-01*');
+    await record.first().waitFor();
+    await visitor.look('history-own-days');
   },
 );
 
