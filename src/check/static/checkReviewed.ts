@@ -14,6 +14,8 @@ export function checkReviewed(view: FlowView): void {
   const reviews = view.states.flatMap(([state, { tags }]) => (tags?.includes('review') ? [state] : []));
   if (reviews.length === 0) return;
   const shown = reviews.flatMap((state) => shownAt(view, state));
+  // Of a row that names nothing that is said: nobody knows which answer it was to show.
+  if (shown.some((pointer) => namedBy(view, pointer).type !== 'named')) return;
   const isSeen = (answer: string) => shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
   for (const [state, { invoke }] of view.states) {
     const effect = view.callOf(state)?.meta.effect;
