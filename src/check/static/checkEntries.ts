@@ -57,7 +57,11 @@ function checkAskedTwice(view: FlowView, route: string, index: number, { require
 /** Who is not signed in is led to sign in by "member" alone. */
 function checkVisitors(view: FlowView, route: string, entry: Entry): void {
   if (entry.require?.includes('member') === true) return;
-  const index = entry.require?.findIndex((one) => one !== 'member' && asksForMember(one.guard as Json)) ?? -1;
+  const asking = entry.require?.map((one) => one !== 'member' && asksForMember(one.guard as Json)) ?? [];
+  // A guard that asks whether somebody is signed in leads the others where it says.
+  if (entry.require?.some((one, place) => asking[place] === true && JSON.stringify(one).includes('"$user/signed_in"')))
+    return;
+  const index = asking.indexOf(true);
   const fix = 'Write "member" first in its "require": who is not signed in is led to sign in, and then here.';
   if (index >= 0) {
     const what = `"${route}" lets in nobody who is not signed in, and leads them elsewhere as if they were`;

@@ -1,9 +1,10 @@
 import type { Json } from '../../domain/json.ts';
 import { splitPointer } from '../../domain/jsonPointer.ts';
 import { isBarrier } from '../../engine/bundle.ts';
+import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { secretsInside } from '../types/lookUp.ts';
+import { isMissing, lookUp, secretsInside, typeOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isConsent } from './misplaced.ts';
 import { namedBy } from './pointerTypes.ts';
@@ -20,7 +21,7 @@ export function checkReviewed(view: FlowView): void {
   for (const [state, { invoke }] of view.states) {
     const effect = view.callOf(state)?.meta.effect;
     if (effect === undefined || !isBarrier(effect)) continue;
-    for (const answer of new Set(pointersOf(invoke?.input))) {
+    for (const answer of new Set(openlySent(view, state, invoke?.input))) {
       const [step = ''] = answer.startsWith('$form/') ? splitPointer(answer) : [];
       if (step === '' || isSeen(answer) || !isForEyes(view, answer)) continue;
       const review = reviewBetween(view, reviews, step, state);
@@ -30,6 +31,15 @@ export function checkReviewed(view: FlowView): void {
       view.add('answer-unseen', placeOfRows(view, review), what, `Show it: { "answer": "${row}" } in its "summary".`);
     }
   }
+}
+
+/** The pointers of an input, but for what the contract takes as a secret. */
+function openlySent(view: FlowView, state: string, input: Mapping | undefined): readonly string[] {
+  const request = typeOf(objectOf(view.callOf(state)?.request));
+  return Object.entries(objectOf(input as Json | undefined)).flatMap(([name, mapping]) => {
+    const slot = lookUp(request, [name]);
+    return isMissing(slot) || secretsInside(slot).length > 0 ? [] : pointersOf(mapping as Mapping);
+  });
 }
 
 function placeOfRows(view: FlowView, review: string) {

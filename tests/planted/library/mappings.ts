@@ -174,8 +174,8 @@ export const MAPPINGS = {
         ),
       ),
       soundly(
-        'another field of the same kind',
-        edit(MAINLAND, '"minimumHkd": ⟦"$const/fee.mainland.minimum/HKD" → "$const/fee.mainland.minimum/CNY"⟧'),
+        'another constant in the same currency',
+        edit(MAINLAND, '"minimumHkd": ⟦"$const/fee.mainland.minimum/HKD" → "$const/fee.dormant.charge/HKD"⟧'),
       ),
     ],
   },

@@ -276,12 +276,12 @@ export const SENTENCES = {
       fault(
         'before a mobile number, another one',
         edit(flow('giftcard-entity'), '"areaCode": ▸"delivery/⟦area_code → mob_no⟧"'),
-        { says: 'Name "delivery/area_code".' },
+        { says: 'Name "delivery/area_code".', follows: [`answer-unseen ${flow('giftcard-entity')}`] },
       ),
       fault(
         'an area code before what is no mobile number',
         edit(flow('realname'), '"answer": "details/⟦mob_no → email⟧", "areaCode": ▸"details/area_code"'),
-        { says: 'does not read as a mobile number' },
+        { says: 'does not read as a mobile number', follows: [`answer-unseen ${flow('realname')}`] },
       ),
       fault(
         'in figures, an amount as a time',
