@@ -142,6 +142,7 @@ export const HIDDEN: readonly Trap[] = [
     title: 'behind an x-when, a call is sent what only crates were asked',
     given: [
       [ASK, '/properties/name', { type: 'string', maxLength: 10, 'x-when': is('$self/kind', 'crate') }],
+      [ASK, '/properties/note', undefined],
       [ASK, '/required', ['kind', 'count', 'name']],
     ],
     trap: [[FLOW, '/states/quoting/invoke/input/note', '$form/ask/name']],

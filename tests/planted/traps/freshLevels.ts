@@ -102,6 +102,7 @@ export const FRESH_LEVELS: readonly Trap[] = [
     title: 'no level has an amount in a currency that an account may be in',
     given: [
       ...boundedByLevel({ data: '/currency' }, { currency: '$user/account_list/0/currency' }),
+      [DETAILS, '/properties/value/x-currency', '$user/account_list/0/currency'],
       limits(everyLevel(amounts({ HKD: '50.00', CNY: '45.00' }))),
     ],
     trap: [],
