@@ -28,21 +28,25 @@ export function HeaderGroup({
       if (target instanceof Node && root.current?.contains(target) !== true) close();
     };
     document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
     window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
       window.removeEventListener('popstate', close);
     };
   }, [open]);
+  const closeIfLeft = (): void => {
+    if (root.current?.contains(document.activeElement) === false) close();
+  };
   const classes = headerGroupStyles({ open: open && 'yes' });
   return (
     <div
       ref={root}
       className={classes.root}
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !open) return;
+        if (!open) return;
+        // A page that arrives takes the focus too, and closes nothing: only a member goes on with Tab.
+        if (key === 'Tab') requestAnimationFrame(closeIfLeft);
+        if (key !== 'Escape') return;
         close();
         button.current?.focus();
       }}

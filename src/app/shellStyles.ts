@@ -65,7 +65,9 @@ export const headerStyles = defineRecipe({
     wide: { yes: { bar: { maxWidth: 'none' } } },
     nav: {
       long: {
-        bar: { xl: { columnGap: '4' } },
+        // In English the links leave the name no room in the width of a page.
+        bar: { xl: { columnGap: '4', maxWidth: '80rem' } },
+        brand: { xl: { flex: '1 0 auto' } },
         nav: {
           // On a small phone the menu has more than a screen holds, below a header that stays.
           maxHeight: 'calc(100dvh - 4.5rem)',

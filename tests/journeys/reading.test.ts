@@ -80,6 +80,11 @@ describe('the header', () => {
       await visitor.page.waitForURL((url) => url.pathname.endsWith(to));
       if (button) expect(await button.getAttribute('aria-expanded')).toBe('false');
     };
+    const name = header(visitor).locator('xpath=..').getByRole('link').first();
+    const right = () => name.locator('span').evaluate((text) => text.getBoundingClientRect().right);
+    expect(await right(), 'the name stands beside the first link').toBeLessThan(
+      (await header(visitor).getByRole('link').first().boundingBox())!.x,
+    );
     await go('latest', '/announcements/index');
     await go('guide', '/guide-en', 'help');
     await go('questions', '/helpCenter/v2/menu1', 'help');
@@ -103,6 +108,10 @@ describe('the header', () => {
     await visitor.page.keyboard.press('Escape');
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await visitor.page.keyboard.press('Enter');
+    const links = await button.locator('xpath=..').getByRole('link').count();
+    for (let tab = 0; tab <= links; tab += 1) await visitor.page.keyboard.press('Tab');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('on a phone stands in the menu, and a page closes it', async () => {
