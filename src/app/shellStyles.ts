@@ -66,7 +66,7 @@ export const headerStyles = defineRecipe({
     nav: {
       long: {
         // In English the links leave the name no room in the width of a page.
-        bar: { xl: { columnGap: '4', maxWidth: '80rem' } },
+        bar: { xl: { columnGap: '4', paddingInline: '4', maxWidth: '80rem' } },
         brand: { xl: { flex: '1 0 auto' } },
         nav: {
           // On a small phone the menu has more than a screen holds, below a header that stays.
@@ -77,7 +77,7 @@ export const headerStyles = defineRecipe({
         },
         links: {
           md: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
-          xl: { flexDirection: 'row', alignItems: 'center', gap: '4' },
+          xl: { flexDirection: 'row', alignItems: 'center', gap: '3' },
         },
         menuButton: { md: { display: 'inline-flex' }, xl: { display: 'none' } },
       },

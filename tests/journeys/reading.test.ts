@@ -80,11 +80,15 @@ describe('the header', () => {
       await visitor.page.waitForURL((url) => url.pathname.endsWith(to));
       if (button) expect(await button.getAttribute('aria-expanded')).toBe('false');
     };
-    const name = header(visitor).locator('xpath=..').getByRole('link').first();
-    const right = () => name.locator('span').evaluate((text) => text.getBoundingClientRect().right);
-    expect(await right(), 'the name stands beside the first link').toBeLessThan(
-      (await header(visitor).getByRole('link').first().boundingBox())!.x,
-    );
+    const bar = header(visitor).locator('xpath=..');
+    const name = bar.getByRole('link').first();
+    for (const page of ['/', '/contactUs']) {
+      await visitor.open(page);
+      const right = await name.locator('span').evaluate((text) => text.getBoundingClientRect().right);
+      const links = await header(visitor).getByRole('link').first().boundingBox();
+      expect(right, 'the name stands beside the first link').toBeLessThan(links!.x);
+      expect((await bar.boundingBox())!.height, 'all of it stands in one line').toBeLessThan(80);
+    }
     await go('latest', '/announcements/index');
     await go('guide', '/guide-en', 'help');
     await go('questions', '/helpCenter/v2/menu1', 'help');
