@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inputStyles } from '../ui/Input/inputStyles.ts';
-import { pickerStyles } from './pickerStyles.ts';
+import { PickerFrame } from './PickerFrame.tsx';
 
 /** Before this no year that is being typed is meant: 0002 on the way to 2025. */
 const FIRST = '2000-01-01';
@@ -16,26 +16,22 @@ interface DayPickerProps {
 
 /** A day to see a page by, in the browser's own way. A day that is not whole yet, or too late, stays as it is typed and changes nothing. */
 export function DayPicker({ label, value, last, onPick }: DayPickerProps): ReactNode {
-  const id = useId();
-  const [typed, setTyped] = useState({ from: value, to: value });
-  const classes = pickerStyles();
   return (
-    <div className={classes.root}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        className={inputStyles().box}
-        min={FIRST}
-        max={last}
-        value={typed.from === value ? typed.to : value}
-        onChange={({ target }) => {
-          setTyped({ from: value, to: target.value });
-          if (target.value >= FIRST && target.value <= last) onPick(target.value);
-        }}
-      />
-    </div>
+    <PickerFrame label={label} value={value}>
+      {(picked) => (
+        <input
+          id={picked.id}
+          type="date"
+          className={inputStyles().box}
+          min={FIRST}
+          max={last}
+          value={picked.value}
+          onChange={({ target }) => {
+            picked.show(target.value);
+            if (target.value >= FIRST && target.value <= last) onPick(target.value);
+          }}
+        />
+      )}
+    </PickerFrame>
   );
 }
