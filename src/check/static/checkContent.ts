@@ -133,7 +133,7 @@ export function checkCodePlaces(context: CheckContext): void {
 
 function fieldsAsked(context: CheckContext): ReadonlySet<string> | undefined {
   const fields = new Set<string>();
-  for (const [id] of Object.entries(context.project.flows)) {
+  for (const id of Object.keys(context.project.flows)) {
     const view = context.flow(id);
     if (!view) return undefined;
     for (const [, { meta }] of view.states) {

@@ -16,7 +16,7 @@ import { namedIn, comesBefore } from './pointerTypes.ts';
 import { checkFormat } from './shownMember.ts';
 import { checkTexts } from './checkTexts.ts';
 import { chosenBy, choicesAt, sentencesAt } from './sentences.ts';
-import { leaves, wordAt } from './wordKeys.ts';
+import { leaves, textOf, wordAt } from './wordKeys.ts';
 import { certaintyAt } from './certainty.ts';
 import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
@@ -346,10 +346,6 @@ const slotsOfFile = remembering((file: DataFile) => {
 });
 
 const keysOfFile = remembering((file: DataFile) => new Set(leaves(file.data).map(textOf)));
-
-function textOf(key: readonly string[]): string {
-  return key.join('\0');
-}
 
 function readSlots(file: DataFile, key: readonly string[]): Slots {
   const value = wordAt(file.data, key);

@@ -47,7 +47,8 @@ function beginningsOf(key: Key): readonly string[] {
   return key.map((_, index) => textOf(key.slice(0, index + 1)));
 }
 
-function textOf(key: Key): string {
+/** A key as one text, by which it is looked up. */
+export function textOf(key: Key): string {
   return key.join('\0');
 }
 
