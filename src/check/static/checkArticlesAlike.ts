@@ -8,7 +8,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
 import { oddOne } from './checkFigures.ts';
-import { sumsIn } from './saidFigures.ts';
+import { sumsSaid } from './saidFigures.ts';
 
 /** A part of an article: a heading, a paragraph, an item of a list, a row of a table. */
 interface Part {
@@ -120,7 +120,7 @@ function compareParts(context: Reporter, all: readonly InLanguage[]): void {
   compareNames(context, all, 'says', valuesIn);
   const known = addresses(context) ?? new Map<string, string>();
   compareNames(context, all, 'links to', (content) => linksIn(content, known));
-  const sums = all.map(({ part }) => sumsIn(textsIn(part.content).join('\n')));
+  const sums = all.map(({ part }) => sumsSaid(textsIn(part.content).join('\n')));
   const odd = sums.findIndex((count, index) => count > 0 && sums.every((other, one) => one === index || other === 0));
   const one = all[odd];
   if (!one) return;

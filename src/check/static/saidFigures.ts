@@ -31,7 +31,7 @@ export function saidFigures(text: string): ReadonlyMap<string, readonly number[]
 }
 
 /** Sums that a text says in figures. */
-export function sumsIn(text: string): number {
+export function sumsSaid(text: string): number {
   const figures = saidFigures(text);
   return MONEY.reduce((count, unit) => count + (figures.get(unit)?.length ?? 0), 0);
 }
