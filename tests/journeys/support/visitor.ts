@@ -256,6 +256,8 @@ export class Visitor {
       const own = page.viewportSize();
       for (const width of [options.width, options.width < PHONE ? DESK : NARROW]) {
         await page.setViewportSize({ width, height: own?.height ?? 0 });
+        // What the portal lays out by a media query follows one frame after the window.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         const findings = await page.evaluate(coveredControls);
         const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (outside > 0) this.barriers.push(`${name}: at ${width} px ${outside} px stand outside the window`);
