@@ -21,6 +21,7 @@ const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
   like: text,
   locale: text,
   markdown: flag,
+  missing: flag,
   out: text,
   port: text,
   root: text,

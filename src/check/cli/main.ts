@@ -23,6 +23,7 @@ const COMMANDS: Commands = {
   diff: () => onProject(async () => (await import('./diffCommand.ts')).diffCommand),
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
   paths: () => onProject(async () => (await import('./pathsCommand.ts')).pathsCommand),
+  words: () => onProject(async () => (await import('./wordsCommand.ts')).wordsCommand),
   replay: () => onProject(async () => (await import('./replayCommand.ts')).replayCommand),
 };
 
@@ -45,6 +46,10 @@ flow rule <rule>                 what a rule says, and a table of who is in and 
 flow format [flow…] [--check]    writes flow files in the one way they are written; or says which are not
 flow new <name> [--like flow]    writes the files of a new flow, of the shortest kind or like one that is there
 flow lock [flow…]                writes shape.json: what records in progress depend on
+flow words export [file…]        words of flows, or of other word files, as a spreadsheet (CSV) for translators
+           [--missing]           only what some language does not say yet
+           [--out file]          into a file
+flow words import <file>         takes a sheet back, as a whole or not at all; says which cell is wrong
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
            [--port n]            at another port than 8090
 

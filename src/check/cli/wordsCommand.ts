@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Project } from '../../compile/project.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { importWords } from '../words/importWords.ts';
+import { wordFiles, wordRows } from '../words/wordRows.ts';
+import { wordSheet, type SheetProblem } from '../words/wordSheet.ts';
+import type { CommandLine, CommandResult } from './commandLine.ts';
+import { keptLayout } from './prettyJson.ts';
+
+const HOW =
+  'flow words export [flow…] [--missing] [--out words.csv] writes a sheet for translators; flow words import words.csv takes it back.\n';
+
+/** `flow words export` and `flow words import`: words as a spreadsheet, there and back. */
+export async function wordsCommand(project: Project, line: CommandLine): Promise<CommandResult> {
+  const [what, ...names] = line.names;
+  if (what === 'export') return exportWords(project, names, line);
+  if (what === 'import') return takeWords(project, names);
+  return {
+    out: what === undefined ? HOW : `there is no "${what}" of words.${didYouMean(what, ['export', 'import'])} ${HOW}`,
+    code: 2,
+  };
+}
+
+function exportWords(project: Project, names: readonly string[], { options }: CommandLine): CommandResult {
+  const known = wordFiles(project);
+  const odd = names.find((name) => !known.includes(name));
+  if (odd !== undefined) return { out: `there are no words called "${odd}".${didYouMean(odd, known)}\n`, code: 2 };
+  const all = wordRows(project, names.length > 0 ? names : known);
+  const rows = options.has('missing') ? all.filter(({ lacking }) => lacking.length > 0) : all;
+  const sheet = wordSheet(project, rows);
+  const out = options.get('out');
+  if (typeof out !== 'string') return { out: sheet, code: 0 };
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, sheet);
+  return { out: `${out}\nflow words: ${countOf(rows.length, 'row')}\n`, code: 0 };
+}
+
+async function takeWords(project: Project, names: readonly string[]): Promise<CommandResult> {
+  const [path] = names;
+  if (path === undefined || names.length > 1) return { out: `Which sheet? ${HOW}`, code: 2 };
+  if (!existsSync(path)) return { out: `${path}: there is no such file.\n`, code: 2 };
+  const read = importWords(project, readFileSync(path));
+  if (read.type === 'problems') {
+    const told = read.problems.map((one) => problemText(path, one));
+    const last = `flow words: ${countOf(told.length, 'problem')}; nothing was written`;
+    return { out: `${[...told, last].join('\n')}\n`, code: 1 };
+  }
+  for (const [file, text] of read.files) {
+    const before = project.files.get(file)?.text ?? '';
+    writeFileSync(join(project.root, file), await keptLayout(project.root, file, before, text));
+  }
+  const last = `flow words: ${countOf(read.rows, 'row')} read, ${countOf(read.texts, 'text')} changed`;
+  return { out: `${[...read.files.keys(), last].join('\n')}\n`, code: 0 };
+}
+
+/** `words.csv:14:80 (row 12, zh-CN)  what is wrong. Why. How to fix it.` */
+function problemText(path: string, { line, column, row, locale, text }: SheetProblem): string {
+  const at = [...(row === undefined ? [] : [`row ${row}`]), ...(locale === undefined ? [] : [locale])].join(', ');
+  return `${path}:${line}:${column}${at === '' ? '' : ` (${at})`}  ${text}`;
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
