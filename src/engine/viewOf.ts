@@ -8,7 +8,7 @@ import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput, pointersOf } from './mapping.ts';
 import type { GivenFile, NextLink, StateNode } from './flowFile.ts';
-import { isCommitted, type Trail } from './record.ts';
+import { isCommitted, type FlowError, type Trail } from './record.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
@@ -26,6 +26,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
   const resolve = resolverOf(inner);
   const until = node.meta?.poll ? resolve(node.meta.poll.until) : timeLimit(inner);
   const asksAgain = inner.stop.type === 'step' && inner.stop.why === 'secret';
+  const error = failureAt(result);
   return {
     type: 'step',
     statePath: statePathOf(result),
@@ -37,7 +38,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     events: Object.keys(node.on ?? {}),
     ...(node.meta?.notBefore && { notBefore: textsAt(node.meta.notBefore, resolve) }),
     // What went wrong, went wrong at a step further on.
-    ...(inner.error && !asksAgain && { error: inner.error }),
+    ...(error && !asksAgain && { error }),
     notices: noticesAt(inner, notices),
     canBack: takeBack(result) !== undefined,
     hasWayBack: hasWayBack(result),
@@ -51,6 +52,17 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     operations: inner.bundle.operations,
     ...(typeof until === 'string' && { until }),
   };
+}
+
+/** What went wrong and led to the step. A failure may lead to a sub-flow: its first step is then where the member learns of it. */
+function failureAt(result: WalkResult): FlowError | undefined {
+  if (result.stop.type !== 'sub') return result.error;
+  const below = result.stop.result;
+  return failureAt(below) ?? (hasAsked(below) ? undefined : result.error);
+}
+
+function hasAsked({ path, stop }: WalkResult): boolean {
+  return path.some(({ event, sub }) => event !== undefined || sub) || (stop.type === 'sub' && hasAsked(stop.result));
 }
 
 /** One thing at a time: that the member is back is no news beside what must be done again, or what has changed. */

@@ -38,6 +38,35 @@ describe('a transfer (R-FLOW-41)', () => {
     expect(setup.calls.countOf('transferToHk')).toBe(1);
   });
 
+  it('says on the first step of a sub-flow what led back to it, and no longer once it is answered', async () => {
+    const sent = [code('TICKET_EXPIRED'), code('TICKET_EXPIRED'), done({ ref_no: 'R1', status: 'success' })];
+    const proof = done({ ticket: 't1' });
+    const setup = setUp(
+      new FakeCalls(answers({ authPayPwd: [proof, code('PAY_PWD_WRONG'), proof], transferToHk: sent })),
+    );
+    await toPassword(setup);
+    expect(setup.wizard.getView()).not.toHaveProperty('error');
+    const give = () => setup.wizard.send('NEXT', { pay_pwd: '135790' });
+    const told = (name: string) =>
+      eventually(() =>
+        expect(setup.wizard.getView()).toMatchObject({ statePath: 'authorise/ask', error: { code: name } }),
+      );
+    give();
+    await told('TICKET_EXPIRED');
+    give();
+    await told('PAY_PWD_WRONG');
+    give();
+    await told('TICKET_EXPIRED');
+    setup.wizard.back();
+    await until(setup.wizard, 'review');
+    expect(setup.wizard.getView()).not.toHaveProperty('error');
+    setup.wizard.send('NEXT', {});
+    await until(setup.wizard, 'authorise/ask');
+    expect(setup.wizard.getView()).not.toHaveProperty('error');
+    give();
+    await until(setup.wizard, 'done!');
+  });
+
   it('refuses a level that may not (AMB-01), and a visitor', async () => {
     const bundle = testBundle('transfer-to-hk');
     const open = async (user: JsonObject) => {
