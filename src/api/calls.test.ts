@@ -21,8 +21,8 @@ test('an operation is sent to its path, silently, with its key', async () => {
   );
 });
 
-test('an unknown operation is a fault of the build', () => {
-  expect(() => setUp({ type: 'network' }).calls.send({ operationId: 'typo', input: {} })).toThrow(/"typo"/);
+test('an unknown operation is a fault of the build', async () => {
+  await expect(setUp({ type: 'network' }).calls.send({ operationId: 'typo', input: {} })).rejects.toThrow(/"typo"/);
 });
 
 test.each<[string, CallOutcome, object]>([
@@ -55,10 +55,28 @@ test('a session ended by a call whose reply was lost is over here too', async ()
   const end = vi.fn<(by: 'member' | 'process' | 'gateway') => void>();
   const find = (id: string) =>
     id === 'accountClose' ? { path: '/account/close', session: 'ends' as const } : { path: '/other' };
-  const answering = (data: typeof asked) => createCalls({ call: async () => ({ type: 'done', data }) }, find, { end });
+  const session = { end, doubt: vi.fn<(is: boolean) => void>() };
+  const answering = (data: typeof asked) => createCalls({ call: async () => ({ type: 'done', data }) }, find, session);
   await answering({ ...asked, operation: 'transferToHk' }).askOutcome('K');
   await answering({ ...asked, reply: { return_code: 'PENDING_TRANS', ret_data: {} } }).askOutcome('K');
   expect(end).not.toHaveBeenCalled();
   await answering(asked).askOutcome('K');
   expect(end).toHaveBeenCalledExactlyOnceWith('process');
+});
+
+test('a session that a call may have ended is in doubt until it is known what became of the call', async () => {
+  const replies: CallOutcome[] = [
+    { type: 'network' },
+    { type: 'network' },
+    { type: 'done', data: { state: 'done', reply: { return_code: 'PENDING_TRANS', ret_data: {} } } },
+  ];
+  const doubt = vi.fn<(is: boolean) => void>();
+  const find = (id: string) =>
+    id === 'cardCancel' ? { path: '/card', session: 'ends:last_card' as const } : undefined;
+  const calls = createCalls({ call: async () => replies.shift()! }, find, { end: vi.fn(), doubt });
+  await calls.send({ operationId: 'cardCancel', input: {} });
+  await calls.askOutcome('K');
+  expect(doubt.mock.calls).toEqual([[true]]);
+  await calls.askOutcome('K');
+  expect(doubt).toHaveBeenLastCalledWith(false);
 });

@@ -18,28 +18,32 @@ const OUTCOME_PATH = '/flow/outcome';
 
 /**
  * @param find the operation of an id; an unknown id is a fault of the build, not of the member
- * @param session ended when a call did so whose reply was lost
+ * @param session ended when a call did so whose reply was lost; in doubt until that is known
  * @throws Error from `send` when the id is not known
  */
 export function createCalls(
   gateway: Gateway,
   find: (operationId: string) => CalledOperation | undefined,
-  session?: Pick<Session, 'end'>,
+  session?: Pick<Session, 'end' | 'doubt'>,
 ): OperationCalls {
   return {
-    send: ({ operationId, input, idempotencyKey }) => {
+    send: async ({ operationId, input, idempotencyKey }) => {
       const operation = find(operationId);
       if (!operation) throw new Error(`Operation "${operationId}" is not in the bundle of this flow.`);
-      return gateway.call(operation.path, input, {
+      const { session: effect } = operation;
+      const outcome = await gateway.call(operation.path, input, {
         errMode: 'none',
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-        ...(operation.session ? { session: operation.session, ender: 'process' as const } : {}),
+        ...(effect ? { session: effect, ender: 'process' as const } : {}),
         ...(operation.reply ? { shape: operation.reply } : {}),
       });
+      if (effect?.startsWith('ends')) session?.doubt(!isAnswer(outcome));
+      return outcome;
     },
     askOutcome: async (key) => {
       const reply = await gateway.call(OUTCOME_PATH, { key }, { errMode: 'none' });
       const asked = readAsked(reply, find);
+      if (asked.type === 'answered') session?.doubt(false);
       const effect = effectOf(reply, find);
       if (asked.type === 'answered' && asked.outcome.type === 'done' && endsSession(effect, asked.outcome.data))
         session?.end('process');
@@ -47,6 +51,8 @@ export function createCalls(
     },
   };
 }
+
+const isAnswer = ({ type }: CallOutcome): boolean => type === 'done' || type === 'business';
 
 function effectOf(
   reply: CallOutcome,

@@ -50,6 +50,17 @@ test('a process that ends the session of a member takes nothing from a visitor (
   expect([session.get().token, session.endedBy()]).toEqual([undefined, 'process']);
 });
 
+test('the gateway’s word that it is over, after a call that may have ended it and was not heard of, is told apart', () => {
+  const { session } = setUp();
+  const endAfter = (...doubts: readonly boolean[]) => {
+    session.start(TOKEN, undefined);
+    doubts.forEach((is) => session.doubt(is));
+    session.end('gateway');
+    return session.endedBy();
+  };
+  expect([endAfter(true), endAfter(), endAfter(true, false)]).toEqual(['unheard', 'gateway', 'gateway']);
+});
+
 test.each([['not json'], ['[]'], ['{"token":7}'], ['{"userInfo":{"user_name":"x"}}'], ['null']])(
   'a tampered store (%s) is no session',
   (stored) => {

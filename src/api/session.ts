@@ -22,14 +22,16 @@ export interface Session {
   readonly start: (token: string, loginInfo: JsonObject | undefined) => void;
   readonly update: (change: Partial<Omit<SessionState, 'token'>>) => void;
   /** Clears exactly the product's keys; the language stays (AMB-10). */
-  readonly end: (by: Exclude<SessionEnder, 'elsewhere'>) => void;
+  readonly end: (by: Exclude<SessionEnder, 'elsewhere' | 'unheard'>) => void;
+  /** A call that may end it was sent and its answer has not come; until it is known. */
+  readonly doubt: (is: boolean) => void;
   /** Who ended the last session of this page. */
   readonly endedBy: () => SessionEnder | undefined;
 }
 
-/** The member signed out here, a process ended it with its last call, the gateway said that it is over, or another tab ended
- * it. */
-export type SessionEnder = 'member' | 'process' | 'gateway' | 'elsewhere';
+/** The member signed out here, a process ended it with its last call, the gateway said that it is over, it said so after a call
+ * that may have ended it and was not heard of, or another tab ended it. */
+export type SessionEnder = 'member' | 'process' | 'gateway' | 'unheard' | 'elsewhere';
 
 export interface SessionStorages {
   readonly local: Storage;
@@ -49,6 +51,7 @@ export function createSession(storages: SessionStorages): Session {
   const listeners = new Set<() => void>();
   let state = readState(local);
   let ender: SessionEnder | undefined;
+  let isInDoubt = false;
   let visitor = quietly(() => tab.getItem(VISITOR_KEY)) ?? undefined;
 
   const become = (next: SessionState): void => {
@@ -75,15 +78,22 @@ export function createSession(storages: SessionStorages): Session {
       return () => listeners.delete(listener);
     },
     id: () => state.token ?? (visitor ??= newVisitor(tab)),
-    start: (token, loginInfo) => keep({ token, ...(loginInfo ? { loginInfo } : {}) }),
+    start: (token, loginInfo) => {
+      isInDoubt = false;
+      keep({ token, ...(loginInfo ? { loginInfo } : {}) });
+    },
     update: (change) => {
       if (state.token !== undefined) keep({ ...state, ...change });
+    },
+    doubt: (is) => {
+      isInDoubt = is;
     },
     endedBy: () => ender,
     end: (by) => {
       // A process may end the session of whoever it is about; a visitor has none.
       if (by === 'process' && state.token === undefined) return;
-      ender = by;
+      ender = by === 'gateway' && isInDoubt ? 'unheard' : by;
+      isInDoubt = false;
       visitor = undefined;
       quietly(() => local.removeItem(SESSION_KEY));
       quietly(() => productKeys(tab).forEach((key) => tab.removeItem(key)));

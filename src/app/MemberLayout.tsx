@@ -29,7 +29,8 @@ export function MemberLayout({ flowAt }: { readonly flowAt: (pathname: string) =
   // Another member in another tab is another area: nothing of the first may stay on screen.
   if (token !== undefined) return <MemberArea key={token} />;
   const by = session.endedBy();
-  if (by === 'process' && last.token !== undefined && flow !== undefined && flow === last.flow)
+  const endedOnTheWay = by === 'process' || by === 'unheard';
+  if (endedOnTheWay && last.token !== undefined && flow !== undefined && flow === last.flow)
     return <MemberArea key={last.token} isOver />;
   if (by === 'member' || by === 'process') return <Navigate to="/" replace />;
   return <Navigate to="/login" replace state={{ from: pathname + search }} />;

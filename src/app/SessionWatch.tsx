@@ -25,8 +25,8 @@ export function SessionWatch(): null {
     }
     if (!ended) return;
     const by = session.endedBy();
-    // Its result is on screen and says so.
-    if (by === 'process') return;
+    // Its result is on screen and says so, or that nobody knows it.
+    if (by === 'process' || by === 'unheard') return;
     if (by === 'gateway') {
       void navigate('/login', { replace: true, state: { from: pathname + search } });
     } else {

@@ -26,7 +26,8 @@ export function createPortal(texts: Texts, { session, terminalNo, fetch }: Porta
   const messages = createMessages();
   const sessionEnds = createSessionEnds((end) => {
     session.end('gateway');
-    if (end.type === 'NOT_LOGIN') messages.toast('info', texts.text('app', 'session.ended'));
+    if (end.type === 'NOT_LOGIN' && session.endedBy() === 'gateway')
+      messages.toast('info', texts.text('app', 'session.ended'));
   });
   const gateway = createGateway({
     baseUrl: window.location.origin + GATEWAY_PREFIX,
