@@ -1,11 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/postgres.js';
 import { copyProject, type ProjectCopy } from '../example-flow/support/copyProject.ts';
 import { openBrowser } from './support/browser.ts';
+import { openFlowCommand } from './support/flowCommand.ts';
 
 /** A promise broken on purpose: verify writes the counterexample, and the portal opens where it breaks. */
 const FLOW = 'transfer-to-hk';
@@ -56,27 +56,12 @@ it('opens in the portal at the place, and one step before it', async () => {
 });
 
 async function openReplay(command: readonly string[]): Promise<Page> {
-  const port = String(await freePort());
-  replay = spawn(process.execPath, ['bin/flow.js', ...command, `--port=${port}`], {
-    cwd: copy.root,
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const opened = await openFlowCommand(command, copy.root);
+  replay = opened.child;
   const page = await browser.newPage();
-  await page.goto(await readyAddress(replay));
+  await page.goto(opened.address);
   await page.getByRole('heading', { level: 2, name: PROMISE }).waitFor({ timeout: 60_000 });
   return page;
-}
-
-function readyAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const found = /^ready (\S+)$/m.exec((output += chunk.toString()));
-      if (found?.[1] !== undefined) resolve(found[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`The replay ended with ${code}:\n${output}`)));
-  });
 }
 
 interface Words {

@@ -11,6 +11,7 @@ export interface CommandLine {
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const OPTIONS: { readonly [name: string]: typeof flag | typeof text } = {
+  at: text,
   check: flag,
   'emit-test': flag,
   examples: flag,

@@ -23,6 +23,7 @@ const COMMANDS: Commands = {
   diff: () => onProject(async () => (await import('./diffCommand.ts')).diffCommand),
   rule: () => onProject(async () => (await import('./ruleCommand.ts')).ruleCommand),
   paths: () => onProject(async () => (await import('./pathsCommand.ts')).pathsCommand),
+  open: () => onProject(async () => (await import('./openCommand.ts')).openCommand),
   words: () => onProject(async () => (await import('./wordsCommand.ts')).wordsCommand),
   replay: () => onProject(async () => (await import('./replayCommand.ts')).replayCommand),
 };
@@ -50,8 +51,9 @@ flow words export [file…]        words of flows, or of other word files, as a 
            [--missing]           only what some language does not say yet
            [--out file]          into a file
 flow words import <file>         takes a sheet back, as a whole or not at all; says which cell is wrong
+flow open <flow> [--at state]    opens the portal at a state, or at the first step, with answers that lead there
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
-           [--port n]            at another port than 8090
+           [--port n]            both at another port than 8090; Ctrl+C ends them
 
   --root folder                  the project, when not the folder you are in
   --fresh                        check and verify take nothing from the cache (.cache/, safe to delete)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Counterexample } from '../verify/counterexample.ts';
+import type { Counterexample, Way } from '../verify/counterexample.ts';
 import { replySample } from '../samples/operationSamples.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
@@ -7,13 +7,16 @@ import type { Json } from '../../domain/json.ts';
 /** Below the base path. */
 export const replayPath = 'replay';
 
-/** What the page is given: the counterexample, and what the contract's examples answer, by path of the call. */
+/** What the page is given: the way, of a counterexample with the promise that breaks at its end, and what the contract's examples
+ * answer, by path of the call. */
 export interface ReplayData {
-  readonly counterexample: Counterexample;
+  readonly way: Replayed;
   readonly replies: { readonly [path: string]: Json };
-  /** The call that is under way where the promise breaks. */
+  /** The call that is under way where it ends. */
   readonly heldPath: string | undefined;
 }
+
+export type Replayed = Way & Partial<Pick<Counterexample, 'promise'>>;
 
 const VIRTUAL = 'virtual:replay';
 const HTML = `<!doctype html>
@@ -30,8 +33,8 @@ const HTML = `<!doctype html>
 </html>`;
 
 /** Serves the replay at its path, with its data as a module. */
-export function replayPage(project: Project, counterexample: Counterexample): Plugin {
-  const data = replayData(project, counterexample);
+export function replayPage(project: Project, way: Replayed): Plugin {
+  const data = replayData(project, way);
   return {
     name: 'replay-page',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
@@ -49,11 +52,11 @@ export function replayPage(project: Project, counterexample: Counterexample): Pl
   };
 }
 
-function replayData(project: Project, counterexample: Counterexample): ReplayData {
-  const { call } = counterexample;
+function replayData(project: Project, way: Replayed): ReplayData {
+  const { call } = way;
   const replies = Object.entries(project.operations).map(
     ([id, { meta }]) => [meta.path, replySample(project, id)] as const,
   );
   const heldPath = call === undefined ? undefined : project.operations[call]?.meta.path;
-  return { counterexample, replies: Object.fromEntries(replies), heldPath };
+  return { way, replies: Object.fromEntries(replies), heldPath };
 }

@@ -8,14 +8,11 @@ import { beginOf, describeSteps, type Exploration, type Step } from './explorati
 import { walk } from '../../engine/walk.ts';
 import { OUR_ENGINE } from './otherWays.ts';
 
-/** A way to break a promise, as a file that `flow replay` opens: the steps in words, and the record that they leave. It
- * holds no secret: what a member would type in secret is left out. */
-export interface Counterexample {
-  readonly format: 1;
+/** A way through a flow as the portal is opened at its end: the steps in words, and the record that they leave. */
+export interface Way {
   readonly flow: string;
-  readonly promise: { readonly id: string; readonly description: string; readonly reason: string };
   readonly steps: readonly string[];
-  /** Nested names of the state where the promise breaks. */
+  /** Nested names of the state where it ends. */
   readonly place: string;
   /** The operation that is being called there. */
   readonly call?: string;
@@ -26,23 +23,34 @@ export interface Counterexample {
   readonly before: FlowRecord;
 }
 
+/** A way to break a promise, as a file that `flow replay` opens. It holds no secret: what a member would type in secret is
+ * left out. */
+export interface Counterexample extends Way {
+  readonly format: 1;
+  readonly promise: { readonly id: string; readonly description: string; readonly reason: string };
+}
+
 const RECORD_ID = 'counterexample00000000';
 
-/** The record that `steps` leave, made by the engine's own functions with values a member could type. */
 export function counterexampleOf(
   exploration: Exploration,
   promise: Counterexample['promise'],
   steps: readonly Step[],
 ): Counterexample {
+  const { flow, ...way } = wayAlong(exploration, steps, recordOf);
+  return { format: 1, flow, promise, ...way };
+}
+
+/** The way that `steps` go, made by the engine's own functions with values a member could type.
+ * @param kept what is stored of a walk */
+export function wayAlong(exploration: Exploration, steps: readonly Step[], kept: typeof recordOf): Way {
   const walks = walksAlong(exploration, steps);
-  const record = (at: number) => recordOf(exploration, steps, walks[at] as WalkResult);
+  const record = (at: number) => kept(exploration, steps, walks[at] as WalkResult);
   const last = walks.at(-1) as WalkResult;
   const { stop } = innermost(last);
   const call = stop.type === 'call' ? stop : stop.type === 'step' ? stop.call : undefined;
   return {
-    format: 1,
     flow: exploration.bundle.flow.id,
-    promise,
     steps: describeSteps(exploration, steps),
     place: statePathOf(last),
     ...(call && { call: call.operation.operationId }),

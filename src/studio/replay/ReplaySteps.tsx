@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Counterexample } from '../../check/verify/counterexample.ts';
+import type { Replayed } from '../../check/replay/replayPage.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -38,22 +38,22 @@ const styles = defineRecipe({
 });
 
 interface ReplayStepsProps {
-  readonly counterexample: Counterexample;
+  readonly way: Replayed;
   readonly isBefore: boolean;
   readonly children: ReactNode;
 }
 
-/** The promise that breaks and the way there, beside the wizard that stands at the end of it. A tool for testers: its
- * own words are English, the wizard's are in any language. */
-export function ReplaySteps({ counterexample, isBefore, children }: ReplayStepsProps): ReactNode {
-  const { flow, promise, steps, place } = counterexample;
+/** A way through a flow, with the promise that breaks at its end, beside the wizard that stands there. A tool for testers and
+ * analysts: its own words are English, the wizard's are in any language. */
+export function ReplaySteps({ way, isBefore, children }: ReplayStepsProps): ReactNode {
+  const { flow, promise, steps, place } = way;
   const classes = styles();
   return (
     <div className={classes.root}>
-      <aside className={classes.panel} aria-label="The broken promise">
-        <Heading level={2}>{promise.id}</Heading>
-        <p>{promise.description}</p>
-        <p className={classes.reason}>Broken: {promise.reason}</p>
+      <aside className={classes.panel} aria-label={promise ? 'The broken promise' : 'The way here'}>
+        <Heading level={2}>{promise?.id ?? flow}</Heading>
+        {promise && <p>{promise.description}</p>}
+        {promise && <p className={classes.reason}>Broken: {promise.reason}</p>}
         <ol className={classes.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
@@ -62,9 +62,13 @@ export function ReplaySteps({ counterexample, isBefore, children }: ReplayStepsP
         <p className={classes.muted}>
           {isBefore
             ? `The wizard of ${flow} stands before the last thing the member does. Do it, and see where it leads.`
-            : `The wizard of ${flow} stands at “${place}”, where the promise breaks.`}
+            : `The wizard of ${flow} stands at “${place}”${promise ? ', where the promise breaks' : ''}.`}
         </p>
-        {isBefore ? <a href="?">Where it breaks</a> : <a href="?before">One step before</a>}
+        {isBefore ? (
+          <a href="?">{promise ? 'Where it breaks' : `At “${place}”`}</a>
+        ) : (
+          JSON.stringify(way.before) !== JSON.stringify(way.record) && <a href="?before">One step before</a>
+        )}
         <Languages className={classes.languages} />
       </aside>
       <div>{children}</div>

@@ -8,7 +8,7 @@ import { createClock } from '../../api/clock.ts';
 import { createMember } from '../../api/member.ts';
 import { memoryStorage } from '../../api/memoryStorage.ts';
 import { PortalProvider } from '../../api/PortalContext.tsx';
-import { createSession } from '../../api/session.ts';
+import { createSession, RECORD_PREFIX } from '../../api/session.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { SiteProvider } from '../../i18n/SiteContext.tsx';
@@ -23,9 +23,9 @@ import { ReplayWizard } from './ReplayWizard.tsx';
 import { ReplaySteps } from './ReplaySteps.tsx';
 import { takesRecorded } from './takesRecorded.ts';
 
-const { counterexample } = data;
+const { way } = data;
 const isBefore = new URLSearchParams(window.location.search).has('before');
-const record = isBefore ? counterexample.before : counterexample.record;
+const record = isBefore ? way.before : way.record;
 
 async function loadFlow(id: string): Promise<FlowBundle> {
   const load = loaders[id];
@@ -53,12 +53,14 @@ async function start(root: HTMLElement): Promise<void> {
   const texts = createTexts(loadFile, 'en');
   await texts.load(['app']);
   const gateway = replayGateway(data, record);
+  // A visitor's record lies in the tab, a member's at the gateway.
+  window.sessionStorage.setItem(`${RECORD_PREFIX}${record.flow}`, JSON.stringify(record));
   const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
-  if (counterexample.user['signed_in'] === true) session.start('a-replay', undefined);
+  if (way.user['signed_in'] === true) session.start('a-replay', undefined);
   const portal = {
     gateway,
     session,
-    clock: createClock(Date.parse(counterexample.now), () => 0),
+    clock: createClock(Date.parse(way.now), () => 0),
     member: createMember(gateway, session),
   };
   await portal.member.load();
@@ -68,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
         <SiteProvider site={site}>
           <PortalProvider portal={portal}>
             <WizardEnvironmentProvider environment={environment}>
-              <ReplaySteps counterexample={counterexample} isBefore={isBefore}>
+              <ReplaySteps way={way} isBefore={isBefore}>
                 <MemoryRouter initialEntries={[record.entry]}>
                   <Routes>
                     <Route path="*" element={<ReplayWizard record={record} />} />

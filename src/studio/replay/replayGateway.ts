@@ -6,10 +6,10 @@ import type { ReplayData } from '../../check/replay/replayPage.ts';
 
 const never = new Promise<CallOutcome>(() => undefined);
 
-/** A gateway that holds a record of a counterexample, answers as the contract's examples do, and leaves open the call at
- * which the promise breaks: nothing moves on from there. */
-export function replayGateway({ counterexample, replies, heldPath }: ReplayData, record: FlowRecord): Gateway {
-  const { user } = counterexample;
+/** A gateway that holds a record, answers as the contract's examples do, and leaves open the call at which the way ends: nothing
+ * moves on from there. */
+export function replayGateway({ way, replies, heldPath }: ReplayData, record: FlowRecord): Gateway {
+  const { user } = way;
   let kept: { readonly record: JsonObject; readonly revision: number } | undefined = {
     record: record as unknown as JsonObject,
     revision: record.revision,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { loadProject } from '../../compile/loadProject.ts';
+import { wayTo } from './wayTo.ts';
+
+const project = loadProject(process.cwd());
+
+test('a way to a step, with answers and replies that lead there, secrets made up like the rest', () => {
+  const way = wayTo(project, 'register', 'review');
+  expect(way).toMatchObject({ flow: 'register', place: 'review', user: { signed_in: false } });
+  if (typeof way === 'string') throw new Error(way);
+  expect(way.steps[0]).toMatch(/^the flow begins at mobile/);
+  expect(way.steps.at(-1)).toMatch(/^at card: NEXT.*, then review$/);
+  expect(JSON.stringify(way.record)).not.toContain('$hole');
+});
+
+test('without a state it is the first step', () => {
+  expect(wayTo(project, 'register', undefined)).toMatchObject({ place: 'mobile' });
+});
+
+test('a call is held where it is made', () => {
+  expect(wayTo(project, 'register', 'registering')).toMatchObject({ place: 'registering', call: 'registerSubmit' });
+});
+
+test('a state of a sub-flow by its nested name, by the last of it, or by the state that calls it', () => {
+  for (const at of ['authoriseLock/ask', 'authoriseLock'])
+    expect(wayTo(project, 'card-lock', at)).toMatchObject({ place: 'authoriseLock/ask' });
+  expect(wayTo(project, 'card-lock', 'ask')).toBe(
+    '"ask" is in several sub-flows: write "authoriseLock/ask", "authoriseUnlock/ask".',
+  );
+});
+
+test.each([
+  ['register', 'reveiw', '"register" has no state "reveiw". Did you mean "review"?'],
+  ['register', 'cancelled', 'nothing shows at "cancelled": it is an end that leads on to another page.'],
+  ['register', 'unconfirmed', 'no record stays at "unconfirmed": opened again, the wizard asks the gateway once more'],
+  ['card-lock', 'authoriseLock/code', 'no way leads to "authoriseLock/code". "flow verify card-lock" says'],
+])('%s at %s: %s', (flow, at, says) => {
+  expect(wayTo(project, flow, at)).toEqual(expect.stringContaining(says));
+});
