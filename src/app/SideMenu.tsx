@@ -49,7 +49,8 @@ function MenuLink({ to, name }: { readonly to: string; readonly name: string }):
   );
 }
 
-/** Who is signed in, at which level, and the way up for all but the highest (R-MENU-07 to R-MENU-12). */
+/** Who is signed in, at which level, and the way up for all but the highest (R-MENU-07 to R-MENU-12): who has asked for it learns
+ * there how it stands. */
 function Person(): ReactNode {
   const t = useWords('app');
   const member = useMember();
@@ -57,7 +58,7 @@ function Person(): ReactNode {
   const { userInfo } = useSession();
   const classes = menuStyles();
   const name = member.status === 'ready' ? member.info.user_name : userInfo?.['user_name'];
-  const status = member.status === 'ready' ? member.info.realname_status : undefined;
+  const { realname_status: status, review_state: review } = member.status === 'ready' ? member.info : UNKNOWN;
   return (
     <>
       <div className={classes.person}>
@@ -69,12 +70,14 @@ function Person(): ReactNode {
       </div>
       {status !== undefined && status !== '3' && (
         <Link to="/dashboard/realname" className={classes.upgrade}>
-          {t('menu.upgrade')}
+          {t([`menu.upgrade.${review}`, 'menu.upgrade.other'])}
         </Link>
       )}
     </>
   );
 }
+
+const UNKNOWN = { realname_status: undefined, review_state: undefined };
 
 function SignOut(): ReactNode {
   const t = useWords('app');

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { MemberState } from '../api/member.ts';
+import { PortalProvider, usePortal } from '../api/PortalContext.tsx';
+import { renderPage } from '../pages/testing/renderPage.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+afterEach(cleanup);
+
+function MenuOf({ member }: { readonly member: MemberState }): ReactNode {
+  const load = async (): Promise<void> => undefined;
+  const portal = { ...usePortal(), member: { get: () => member, subscribe: () => () => undefined, load } };
+  return (
+    <PortalProvider portal={portal}>
+      <SideMenu id="menu" open />
+    </PortalProvider>
+  );
+}
+
+test.each([
+  ['unauthenticated', 'other'],
+  ['declined', 'other'],
+  ['submitted', 'submitted'],
+  ['checking', 'checking'],
+])('level 1, %s: the way up says what is to be done, or that it is being checked (R-MENU-11)', async (review, said) => {
+  const info = { user_name: 'Lee Ka Yan', realname_status: '0', review_state: review };
+  const { texts } = await renderPage(<MenuOf member={{ status: 'ready', info } as MemberState} />);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.text('app', `menu.upgrade.${said}`) });
+  expect(link.pathname).toBe('/dashboard/realname');
+});
