@@ -59,7 +59,7 @@ function Cards({ cards, wizards, gifts }: CardsPageProps & { readonly cards: rea
     <>
       {cards.length === 0 && <p>{t('cards.none')}</p>}
       <ul className={styles.list}>
-        {cards.map((card) => (
+        {inUseFirst(cards).map((card) => (
           <li key={card.card_id}>
             <OneCard card={card} wizards={wizards} />
           </li>
@@ -70,6 +70,12 @@ function Cards({ cards, wizards, gifts }: CardsPageProps & { readonly cards: rea
       <CardOrders />
     </>
   );
+}
+
+/** A cancelled card stays for its records, and stands in nobody's way. */
+function inUseFirst(cards: readonly MemberCard[]): readonly MemberCard[] {
+  const isOver = ({ status }: MemberCard): boolean => status === 'cancelled';
+  return [...cards.filter((card) => !isOver(card)), ...cards.filter(isOver)];
 }
 
 function OneCard({ card, wizards }: Pick<CardsPageProps, 'wizards'> & { readonly card: MemberCard }): ReactNode {

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { JsonObject } from '../../domain/json.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { CardOrders } from './CardOrders.tsx';
+import { CardsPage } from './CardsPage.tsx';
 
 afterEach(cleanup);
 
@@ -68,4 +69,23 @@ it('five are shown, the others when they are asked for', async () => {
 it('who has ordered nothing is told nothing', async () => {
   await shown([]);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('cancelled cards stand below those in use, each in the order of the gateway', async () => {
+  const list = ['cancelled', 'locked', 'cancelled', 'active'].map((status, index) => ({
+    card_id: `c${index}`,
+    card_organ: 'Visa',
+    card_no_mask: `**** ${index}`,
+    type: 'virtual',
+    status,
+    currency: 'HKD',
+    balance: hkd('1.00'),
+  }));
+  await renderPage(<CardsPage wizards={[]} gifts={[]} />, {
+    answers: { '/card/list': { type: 'done', data: { list } } },
+  });
+  const names = screen
+    .getAllByRole('heading', { level: 2, name: /\*/ })
+    .map(({ textContent }) => textContent?.slice(-1));
+  expect(names).toEqual(['1', '3', '0', '2']);
 });
