@@ -7,3 +7,25 @@ export function remembering<Of extends object, Made>(make: (of: Of) => Made): (o
     return found.made;
   };
 }
+
+interface Branch<Made> {
+  readonly next: WeakMap<object, Branch<Made>>;
+  known?: { readonly made: Made };
+}
+
+/** The same of several things in their order. */
+export function rememberingAll<Of extends object, Made>(
+  make: (...of: readonly Of[]) => Made,
+): (...of: readonly Of[]) => Made {
+  const root: Branch<Made> = { next: new WeakMap() };
+  return (...of) => {
+    let branch = root;
+    for (const one of of) {
+      const next = branch.next.get(one) ?? { next: new WeakMap() };
+      branch.next.set(one, next);
+      branch = next;
+    }
+    branch.known ??= { made: make(...of) };
+    return branch.known.made;
+  };
+}

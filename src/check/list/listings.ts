@@ -28,7 +28,7 @@ export const LISTINGS: { readonly [kind: string]: Listing } = {
   },
   pages: {
     use: 'named in "next" as { "page": "<name>" }, and in the "else" of an entry',
-    rows: (project) => [...(addresses({ project }) ?? [])].map(([page, of]) => [page, of]),
+    rows: (project) => [...(addresses(project) ?? [])].map(([page, of]) => [page, of]),
   },
   rules: {
     use: 'asked as "rule:<name>"; flow rule <name> says more',

@@ -18,7 +18,7 @@ export function checkArticles(context: CheckContext): void {
   const written = articlesOf(context.project);
   if (!list && Object.keys(written).length === 0) return;
   checkList(context, written);
-  const known = addresses(context);
+  const known = addresses(context.project);
   const hosts = listOf(objectOf(site?.data)['link_hosts']).map(String);
   const names = namesOf(context);
   for (const file of Object.values(written).flatMap((languages) => Object.values(languages))) {
@@ -34,7 +34,7 @@ function checkList(context: CheckContext, written: ReturnType<typeof articlesOf>
   const { files } = context.project;
   const entries = listOf(objectOf(files.get(ARTICLES)?.data)['articles']).map(objectOf);
   const ids = entries.map(({ id }) => String(id));
-  const others = portalAddresses(context) ?? new Map<string, string>();
+  const others = portalAddresses(context.project) ?? new Map<string, string>();
   const taken = new Map<string, string>();
   const groups = Object.keys(objectOf(getAt(files.get('locales/en/pages.json')?.data, ['help', 'groups'])));
   for (const [index, entry] of entries.entries()) {

@@ -1,9 +1,12 @@
 import { ARTICLE_VALUE, articlesOf } from '../../compile/articles/articles.ts';
+import type { DataFile } from '../../compile/dataFile.ts';
+import { rememberingReads } from '../../compile/rememberingReads.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { eachMember, textsIn } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
+import { rememberingAll } from '../remembering.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
@@ -26,30 +29,55 @@ interface Article {
 /** An article says in every language the same of what can be compared: its headings, the items of its lists and the rows of its tables,
  * and in each part its values, its links and the sums that it says in figures. Paragraphs are each language's own. */
 export function checkArticlesAlike(context: Reporter): void {
+  const known = addresses(context.project);
+  const articleAt = (address: string) => {
+    const what = known?.get(address);
+    return what?.startsWith('article ') === true ? what : undefined;
+  };
   for (const languages of Object.values(articlesOf(context.project))) {
-    const articles = LOCALES.flatMap((locale): readonly Article[] => {
-      const file = languages[locale];
-      if (!file || file.problems.length > 0) return [];
-      const body = objectOf(file.data)['body'] ?? null;
-      const place = { file: file.path, pointer: '/body' };
-      return [{ locale, parts: partsOf(body, file.path, ['body']), whole: { kind: 'article', content: body, place } }];
-    });
-    if (articles.length < LOCALES.length) continue;
-    const isAlike = checkShape(context, articles);
-    if (isAlike === undefined) continue;
-    if (!isAlike)
-      compareParts(
-        context,
-        articles.map(({ locale, whole }) => ({ locale, part: whole })),
-      );
-    else
-      for (const index of articles[0]?.parts.keys() ?? [])
-        compareParts(
-          context,
-          articles.flatMap(({ locale, parts: { [index]: part } }) => (part ? [{ locale, part }] : [])),
-        );
+    const files = LOCALES.flatMap((locale) => languages[locale] ?? []);
+    if (files.length < LOCALES.length || files.some(({ problems }) => problems.length > 0)) continue;
+    for (const { place, what, fix } of unevenParts(inEveryLanguage(...files), '', articleAt))
+      context.add('article-uneven', place, what, fix);
   }
 }
+
+interface Uneven {
+  readonly place: Place;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** Of the files of one article, in the order of the languages. */
+const inEveryLanguage = rememberingAll((...files: readonly DataFile[]): readonly Article[] =>
+  LOCALES.flatMap((locale, index) => {
+    const file = files[index];
+    if (!file) return [];
+    const body = objectOf(file.data)['body'] ?? null;
+    const place = { file: file.path, pointer: '/body' };
+    return { locale, parts: partsOf(body, file.path, ['body']), whole: { kind: 'article', content: body, place } };
+  }),
+);
+
+type ArticleAt = (address: string) => string | undefined;
+
+const unevenParts = rememberingReads(
+  (articles: readonly Article[], _name: string, articleAt: ArticleAt): readonly Uneven[] => {
+    const { uneven, isAlike } = compareShapes(articles);
+    if (uneven) return [uneven];
+    if (!isAlike)
+      return compareParts(
+        articles.map(({ locale, whole }) => ({ locale, part: whole })),
+        articleAt,
+      );
+    return [...(articles[0]?.parts.keys() ?? [])].flatMap((index) =>
+      compareParts(
+        articles.flatMap(({ locale, parts: { [index]: part } }) => (part ? [{ locale, part }] : [])),
+        articleAt,
+      ),
+    );
+  },
+);
 
 function partsOf(body: Json, file: string, at: readonly string[]): readonly Part[] {
   return listOf(body).flatMap((block, index): readonly Part[] => {
@@ -73,9 +101,8 @@ function partsOf(body: Json, file: string, at: readonly string[]): readonly Part
   });
 }
 
-/** Headings by their levels, lists and tables by their lengths, each in its order.
- * @returns whether all parts are the same ones; `undefined` where that was reported */
-function checkShape(context: Reporter, articles: readonly Article[]): boolean | undefined {
+/** Headings by their levels, lists and tables by their lengths, each in its order, and whether all parts are the same ones. */
+function compareShapes(articles: readonly Article[]): { readonly uneven?: Uneven; readonly isAlike: boolean } {
   for (const kind of ['heading', 'list', 'table']) {
     const own = articles.map(({ parts }) => parts.filter((part) => part.kind.startsWith(`${kind} `)));
     const counts = own.map(({ length }) => String(length));
@@ -83,32 +110,20 @@ function checkShape(context: Reporter, articles: readonly Article[]): boolean | 
     if (new Set(counts).size > 1 && kind !== 'heading') continue;
     const odd = oddOne(counts);
     if (odd !== undefined) {
-      report(
-        context,
-        articles,
-        odd,
-        articles[odd]?.whole.place,
-        `has ${counts[odd] ?? ''} headings`,
-        (other) => `${counts[other] ?? ''}`,
-      );
-      return undefined;
+      const has = `has ${counts[odd] ?? ''} headings`;
+      const place = articles[odd]?.whole.place;
+      return { uneven: unevenAt(articles, odd, place, has, (other) => `${counts[other] ?? ''}`), isAlike: false };
     }
     for (const index of own[0]?.keys() ?? []) {
       const all = own.map(({ [index]: part }) => part?.kind ?? '');
       const other = oddOne(all);
       if (other === undefined) continue;
-      report(
-        context,
-        articles,
-        other,
-        own[other]?.[index]?.place,
-        `has a ${all[other] ?? ''} here`,
-        (one) => `a ${all[one] ?? ''}`,
-      );
-      return undefined;
+      const has = `has a ${all[other] ?? ''} here`;
+      const place = own[other]?.[index]?.place;
+      return { uneven: unevenAt(articles, other, place, has, (one) => `a ${all[one] ?? ''}`), isAlike: false };
     }
   }
-  return new Set(articles.map(({ parts }) => parts.map(({ kind }) => kind).join())).size === 1;
+  return { isAlike: new Set(articles.map(({ parts }) => parts.map(({ kind }) => kind).join())).size === 1 };
 }
 
 interface InLanguage {
@@ -116,29 +131,33 @@ interface InLanguage {
   readonly part: Part;
 }
 
-function compareParts(context: Reporter, all: readonly InLanguage[]): void {
-  compareNames(context, all, 'says', valuesIn);
-  const known = addresses(context) ?? new Map<string, string>();
-  compareNames(context, all, 'links to', (content) => linksIn(content, known));
+function compareParts(all: readonly InLanguage[], articleAt: ArticleAt): readonly Uneven[] {
+  return [
+    ...compareNames(all, 'says', valuesIn),
+    ...compareNames(all, 'links to', (content) => linksIn(content, articleAt)),
+    ...compareSums(all),
+  ];
+}
+
+function compareSums(all: readonly InLanguage[]): readonly Uneven[] {
   const sums = all.map(({ part }) => sumsSaid(textsIn(part.content).join('\n')));
   const odd = sums.findIndex((count, index) => count > 0 && sums.every((other, one) => one === index || other === 0));
   const one = all[odd];
-  if (!one) return;
+  if (!one) return [];
   const what = `${one.locale} says a sum in figures here, and no other language does`;
   const fix = 'Write the constant between {{ and }}, or say it in every language.';
-  context.add('article-uneven', one.part.place, what, fix);
+  return [{ place: one.part.place, what, fix }];
 }
 
 /** Of one part the names that one language has and the others have not. */
 function compareNames(
-  context: Reporter,
   all: readonly InLanguage[],
   verb: string,
   namesOf: (content: Json) => readonly string[],
-): void {
+): readonly Uneven[] {
   const names = all.map(({ part }) => [...new Set(namesOf(part.content))].sort());
   const odd = oddOne(names.map((own) => own.join(' ')));
-  if (odd === undefined) return;
+  if (odd === undefined) return [];
   const { locale, part } = all[odd] as InLanguage;
   const others = names.filter((_, index) => index !== odd).flat();
   const more = (names[odd] ?? []).filter((name) => !others.includes(name));
@@ -148,25 +167,23 @@ function compareNames(
     more.length > 0
       ? `${locale} ${verb} ${more.join(' and ')} here, and ${rest} ${less.length > 0 ? less.join(' and ') : 'do not'}`
       : `${locale} has no ${less.join(' and ')} here, as ${rest}`;
-  context.add('article-uneven', part.place, what, 'Say the same in every language.');
+  return [{ place: part.place, what, fix: 'Say the same in every language.' }];
 }
 
-function report(
-  context: Reporter,
+function unevenAt(
   articles: readonly Article[],
   odd: number,
   place: Place | undefined,
   has: string,
   otherHas: (other: number) => string,
-): void {
+): Uneven {
   const other = odd === 0 ? 1 : 0;
   const what = `${articles[odd]?.locale ?? ''} ${has}, and ${articles[other]?.locale ?? ''} ${otherHas(other)}`;
-  context.add(
-    'article-uneven',
-    place ?? { file: '', pointer: '' },
+  return {
+    place: place ?? { file: '', pointer: '' },
     what,
-    'Make the article the same in every language.',
-  );
+    fix: 'Make the article the same in every language.',
+  };
 }
 
 function valuesIn(content: Json): readonly string[] {
@@ -176,16 +193,12 @@ function valuesIn(content: Json): readonly string[] {
 }
 
 /** Pages inside the portal, of an article which one: its addresses are by language. Outside it a language may have a page of its own. */
-function linksIn(content: Json, known: ReadonlyMap<string, string>): readonly string[] {
+function linksIn(content: Json, articleAt: ArticleAt): readonly string[] {
   const links: string[] = [];
+  const pageAt = (address: string) => articleAt(address) ?? address;
   eachMember(content, ({ key, value }) => {
     if (key === 'to' && typeof value === 'string' && value.startsWith('/'))
-      links.push(pageAt(value.replace(/[?#].*$/, ''), known));
+      links.push(pageAt(value.replace(/[?#].*$/, '')));
   });
   return links;
-}
-
-function pageAt(address: string, known: ReadonlyMap<string, string>): string {
-  const what = known.get(address);
-  return what?.startsWith('article ') === true ? what : address;
 }

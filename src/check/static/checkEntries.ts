@@ -3,12 +3,14 @@ import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Entry } from '../../engine/flowFile.ts';
-import { ownEntry, type CheckContext, type FlowView, type Reporter } from './checkContext.ts';
+import { ownEntry, type CheckContext, type FlowView } from './checkContext.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
+import type { Project } from '../../compile/project.ts';
+import { remembering } from '../remembering.ts';
 import { below } from './below.ts';
 import { asksForMember, forMembersFrom } from './visitors.ts';
 
@@ -122,7 +124,7 @@ export function checkStepPaths(context: CheckContext): void {
 
 /** Links, and where those are led who may not come in, are addresses of the portal: others lead to Home without a word. */
 export function checkPages(context: CheckContext): void {
-  const known = addresses(context);
+  const known = addresses(context.project);
   if (!known) return;
   const judge = (page: Json | undefined, place: Place) => {
     if (typeof page !== 'string' || known.has(page)) return;
@@ -140,18 +142,18 @@ export function checkPages(context: CheckContext): void {
 }
 
 /** Every address of the portal with what it is; a project may have no list of its pages. */
-export function addresses(reporter: Pick<Reporter, 'project'>): ReadonlyMap<string, string> | undefined {
-  const known = portalAddresses(reporter);
+export const addresses = remembering((project: Project): ReadonlyMap<string, string> | undefined => {
+  const known = portalAddresses(project);
   if (!known) return undefined;
-  const entries = listOf(objectOf(reporter.project.files.get(ARTICLES)?.data)['articles']).map(objectOf);
+  const entries = listOf(objectOf(project.files.get(ARTICLES)?.data)['articles']).map(objectOf);
   const ofArticles = entries.flatMap(({ id, routes, english }) =>
     [...listOf(routes), ...listOf(english)].map((route) => [String(route), `article "${String(id)}"`] as const),
   );
   return new Map([...known, ...ofArticles]);
-}
+});
 
 /** Routes of flows, addresses of their steps, and the pages that the portal has besides: all but articles. */
-export function portalAddresses({ project }: Pick<Reporter, 'project'>): ReadonlyMap<string, string> | undefined {
+export function portalAddresses(project: Project): ReadonlyMap<string, string> | undefined {
   const pages = project.files.get(PAGES)?.data;
   if (!isJsonObject(pages)) return undefined;
   // Of a flow that is not of the language too: what it says of itself may be linked to.

@@ -1,3 +1,5 @@
+import type { Place } from '../finding.ts';
+import { remembering } from '../remembering.ts';
 import type { Reporter } from './checkContext.ts';
 import { parallelTexts, type LocalText, type ParallelText } from './parallelTexts.ts';
 import { saidFigures } from './saidFigures.ts';
@@ -6,24 +8,31 @@ import { LOCALES } from '../../i18n/locale.ts';
 /** Where every language counts the same things in a text, it counts as many. What one says in words, or in hours where another has
  * days, nobody compares. */
 export function checkFigures(context: Reporter): void {
-  for (const texts of parallelTexts(context.project)) compareFigures(context, texts);
+  for (const texts of parallelTexts(context.project))
+    for (const { place, what } of oddFigures(texts))
+      context.add('word-figure', place, what, 'Say the same in every language.');
 }
 
-function compareFigures(context: Reporter, texts: ParallelText): void {
-  if (texts.length < LOCALES.length) return;
+interface Odd {
+  readonly place: Place;
+  readonly what: string;
+}
+
+const oddFigures = remembering((texts: ParallelText): readonly Odd[] => {
+  if (texts.length < LOCALES.length) return [];
   const said = texts.map((one) => ({ one, figures: saidFigures(one.text) }));
   const kinds = said.map(({ figures }) => [...figures].map(([unit, { length }]) => `${unit} ${length}`).join());
-  if (new Set(kinds).size > 1) return;
-  for (const unit of said[0]?.figures.keys() ?? []) {
+  if (new Set(kinds).size > 1) return [];
+  return [...(said[0]?.figures.keys() ?? [])].flatMap((unit): readonly Odd[] => {
     const all = said.map(({ one, figures }) => ({ one, figures: figures.get(unit) ?? [] }));
     const odd = oddOne(all.map(({ figures }) => figures.join()));
-    if (odd === undefined) continue;
+    if (odd === undefined) return [];
     const { one, figures } = all[odd] as { one: LocalText; figures: readonly number[] };
     const other = all.find((_, index) => index !== odd);
     const what = `${one.locale} says ${figures.join(' and ')} (${unit}), and ${other?.one.locale ?? ''} ${other?.figures.join(' and ') ?? ''}`;
-    context.add('word-figure', one.place, what, 'Say the same in every language.');
-  }
-}
+    return [{ place: one.place, what }];
+  });
+});
 
 /** Which one differs from all others; of more that differ the last that is not as the first. */
 export function oddOne(all: readonly string[]): number | undefined {

@@ -42,7 +42,7 @@ function checkWizards(context: CheckContext): void {
 }
 
 function checkBanners(context: CheckContext): void {
-  const known = addresses(context);
+  const known = addresses(context.project);
   if (!known) return;
   for (const [index, banner] of listOf(objectOf(dataOf(context, HOME))['banners']).entries()) {
     const { to } = objectOf(banner);

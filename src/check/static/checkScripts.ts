@@ -1,18 +1,27 @@
 import type { Locale } from '../../i18n/locale.ts';
+import type { Place } from '../finding.ts';
+import { remembering } from '../remembering.ts';
 import type { Reporter } from './checkContext.ts';
-import { parallelTexts, type LocalText } from './parallelTexts.ts';
+import { parallelTexts, type LocalText, type ParallelText } from './parallelTexts.ts';
 import { SIMPLIFIED, TRADITIONAL } from './scriptLetters.ts';
 
 /** Each language is written in its own letters and words. What all of them have alike is a name, such as that of a language. */
 export function checkScripts(context: Reporter): void {
-  for (const texts of parallelTexts(context.project)) {
-    if (texts.length > 1 && new Set(texts.map(({ text }) => text)).size === 1) continue;
-    for (const one of texts) {
-      checkLetters(context, one);
-      checkTongue(context, one);
-    }
-  }
+  for (const texts of parallelTexts(context.project))
+    for (const { id, place, what, fix } of foreignTexts(texts)) context.add(id, place, what, fix);
 }
+
+interface Foreign {
+  readonly id: 'word-script' | 'word-tongue';
+  readonly place: Place;
+  readonly what: string;
+  readonly fix: string;
+}
+
+const foreignTexts = remembering((texts: ParallelText): readonly Foreign[] => {
+  if (texts.length > 1 && new Set(texts.map(({ text }) => text)).size === 1) return [];
+  return texts.flatMap((one) => [...foreignLetters(one), ...foreignTongue(one)]);
+});
 
 /** Letters of the other script, with what is written in their place. */
 const OTHER_SCRIPT: {
@@ -30,14 +39,14 @@ function pairs(letters: string): ReadonlyMap<string, string> {
 /** Names of languages, and the letters that switches have for them, are written in their own letters. */
 const LANGUAGE_NAMES = /[简簡繁](?:[体體](?:中文)?)?/g;
 
-function checkLetters(context: Reporter, { locale, text, place }: LocalText): void {
+function foreignLetters({ locale, text, place }: LocalText): readonly Foreign[] {
   const other = OTHER_SCRIPT[locale];
-  if (!other) return;
+  if (!other) return [];
   const found = [...new Set(text.replace(LANGUAGE_NAMES, ''))].filter((letter) => other.letters.has(letter));
-  if (found.length === 0) return;
+  if (found.length === 0) return [];
   const what = `"${found.join('')}" in ${locale} ${found.length === 1 ? 'is a' : 'are'} ${other.name} ${found.length === 1 ? 'letter' : 'letters'}`;
   const fix = `Write "${found.map((letter) => other.letters.get(letter)).join('')}".`;
-  context.add('word-script', place, what, fix);
+  return [{ id: 'word-script', place, what, fix }];
 }
 
 /** Small words of English sentences: names have them in capitals, or none. */
@@ -48,13 +57,14 @@ const ENGLISH =
 const CHINESE = /[您你嗎吗們们這这]|什麼|什么|[請请](?:輸入|输入|選擇|选择|稍候|再試|再试)/;
 
 /** A run of words of another language that is a sentence, or part of one: not a name, and not quoted. */
-function checkTongue(context: Reporter, { locale, text, place }: LocalText): void {
+function foreignTongue({ locale, text, place }: LocalText): readonly Foreign[] {
   const plain = text.replace(/\{\{[^}]*\}\}/g, ' ').replace(/[（(「『“"‘《【][^）)」』”"’》】]*[）)」』”"’》】]/g, ' ');
   const found =
     locale === 'en'
       ? plain.match(/\p{Script=Han}+/gu)?.find((run) => CHINESE.test(run))
       : plain.match(/[A-Za-z][A-Za-z'’-]*(?: [A-Za-z][A-Za-z'’-]*){2,}/g)?.find((run) => ENGLISH.test(run));
-  if (found === undefined) return;
+  if (found === undefined) return [];
   const what = `"${found}" in ${locale} is ${locale === 'en' ? 'Chinese' : 'English'}`;
-  context.add('word-tongue', place, what, 'Translate it, or put it in quotation marks where it is quoted.');
+  const fix = 'Translate it, or put it in quotation marks where it is quoted.';
+  return [{ id: 'word-tongue', place, what, fix }];
 }

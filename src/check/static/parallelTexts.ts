@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { eachMember } from '../eachMember.ts';
 import { groupedBy } from '../groupedBy.ts';
 import type { Place } from '../finding.ts';
-import { remembering } from '../remembering.ts';
+import { remembering, rememberingAll } from '../remembering.ts';
 import { sentencesAt } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
@@ -31,72 +31,87 @@ export const parallelTexts = remembering((project: Project): readonly ParallelTe
 
 function ofWords({ words }: Project): readonly ParallelText[] {
   const names = new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})));
-  return [...names].flatMap((name) => {
-    if (name.startsWith('article')) return [];
-    const keys = new Map(
-      LOCALES.flatMap((locale) =>
-        leaves(words[locale]?.[name]?.data ?? {}).map((key) => [formatPointer(key), key] as const),
+  return [...names].flatMap((name) =>
+    name.startsWith('article') ? [] : ofWordFiles(...LOCALES.map((locale) => words[locale]?.[name] ?? NO_FILE)),
+  );
+}
+
+/** Stands for a file that a language lacks. */
+const NO_FILE = { path: '', data: {} };
+
+type Written = Pick<DataFile, 'path' | 'data'>;
+
+/** Of the words of one name, in the order of the languages. */
+const ofWordFiles = rememberingAll((...files: readonly Written[]): readonly ParallelText[] => {
+  const keys = new Map(files.flatMap(({ data }) => leaves(data).map((key) => [formatPointer(key), key] as const)));
+  return [...keys.values()].flatMap((key) =>
+    grouped(
+      inLanguages(files).flatMap(([locale, file]) =>
+        sentencesAt(wordAt(file.data, key), key).map(({ at, text }) => ({
+          locale,
+          text,
+          place: { file: file.path, pointer: formatPointer([...key, ...at]) },
+        })),
       ),
-    );
-    return [...keys.values()].flatMap((key) =>
-      grouped(
-        LOCALES.flatMap((locale) => {
-          const file = words[locale]?.[name];
-          if (!file) return [];
-          return sentencesAt(wordAt(file.data, key), key).map(({ at, text }) => ({
-            locale,
-            text,
-            place: { file: file.path, pointer: formatPointer([...key, ...at]) },
-          }));
-        }),
-      ),
-    );
+    ),
+  );
+});
+
+/** Files in the order of the languages, each with its own; those that a language lacks are left out. */
+function inLanguages(files: readonly Written[]): readonly (readonly [Locale, Written])[] {
+  return LOCALES.flatMap((locale, index) => {
+    const file = files[index];
+    return file && file !== NO_FILE ? [[locale, file] as const] : [];
   });
 }
 
 /** Objects with a member for each language. */
 function ofContent({ files }: Project): readonly ParallelText[] {
-  return [...files.values()].flatMap((file) => {
-    if (!/^content\/[^/]+\.json$/.test(file.path)) return [];
-    const found: ParallelText[] = [];
-    eachMember(file.data, ({ value, pointer }) => {
-      if (!isJsonObject(value) || !LOCALES.some((locale) => Object.hasOwn(value, locale))) return;
-      found.push(
-        ...grouped(
-          LOCALES.flatMap((locale) => textsBelow(value[locale], file, locale, `${pointer}${formatPointer([locale])}`)),
-          (place) => place.slice(pointer.length).replace(/^\/[^/]+/, ''),
-        ),
-      );
-      return false;
-    });
-    return found;
-  });
+  return [...files.values()].flatMap((file) => (/^content\/[^/]+\.json$/.test(file.path) ? ofContentFile(file) : []));
 }
 
-function ofDocuments({ files }: Project): readonly ParallelText[] {
-  const all = LOCALES.flatMap((locale) => {
-    const file = files.get(`content/documents/${locale}.json`);
-    return file ? textsBelow(file.data, file, locale, '') : [];
+const ofContentFile = remembering((file: DataFile): readonly ParallelText[] => {
+  const found: ParallelText[] = [];
+  eachMember(file.data, ({ value, pointer }) => {
+    if (!isJsonObject(value) || !LOCALES.some((locale) => Object.hasOwn(value, locale))) return;
+    found.push(
+      ...grouped(
+        LOCALES.flatMap((locale) => textsBelow(value[locale], file, locale, `${pointer}${formatPointer([locale])}`)),
+        (place) => place.slice(pointer.length).replace(/^\/[^/]+/, ''),
+      ),
+    );
+    return false;
   });
-  return grouped(all);
+  return found;
+});
+
+function ofDocuments({ files }: Project): readonly ParallelText[] {
+  return ofDocumentFiles(...LOCALES.map((locale) => files.get(`content/documents/${locale}.json`) ?? NO_FILE));
 }
+
+const ofDocumentFiles = rememberingAll((...files: readonly Written[]) =>
+  grouped(inLanguages(files).flatMap(([locale, file]) => textsBelow(file.data, file, locale, ''))),
+);
 
 /** Of articles whose languages are made alike: else nobody knows which texts are the same. */
 function ofArticles(project: Project): readonly ParallelText[] {
-  return Object.values(articlesOf(project)).flatMap((languages) => {
-    const all = LOCALES.map((locale) => {
-      const file = languages[locale];
-      return file
-        ? textsBelow(file.data, file, locale, '').filter(({ place }) => !/\/(type|to)$/.test(place.pointer))
-        : [];
-    });
-    const [first = [], ...others] = all.map((texts) => texts.map(({ place }) => place.pointer).join());
-    const isAlike = others.every((one) => one === first);
-    return isAlike ? grouped(all.flat()) : all.flat().map((text) => [text]);
-  });
+  return Object.values(articlesOf(project)).flatMap((languages) =>
+    ofArticle(...LOCALES.map((locale) => languages[locale] ?? NO_FILE)),
+  );
 }
 
-function textsBelow(value: Json | undefined, file: DataFile, locale: Locale, pointer: string): readonly LocalText[] {
+const ofArticle = rememberingAll((...files: readonly Written[]): readonly ParallelText[] => {
+  const all = files.map((file, index) =>
+    textsBelow(file.data, file, LOCALES[index] as Locale, '').filter(
+      ({ place }) => !/\/(type|to)$/.test(place.pointer),
+    ),
+  );
+  const [first = [], ...others] = all.map((texts) => texts.map(({ place }) => place.pointer).join());
+  const isAlike = others.every((one) => one === first);
+  return isAlike ? grouped(all.flat()) : all.flat().map((text) => [text]);
+});
+
+function textsBelow(value: Json | undefined, file: Written, locale: Locale, pointer: string): readonly LocalText[] {
   if (typeof value === 'string') return [{ locale, text: value, place: { file: file.path, pointer } }];
   const found: LocalText[] = [];
   eachMember(
