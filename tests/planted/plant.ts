@@ -85,24 +85,6 @@ export function planted(edits: readonly Edit[]): Project {
   return loadProject(root, files);
 }
 
-const FLOW_FILE =
-  /^(?:flows|schemas|locales\/[^/]+)\/(?!rules\/|shared\/|app\.|pages\.|shared\.)([a-z-]+)(?:\/|\.json$)/;
-
-/** The flows that edits of files can be seen in: those whose own files they are, all that come to one of them, however far, and all
- * that one of them comes to; none named when an edit is of what all of them share. */
-export function concernedFlows(files: readonly string[], { flows }: Project): ReadonlySet<string> | undefined {
-  const edited = files.map((file) => FLOW_FILE.exec(file)?.[1] ?? '');
-  if (!edited.every((id) => Object.hasOwn(flows, id))) return undefined;
-  const names = (from: string, to: string) => new RegExp(`"(?:flow:)?${to}["/]`).test(flows[from]?.file.text ?? '');
-  const closure = (follows: (from: string, to: string) => boolean) => {
-    const found = new Set(edited);
-    // A set that grows while it is walked is walked to its end.
-    for (const id of found) for (const other of Object.keys(flows)) if (follows(id, other)) found.add(other);
-    return found;
-  };
-  return new Set([...closure(names), ...closure((id, other) => names(other, id))]);
-}
-
 /** Where `▸` stands: in the one edit that has it, or in `at`, which is looked for in the edited files. */
 export function markedPlace({ edits, at }: Pick<Fault, 'edits' | 'at'>): Position & { readonly file: string } {
   const texts = new Map<string, string>();

@@ -5,7 +5,8 @@ import { formatFinding } from '../../src/check/finding.ts';
 import type { FindingKind } from '../../src/check/findingKinds.ts';
 import { FINDING_KINDS } from '../../src/check/findingKinds.ts';
 import { LIBRARY } from './library/index.ts';
-import { concernedFlows, markedPlace, planted, type Edit } from './plant.ts';
+import { concernedFlows } from './concernedFlows.ts';
+import { markedPlace, planted, type Edit } from './plant.ts';
 
 const LEAST = 5;
 

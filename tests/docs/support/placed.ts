@@ -9,7 +9,7 @@ import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../../src/domain/jsonPointer.ts';
-import { concernedFlows } from '../../planted/plant.ts';
+import { concernedFlows } from '../../planted/concernedFlows.ts';
 import type { Saying, Section, Snippet } from './guide.ts';
 
 const root = process.cwd();
