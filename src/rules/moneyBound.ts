@@ -92,7 +92,7 @@ export function boundParams(bound: ResolvedBound | undefined): JsonObject {
 export function showBound(bound: MoneyBound): string {
   if (isJsonObject(bound) && 'value' in bound) {
     const { value } = bound;
-    const shown = isFamily(value) ? `[${value.const}.${showParam(value.by)}]` : showParam(value);
+    const shown = isFamily(value) ? `[${value.const}.${showParam(value.by)}, else ${value.else}]` : showParam(value);
     return `${shown} (${showParam(bound['currency'])})`;
   }
   return showParam(bound as Json);

@@ -90,7 +90,7 @@ describe('transfer.withinSingleLimit (R-VAL-07)', () => {
 
   it('says what it asks', () => {
     const { rule } = project.rules['transfer.withinSingleLimit'] ?? expect.fail();
-    expect(explainRule(rule, 'en')).toEqual(['amount is at most [limit.transfer.single.status] (currency)']);
+    expect(explainRule(rule, 'en')).toEqual(['amount is at most [limit.transfer.single.status, else 1] (currency)']);
   });
 
   it('is always true, and the sampler says so, when its schema says nothing', () => {

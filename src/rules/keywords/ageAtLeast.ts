@@ -33,6 +33,6 @@ export const ageAtLeast: RuleKeyword<number | Reference> = {
   },
   explain: (param, lang) => {
     const shown = showParam(param);
-    return say(lang, `makes ${shown} years or more`, `滿 ${shown} 歲`, `满 ${shown} 岁`);
+    return say(lang, `is ${shown} years or more ago`, `滿 ${shown} 歲`, `满 ${shown} 岁`);
   },
 };

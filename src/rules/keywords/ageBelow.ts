@@ -33,6 +33,6 @@ export const ageBelow: RuleKeyword<number | Reference> = {
   },
   explain: (param, lang) => {
     const shown = showParam(param);
-    return say(lang, `makes fewer than ${shown} years`, `未滿 ${shown} 歲`, `未满 ${shown} 岁`);
+    return say(lang, `is fewer than ${shown} years ago`, `未滿 ${shown} 歲`, `未满 ${shown} 岁`);
   },
 };

@@ -101,7 +101,13 @@ export const rowsSum: RuleKeyword<RowsSum> = {
     const least = param.atLeast === undefined ? '' : ` ≥ ${showBound(param.atLeast)}`;
     const most = param.atMost === undefined ? '' : ` ≤ ${showBound(param.atMost)}`;
     const range = `${least}${most}`;
-    return say(lang, `has a sum of ${what}${range}`, `的 ${what} 總和${range}`, `的 ${what} 总和${range}`);
+    const rates = param.rates === undefined ? '' : `[${param.rates}]`;
+    return say(
+      lang,
+      `has a sum of ${what}${range}${rates && `, at the rates of ${rates}`}`,
+      `的 ${what} 總和${range}${rates && `（按 ${rates} 折算）`}`,
+      `的 ${what} 总和${range}${rates && `（按 ${rates} 折算）`}`,
+    );
   },
 };
 
