@@ -29,6 +29,7 @@ export function diffText(changes: readonly Change[], markdown: boolean): string 
     (a, b) => Number(a === undefined) - Number(b === undefined),
   );
   const marks = markdown ? { flow: '## ', subject: '### ', line: '- ' } : { flow: '', subject: '  ', line: '    ' };
+  const said = markdown ? asWritten : (sentence: string) => sentence;
   return flows
     .map((flow) => {
       const own = changes.filter((change) => change.flow === flow);
@@ -37,9 +38,14 @@ export function diffText(changes: readonly Change[], markdown: boolean): string 
       );
       const parts = subjects.flatMap((subject) => [
         `${marks.subject}${HEADINGS[subject]}`,
-        ...own.filter((change) => change.subject === subject).map(({ sentence }) => `${marks.line}${sentence}`),
+        ...own.filter((change) => change.subject === subject).map(({ sentence }) => `${marks.line}${said(sentence)}`),
       ]);
       return [`${marks.flow}${flow ?? 'For every process'}`, ...parts].join('\n');
     })
     .join('\n\n');
+}
+
+/** Signs that a pull request would take for marks of its own, in words and values that are quoted. */
+function asWritten(sentence: string): string {
+  return sentence.replaceAll(/[\\`*<[~]|(?<!\w)_|_(?!\w)/g, '\\$&');
 }
