@@ -54,7 +54,8 @@ export const inputStyles = defineRecipe({
     width: {
       tiny: { box: { width: '4.5rem' } },
       year: { box: { width: '6rem' } },
-      short: { box: { maxWidth: '14rem' } },
+      // "Mainland China (+86)" beside the arrow of a select.
+      short: { box: { maxWidth: '15rem' } },
       medium: { box: { maxWidth: '22rem' } },
     },
     digits: { yes: { box: { fontVariantNumeric: 'tabular-nums' } } },
