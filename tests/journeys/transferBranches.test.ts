@@ -215,6 +215,18 @@ describe('the payment password', () => {
     expect(await effectsFor(visitor, 'Locked Payee')).toBe(0);
   });
 
+  it('is asked for again when its proof ran out, and no money has gone: TICKET_EXPIRED', async () => {
+    const visitor = await atDetails(wong);
+    await fillTransfer(visitor, { method: 'bank', amount: '10.00', name: 'Patient Payee' });
+    await visitor.at(FLOW, 'review');
+    await demonstration().sandbox.fault('transferToHk', 'code', 'TICKET_EXPIRED');
+    await pay(visitor);
+    await problem(visitor, visitor.words.code('TICKET_EXPIRED', { flow: 'confirm-payment', state: 'ask' })).waitFor();
+    await enterPayPassword(visitor);
+    await visitor.at(FLOW, 'done');
+    expect(await effectsFor(visitor, 'Patient Payee')).toBe(1);
+  });
+
   it('is followed by a one-time code above the configured amount', async () => {
     await demonstration().sandbox.advanceClock(86_400);
     const visitor = await atDetails(chan);
