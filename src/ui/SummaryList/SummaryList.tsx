@@ -36,6 +36,14 @@ const styles = defineRecipe({
     },
   },
   variants: {
+    /** What will be quoted stands on one line; where both do not fit, its button goes below. */
+    quoted: {
+      yes: {
+        row: { display: 'flex', flexWrap: 'wrap', sm: { display: 'grid' }, _print: { display: 'grid' } },
+        label: { flexBasis: '100%' },
+        action: { marginInlineStart: 'auto' },
+      },
+    },
     wide: { yes: { row: { sm: { gridTemplateColumns: '1fr' }, _print: { gridTemplateColumns: '1fr' } } } },
     large: {
       yes: {
@@ -70,7 +78,11 @@ export function SummaryList({ items, changeLabel, disabled }: SummaryListProps):
   return (
     <dl className={styles().list}>
       {items.map((item) => {
-        const classes = styles({ wide: (item.wide || item.large) && 'yes', large: item.large && 'yes' });
+        const classes = styles({
+          quoted: Boolean(item.action) && 'yes',
+          wide: (item.wide || item.large) && 'yes',
+          large: item.large && 'yes',
+        });
         return (
           <div key={item.name} className={classes.row}>
             <dt className={classes.label}>{item.label}</dt>
