@@ -1,13 +1,14 @@
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import { ownEntry, type FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import { isMissing, lookUp, membersOf, typeOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, membersOf, sumsIn, typeOf } from '../types/lookUp.ts';
 import type { Place } from '../finding.ts';
 import type { Edge } from './flowPaths.ts';
+import { isAskedWith } from './isAskedWith.ts';
 import { originsOf } from './originsOf.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
@@ -166,12 +167,12 @@ function report(view: FlowView, taker: Taker, misfit: Misfit, isForAnother: bool
 }
 
 /** The first that does not fit, what both are told by one name before the rest: the others mostly follow from it. */
-function misfitOf(context: Reporter, taker: Taker, input: Told): Misfit | undefined {
+function misfitOf(view: FlowView, taker: Taker, input: Told): Misfit | undefined {
   const inOrder = Object.entries(input).toSorted(
     ([one], [other]) => Number(other in taker.sent) - Number(one in taker.sent),
   );
   for (const [name, mapping] of inOrder) {
-    const why = whyNot(context, taker, name, mapping);
+    const why = whyNot(view, taker, name, mapping);
     if (why !== undefined) return { name, why, isSent: name in taker.sent };
   }
   for (const [name, as] of Object.entries(taker.bound)) {
@@ -187,16 +188,28 @@ function surely(mapping: Mapping): Json {
   return objectOf(mapping as Json)['maybe'] ?? (mapping as Json);
 }
 
-function whyNot(context: Reporter, taker: Taker, name: string, told: Mapping): string | undefined {
+function whyNot(view: FlowView, taker: Taker, name: string, told: Mapping): string | undefined {
   const { operation, sent, given, isMoney } = taker;
-  if (typeof told === 'string' && told !== operation && ownEntry(context.project.operations, told))
+  if (typeof told === 'string' && told !== operation && ownEntry(view.project.operations, told))
     return `of the operation ${told}`;
   const other = sent[name];
   if (other !== undefined && !isSameSum(told as Json, other as Json)) return `another "${name}"`;
   if (isMoney && isJsonObject(told as Json) && pointersOf(told).length === 0)
     return `a "${name}" that is always the same`;
+  if (!isMoney || !isBinding(view, taker, name, told)) return undefined;
   const strange = pointersOf(told).find((pointer) => pointer.startsWith('$reply/') && !given.has(rootOf(pointer)));
-  return isMoney && strange !== undefined ? `"${strange}", of which the call is sent nothing` : undefined;
+  return strange !== undefined ? `"${strange}", of which the call is sent nothing` : undefined;
+}
+
+/** What is sent to where the ticket comes from binds it; of what is only shown, a sum is what the member agrees to. */
+function isBinding(view: FlowView, { sub }: Taker, name: string, told: Mapping): boolean {
+  const called = view.subViewOf(sub);
+  if (!called || isAskedWith(called, name)) return true;
+  const isSum = (pointer: string) => {
+    const named = namedBy(view, pointer);
+    return named.type === 'named' && sumsIn(named.typed).length > 0;
+  };
+  return objectOf(told as Json)['amount'] !== undefined || pointersOf(told).some(isSum);
 }
 
 /** A sum is shown with its currency, and may be sent as its digits alone. */

@@ -75,12 +75,36 @@ export const QUOTES = {
         edit(flow('realname'), '"scene": "SETTING", "operation": ▸"⟦realnameSubmit → accountClose⟧"'),
       ),
       fault(
-        'the name of something else beside the amount',
-        edit(HK, '"flow:confirm-payment", … "payee": ▸"⟦$reply/quoting/payee_name → $reply/accounts/region⟧"'),
-        { says: '"$reply/accounts/region", of which the call is sent nothing' },
+        'the sum of something else beside the password',
+        edit(
+          HK,
+          '"flow:confirm-payment", … "total": ▸"⟦$reply/quoting/deducted_amount → $reply/accounts/account_list/0/balance⟧"',
+        ),
+        { says: '"$reply/accounts/account_list/0/balance", of which the call is sent nothing' },
       ),
     ],
     sound: [
+      soundly(
+        'the payee as the review shows it: no ticket is bound to what is only shown',
+        edit(
+          flow('transfer-to-account'),
+          '"flow:confirm-payment", … "payee": "⟦$reply/quoting/payee_name → $reply/findingPayee/payee_name_mask⟧"',
+        ),
+      ),
+      soundly(
+        'the payee as found, or else as typed, in a row that only shows it',
+        edit(
+          HK,
+          '"flow:confirm-payment", … "payee": ⟦"$reply/quoting/payee_name" → { "first": ["$reply/findingPayee/payee_name_mask", "$form/details/payee_name_en"] }⟧',
+        ),
+      ),
+      soundly(
+        'the name of the member in a row that only shows it',
+        edit(
+          flow('card-new'),
+          '"flow:confirm-payment", "input": { ⟦→ "payee": "$reply/accounts/user_name", ⟧"operation": "cardNew"',
+        ),
+      ),
       soundly(
         'another figure of the same quote',
         edit(HK, '"total": "$reply/quoting/⟦deducted_amount → remitted_amount⟧"'),
