@@ -74,7 +74,8 @@ function checkLast(view: FlowView, last: Branch, taken: readonly string[]): bool
   const leaving = taken.filter((outcome) => LEAVING.includes(outcome));
   const others = taken.filter((outcome) => !LEAVING.includes(outcome));
   const target = view.node(last.target);
-  const goesOn = (target?.invoke !== undefined && !isStep(target)) || target?.meta?.outcome === 'success';
+  const isCall = target?.invoke !== undefined && !isStep(target);
+  const goesOn = (isCall && !comesFirst(view, last)) || target?.meta?.outcome === 'success';
   const isReported = leaving.length > 0 ? goesOn || others.length > 0 : others.length > 1;
   if (!isReported) return false;
   const named = leaving.length > 0 ? leaving : others.slice(0, -1);
@@ -86,6 +87,11 @@ function checkLast(view: FlowView, last: Branch, taken: readonly string[]): bool
   const place = view.at(...last.at, 'target');
   view.add('outcome-unhandled', place, `the last branch of "${last.state}" takes ${what}`, fix);
   return true;
+}
+
+/** What a member has come through on the way leads back. */
+function comesFirst(view: FlowView, { state, target }: Branch): boolean {
+  return view.paths.reach((edge) => edge.from === state).has(target);
 }
 
 /** No other branch leads those who left to where those come who did it, or to a good end. */

@@ -161,6 +161,13 @@ export const CALLS = {
     ],
     sound: [
       soundly(
+        'who goes back from the code comes to the password before it',
+        edit(
+          flow('close-account'),
+          '"flow:one-time-code", … { "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "⟦confirm → authorise⟧" }',
+        ),
+      ),
+      soundly(
         'every outcome by its name',
         edit(
           flow('forgot-password'),
