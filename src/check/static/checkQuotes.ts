@@ -29,6 +29,8 @@ interface Asking {
   readonly state: string;
   /** The field that makes it. */
   readonly field?: readonly string[];
+  /** What is shown of its reply, where not all is. */
+  readonly rows?: readonly (readonly string[])[];
   readonly operation: string;
   readonly request: Typed;
   readonly names: readonly string[];
@@ -42,7 +44,7 @@ interface Asking {
 function asking(
   view: FlowView,
   operation: string,
-  given: Pick<Asking, 'state' | 'input' | 'place' | 'guards' | 'field'>,
+  given: Pick<Asking, 'state' | 'input' | 'place' | 'guards' | 'field' | 'rows'>,
 ): Asking | undefined {
   const entry = ownEntry(view.project.operations, operation);
   if (!entry || !isJsonObject(entry.request) || !isJsonObject(entry.reply)) return undefined;
@@ -76,8 +78,13 @@ function fieldAskings(view: FlowView, state: string): readonly Asking[] {
     const guards = guardsOfShown({ project: view.project, fields }, field.tokens);
     const input = inFlow(service['input'] ?? {}, state) as JsonObject;
     const given = { state, field: field.tokens, input, place, guards: inFlow(guards as unknown as Json, state) };
-    return asking(view, String(service['op']), given as unknown as Asking) ?? [];
+    const rows = service['rows'] === undefined ? {} : { rows: shownBy(service) };
+    return asking(view, String(service['op']), { ...given, ...rows } as unknown as Asking) ?? [];
   });
+}
+
+function shownBy(service: JsonObject): readonly (readonly string[])[] {
+  return listOf(service['rows']).map((row) => String(objectOf(row)['data']).split('/'));
 }
 
 /** A form says `$self` where the flow says `$form/<state>`. */
@@ -150,7 +157,7 @@ class Pair {
     const [before, after] = [this.#sent(shown.input[name]), this.#sent(call.input[name])];
     if (before.length === 0 || after.length === 0) {
       // A price without what makes it dearer may well be shown before the whole.
-      if (shown.field === undefined) return;
+      if (shown.field === undefined || this.#saysAnother()) return;
       if (before.length > 0 && !isNeeded(call, name)) this.#leavesOut(call, shown, name);
       if (after.length > 0 && !isNeeded(shown, name) && after.some((one) => this.#isKnown(one)))
         this.#leavesOut(shown, call, name);
@@ -179,7 +186,15 @@ class Pair {
 
   #leavesOut(odd: Asking, other: Asking, name: string): void {
     const what = `${called(odd)} is sent no "${name}", and ${called(other)} ${JSON.stringify(other.input[name])}`;
-    this.view.add('quoted-otherwise', { ...odd.place, of: 'key' }, what, `Send "${name}" with both, or with neither.`);
+    const fix = isNeeded(other, name) ? `Send "${name}" here too.` : `Send "${name}" with both, or with neither.`;
+    this.view.add('quoted-otherwise', { ...odd.place, of: 'key' }, what, fix);
+  }
+
+  /** Figures that the call does not say again, as what is left of a limit, are of what is there already: they may be asked
+   * for before the rest is known. */
+  #saysAnother(): boolean {
+    const { rows } = this.shown;
+    return rows !== undefined && rows.every((row) => isMissing(lookUp(this.call.reply, row)));
   }
 
   #report(odd: Asking, name: string, what: string, fix: string): void {

@@ -60,6 +60,14 @@ export const FIGURES = {
         { at: edit(flow('transfer-instant'), '"op:transferQuote", … "method": ▸"FPS"') },
       ),
       fault(
+        'a fee beside the account, where the amount is not known yet',
+        edit(
+          form('transfer-to-account/details'),
+          '"account_id": { … "only": { … }⟦ }→ }, "x-service": { ▸"input": { "kind": "toGc", "account_id": "$self/account_id" }, "op": "transferPreview", "as": "figures", "rows": [{ "name": "available", "data": "available", "as": "money" }, { "name": "fee", "data": "fee", "as": "money" }] }⟧',
+        ),
+        { says: 'Send "amount" here too.' },
+      ),
+      fault(
         'a payee looked for by another kind of identity',
         edit(
           form('transfer-instant/details'),
@@ -112,6 +120,20 @@ export const FIGURES = {
       ),
     ],
     sound: [
+      ...(
+        [
+          ['transfer-instant', 'toHk'],
+          ['transfer-to-account', 'toGc'],
+        ] as const
+      ).map(([id, kind]) =>
+        soundly(
+          `what is left, beside the account already: ${id}`,
+          edit(
+            form(`${id}/details`),
+            `"account_id": { … "only": { … }⟦ }→ }, "x-service": { "op": "transferPreview", "input": { "kind": "${kind}", "account_id": "$self/account_id" }, "as": "figures", "rows": [{ "name": "available", "data": "available", "as": "money" }, { "name": "leftToday", "data": "left_today", "as": "money" }] }⟧`,
+          ),
+        ),
+      ),
       soundly(
         'the first account beside the one that was chosen',
         edit(
