@@ -75,6 +75,10 @@ export class FormCheck {
       fields: this.#fields,
       rules: rulesOf(this.schema),
       named: this.#named,
+      saidOf: (pointer) => [
+        ...this.#chosenFrom(pointer),
+        ...rulesOf(this.schema).flatMap((one) => this.#saidOf(one, pointer)),
+      ],
       placeOf: (field) => this.#fieldPlace(field, 'x-currency'),
       paramsOf: (index) => this.#at('x-rules', String(index), 'params'),
     });
@@ -99,6 +103,19 @@ export class FormCheck {
     const said = objectOf(ownEntry(this.view.project.rules, rule)?.rule.schema['properties']);
     const members = Object.entries(params ?? {}).flatMap(([member, value]) => (value === pointer ? [member] : []));
     return when ? [] : members.map((member) => objectOf(said[member]));
+  }
+
+  /** What `only` says of a member of the rows that may be chosen. */
+  #chosenFrom(pointer: string): readonly JsonObject[] {
+    const { word, tokens } = parse(pointer);
+    if (word !== 'option') return [];
+    const member = formatPointer(tokens.slice(1));
+    const options = this.#fields.flatMap(({ tokens: own, schema }) =>
+      own.length === 1 && own[0] === tokens[0] ? (optionsOf(schema) ?? []) : [],
+    );
+    return options.flatMap((one) =>
+      onlyOf(one).flatMap(({ at, in: values }) => (at === member ? { enum: [...values] } : [])),
+    );
   }
 
   #at(...tokens: readonly string[]): Place {

@@ -1,12 +1,12 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Json } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FormField, FormRule } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { eachMember } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import { valuesOf } from '../types/lookUp.ts';
+import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
 import type { Named } from './pointerTypes.ts';
@@ -15,12 +15,19 @@ interface Sums {
   readonly fields: readonly FormField[];
   readonly rules: readonly FormRule[];
   readonly named: (pointer: string) => Named;
+  /** What the form says of a pointer beside its type: which rows may be chosen, and rules that hold of it by themselves. */
+  readonly saidOf: (pointer: string) => readonly JsonObject[];
   readonly placeOf: (field: FormField) => Place;
   readonly paramsOf: (rule: number) => Place;
 }
 
 /** A sum of a form is asked in the currency that its rules judge it in: both take that from one place, or both write it. */
-export function checkRuleCurrencies(context: Reporter, { fields, rules, named, placeOf, paramsOf }: Sums): void {
+export function checkRuleCurrencies(
+  context: Reporter,
+  { fields, rules, named, saidOf, placeOf, paramsOf }: Sums,
+): void {
+  const isAlways = (pointer: string, currency: Json) =>
+    isOnly(named(pointer), currency) || saidOf(pointer).some((one) => isOneOf(typeOf(one), currency));
   for (const field of fields) {
     const asked = field.schema['x-currency'];
     if (typeof asked !== 'string') continue;
@@ -30,14 +37,14 @@ export function checkRuleCurrencies(context: Reporter, { fields, rules, named, p
     const name = field.tokens.join('/');
     if (isWordPointer(asked)) {
       for (const { rule, index, member, currency } of judged) {
-        if (isWordPointer(currency) || isAlways(named(asked), currency) || rule.when) continue;
+        if (isWordPointer(currency) || isAlways(asked, currency) || rule.when) continue;
         const what = `"${name}" is asked in the currency of "${asked}", and rule "${rule.rule}" judges it as ${currency}`;
         context.add('pointer-misfit', below(paramsOf(index), member), what, `Give the rule "${asked}" too.`);
       }
       continue;
     }
     const other = judged.find(
-      ({ rule, currency }) => isWordPointer(currency) && !isAlways(named(currency), asked) && !rule.when,
+      ({ rule, currency }) => isWordPointer(currency) && !isAlways(currency, asked) && !rule.when,
     );
     if (!other) continue;
     const what = `"${name}" is asked in ${asked}, and rule "${other.rule.rule}" judges it in the currency of "${other.currency}"`;
@@ -63,7 +70,10 @@ function judgedAs(
 }
 
 /** Nothing else may be there, or nobody knows what is. */
-function isAlways(named: Named, currency: Json): boolean {
-  if (named.type !== 'named' || named.typed.schemas.length === 0) return true;
-  return valuesOf(named.typed)?.every((value) => deepEqual(value, currency)) === true;
+function isOnly(named: Named, currency: Json): boolean {
+  return named.type !== 'named' || named.typed.schemas.length === 0 || isOneOf(named.typed, currency);
+}
+
+function isOneOf(typed: Typed, currency: Json): boolean {
+  return valuesOf(typed)?.every((value) => deepEqual(value, currency)) === true;
 }

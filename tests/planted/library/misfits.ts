@@ -21,6 +21,14 @@ export const MISFITS = {
         ),
         { says: 'Give the rule "$option/account_id/currency" too' },
       ),
+      fault(
+        'an amount in another currency than that of the rows that may be chosen',
+        [
+          edit(form('topup-fps/amount'), '"x-currency": ▸"⟦$option/account_id/currency → CNY⟧"'),
+          edit(form('topup-fps/amount'), '"only": { "at": "/⟦account_status → currency⟧", "in": ["⟦normal → HKD⟧"] }'),
+        ],
+        { says: 'Ask it in "$option/account_id/currency" too' },
+      ),
       fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"'), {
         follows: [`ticket-elsewhere ${HK}`],
       }),
@@ -73,6 +81,26 @@ export const MISFITS = {
       ),
     ],
     sound: [
+      soundly(
+        'an amount in the only currency that a rule lets be chosen',
+        edit(form('topup-fps/amount'), '"x-currency": "⟦$option/account_id/currency → HKD⟧"'),
+      ),
+      soundly(
+        'an amount in the only currency of the rows that may be chosen',
+        edit(form('topup-bank/amount'), '"x-currency": "⟦$option/account_id/currency → HKD⟧"'),
+        edit(
+          form('topup-bank/amount'),
+          '"only": ⟦{ → [{⟧ "at": "/account_status", "in": ["normal"] }⟦→ , { "at": "/currency", "in": ["HKD"] }]⟧',
+        ),
+      ),
+      soundly(
+        'a limit in the only currency of the rows that may be chosen',
+        edit(form('topup-bank/amount'), '"only": { "at": "/⟦account_status → currency⟧", "in": ["⟦normal → HKD⟧"] }'),
+        edit(
+          form('topup-bank/amount'),
+          '"rule": "topup.withinLimit", "params": { "amount": "$self/amount", "currency": "⟦$option/account_id/currency → HKD⟧"',
+        ),
+      ),
       soundly(
         'one currency, where the amount is asked in it and judged in it',
         edit(form('topup-bank/amount'), '"x-currency": "⟦$option/account_id/currency → HKD⟧"'),
