@@ -55,7 +55,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'word-figure':
     '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Compared are minutes, hours, days, working days, months, digits, characters and sums, where all languages count the same things; `one day` for `24 小時` is said in words, and not compared.',
   'word-script':
-    '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Letters that both scripts write, and variants that Hong Kong has, are not told of; nor is what all languages have alike, such as the name of a language.',
+    '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Letters that both scripts write, and variants that Hong Kong has, are not told of; nor is what all languages have alike, such as the name of a language, nor what stands in quotation marks.',
   'word-tongue':
     '`Show my card details 您要查看什么？` in zh-CN, `您要查看什么？` in English. Names (`Apple Pay`, `陳大文`) and what stands in quotation marks or brackets are not told of.',
   'article-uneven':

@@ -39,10 +39,14 @@ function pairs(letters: string): ReadonlyMap<string, string> {
 /** Names of languages, and the letters that switches have for them, are written in their own letters. */
 const LANGUAGE_NAMES = /[简簡繁](?:[体體](?:中文)?)?/g;
 
+/** What stands on the button of another's app is quoted as it stands there. */
+const QUOTED = /[「『“"‘][^」』”"’]*[」』”"’]/g;
+
 function foreignLetters({ locale, text, place }: LocalText): readonly Foreign[] {
   const other = OTHER_SCRIPT[locale];
   if (!other) return [];
-  const found = [...new Set(text.replace(LANGUAGE_NAMES, ''))].filter((letter) => other.letters.has(letter));
+  const own = text.replace(LANGUAGE_NAMES, '').replace(QUOTED, '');
+  const found = [...new Set(own)].filter((letter) => other.letters.has(letter));
   if (found.length === 0) return [];
   const what = `"${found.join('')}" in ${locale} ${found.length === 1 ? 'is a' : 'are'} ${other.name} ${found.length === 1 ? 'letter' : 'letters'}`;
   const fix = `Write "${found.map((letter) => other.letters.get(letter)).join('')}".`;

@@ -99,6 +99,11 @@ export const LANGUAGES = {
           '"zh-CN": { "title": "慎防伪冒短信", "content": ▸"⟦→ If you have typed anything there, change it.⟧近日',
         ),
       ),
+      soundly(
+        'the button of another’s app, as it stands there',
+        edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→，在該處選「转账」⟧"'),
+        edit(words('zh-CN', 'card-reveal'), '"choose": { "title": "⟦→ 在该处选择“轉數快”。⟧您要查看'),
+      ),
     ],
     sound: [
       soundly(
