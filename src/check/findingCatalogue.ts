@@ -53,7 +53,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
   'article-value': '`{{card.mots}}`; a constant that is a table or a list.',
   'word-figure':
-    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Compared are minutes, hours, days, working days, months, digits, characters and sums, where all languages count the same things; `one day` for `24 小時` is said in words, and not compared.',
+    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Compared are minutes, hours, days, working days, weeks, months, years, digits, characters and sums, where all languages count the same things; `one day` for `24 小時` is said in words, and not compared, nor is `15 分鐘至半小時`.',
   'word-script':
     '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Letters that both scripts write, and variants that Hong Kong has, are not told of; nor is what all languages have alike, such as the name of a language, nor what stands in quotation marks.',
   'word-tongue':

@@ -6,7 +6,7 @@ import { saidFigures } from './saidFigures.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 
 /** Where every language counts the same things in a text, it counts as many. What one says in words, or in hours where another has
- * days, nobody compares. */
+ * days, nobody compares; nor a unit of which one says a figure in a way that is not read for certain. */
 export function checkFigures(context: Reporter): void {
   for (const texts of parallelTexts(context.project))
     for (const { place, what } of oddFigures(texts))
@@ -20,7 +20,14 @@ interface Odd {
 
 const oddFigures = remembering((texts: ParallelText): readonly Odd[] => {
   if (texts.length < LOCALES.length) return [];
-  const said = texts.map((one) => ({ one, figures: saidFigures(one.text) }));
+  const read = texts.map((one) => ({ one, figures: saidFigures(one.text) }));
+  const unread = new Set(
+    read.flatMap(({ figures }) => [...figures].flatMap(([unit, all]) => (all.some(Number.isNaN) ? [unit] : []))),
+  );
+  const said = read.map(({ one, figures }) => ({
+    one,
+    figures: new Map([...figures].filter(([unit]) => !unread.has(unit))),
+  }));
   const kinds = said.map(({ figures }) => [...figures].map(([unit, { length }]) => `${unit} ${length}`).join());
   if (new Set(kinds).size > 1) return [];
   return [...(said[0]?.figures.keys() ?? [])].flatMap((unit): readonly Odd[] => {

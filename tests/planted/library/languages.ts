@@ -1,11 +1,25 @@
 import type { PlantedKinds } from '../plant.ts';
-import { edit, fault, soundly, write } from '../plant.ts';
+import { edit, fault, soundly, write, type Edit } from '../plant.ts';
 import { words } from '../paths.ts';
 
 const HOME = 'content/home.json';
 const NEWS = 'content/announcements.json';
 const article = (id: string, locale: string): string => `content/articles/${id}/${locale}.md`;
 const text = (body: string): string => `---\ntitle: A title\ndescription: In short.\n---\n\n${body}\n`;
+
+/** How long one way of signing in is stopped, as each language says it. */
+const STOPPED = {
+  'zh-HK': '"ID_LOCKED": "…此方式⟦暫停24小時',
+  'zh-CN': '"ID_LOCKED": "…该方式⟦暂停24小时',
+  en: '"ID_LOCKED": "…this way ⟦for 24 hours',
+};
+
+/** @param said what stands there instead, in zh-HK, zh-CN and English */
+function stopped(...said: readonly [string, string, string]): readonly Edit[] {
+  return Object.entries(STOPPED).map(([locale, was], index) =>
+    edit(words(locale, 'return-codes'), `${was} → ${said[index] ?? ''}⟧`),
+  );
+}
 
 /** One language against the others: figures, letters, words, and of articles what can be compared. */
 export const LANGUAGES = {
@@ -30,6 +44,10 @@ export const LANGUAGES = {
         says: 'en says 30 (CNY), and zh-HK 20',
       }),
       fault('a sum with thousands', edit(words('zh-CN', 'return-codes'), '"GC_OVER_MAX": ▸"…HK$ ⟦8,000 → 80,000⟧')),
+      fault('what stands before a decimal point', stopped('暫停 1.5 小時', '暂停 2.5 小时', 'for 1.5 hours'), {
+        at: edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": ▸"'),
+        says: 'zh-CN says 2.5 (hours), and zh-HK 1.5',
+      }),
       fault('months of a period', edit(words('zh-CN', 'pages'), '"months3": ▸"最近 ⟦3 → 6⟧')),
     ],
     sound: [
@@ -38,6 +56,22 @@ export const LANGUAGES = {
         edit(words('en', 'forgot-password'), '"mailedCode": { … "intro": "…valid for ⟦24 hours → one day⟧'),
       ),
       soundly('a day for 24 hours', edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": "…⟦24小时 → 1天⟧')),
+      ...(
+        [
+          ['a range of sums', 'HK$10–20', '10 至 20 港元', 'HK$ 10 to 20'],
+          ['sums in ten thousands', 'HK$1.5 萬', '15,000 港元', 'HK$ 15,000'],
+          ['a range of ten thousands', 'HK$8 至 9 萬', '8 万至 9 万港元', 'HK$ 80,000 to 90,000'],
+          ['a list of sums', 'HK$250／500／1,000', '250／500／1,000 港元', 'HK$ 250, 500 or 1,000'],
+          ['money by another name', '人民幣 20 元', '20 元人民币', 'CNY 20.00'],
+          ['thousands apart', 'HKD 3 000', '3000 港元', 'HK$ 3,000'],
+          ['half an hour', '15 至 30 分鐘', '15 分钟至半小时', '15 to 30 minutes'],
+          ['an hour and a half', '1 至 1.5 小時', '1 小时至 1 个半小时', '1 to 1.5 hours'],
+          ['a day and a half', '1 天半', '1.5 天', '1.5 days'],
+          ['a week', '1 天至 1 星期', '1 至 7 天', '1 to 7 days'],
+          ['a year and months', '1 年 6 個月', '18 个月', '18 months'],
+          ['half a year', '3 至 6 個月', '3 个月至半年', '3 to 6 months'],
+        ] as const
+      ).map(([title, ...said]) => soundly(title, ...stopped(...said))),
       soundly(
         'ninety minutes in two parts',
         edit(words('en', 'return-codes'), '"ID_LOCKED": "…⟦24 hours → 90 minutes⟧'),
