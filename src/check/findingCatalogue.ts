@@ -59,7 +59,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'word-tongue':
     '`Show my card details 您要查看什么？` in zh-CN, `您要查看什么？` in English. Names (`Apple Pay`, `陳大文`) and what stands in quotation marks or brackets are not told of.',
   'article-uneven':
-    'A heading of another level, a list with an item less, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a link elsewhere, or `HK$ 9.00` by hand, in one language alone. Paragraphs are each language’s own.',
+    'A heading of another level, a list with an item less, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a link elsewhere, or `HK$ 9.00` by hand, in one language alone. Paragraphs are each language’s own, and so is whether `{{brand_name}}` or “we” speaks.',
   'link-host':
     '`"link": "https://elsewhere.example"` of an offer, whose host is not in `link_hosts` of `content/site.json`; also the download page and adverts.',
   'times-crossed':

@@ -1,5 +1,6 @@
 import { ARTICLE_VALUE, articlesOf } from '../../compile/articles/articles.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import type { Project } from '../../compile/project.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -11,7 +12,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
 import { oddOne } from './checkFigures.ts';
-import { sumsSaid } from './saidFigures.ts';
+import { maySay, sumsSaid } from './saidFigures.ts';
 
 /** A part of an article: a heading, a paragraph, an item of a list, a row of a table. */
 interface Part {
@@ -27,17 +28,14 @@ interface Article {
 }
 
 /** An article says in every language the same of what can be compared: its headings, the items of its lists and the rows of its tables,
- * and in each part its values, its links and the sums that it says in figures. Paragraphs are each language's own. */
+ * and in each part its values, its links and the sums that it says in figures. Paragraphs are each language's own: where they are not
+ * the same, a section is compared as a whole. */
 export function checkArticlesAlike(context: Reporter): void {
-  const known = addresses(context.project);
-  const articleAt = (address: string) => {
-    const what = known?.get(address);
-    return what?.startsWith('article ') === true ? what : undefined;
-  };
+  const meaning = meaningIn(context.project);
   for (const languages of Object.values(articlesOf(context.project))) {
     const files = LOCALES.flatMap((locale) => languages[locale] ?? []);
     if (files.length < LOCALES.length || files.some(({ problems }) => problems.length > 0)) continue;
-    for (const { place, what, fix } of unevenParts(inEveryLanguage(...files), '', articleAt))
+    for (const { place, what, fix } of unevenParts(inEveryLanguage(...files), '', meaning))
       context.add('article-uneven', place, what, fix);
   }
 }
@@ -59,25 +57,54 @@ const inEveryLanguage = rememberingAll((...files: readonly DataFile[]): readonly
   }),
 );
 
-type ArticleAt = (address: string) => string | undefined;
+/** What an address or a value says, where it is compared: an address of an article which article, as its addresses are by language; a name
+ * that the site has in every language nothing, as "we" says the same. */
+type Meaning = (name: string) => string;
+
+function meaningIn(project: Project): Meaning {
+  const known = addresses(project);
+  const site = objectOf(project.files.get('content/site.json')?.data);
+  return (name) => {
+    if (name.startsWith('/')) return known?.get(name)?.startsWith('article ') === true ? (known.get(name) ?? '') : name;
+    const texts = LOCALES.map((locale) => objectOf(site[name])[locale]);
+    return texts.every((text) => typeof text === 'string' && !/[\d@]/.test(text)) ? '' : `{{${name}}}`;
+  };
+}
 
 const unevenParts = rememberingReads(
-  (articles: readonly Article[], _name: string, articleAt: ArticleAt): readonly Uneven[] => {
-    const { uneven, isAlike } = compareShapes(articles);
-    if (uneven) return [uneven];
-    if (!isAlike)
-      return compareParts(
-        articles.map(({ locale, whole }) => ({ locale, part: whole })),
-        articleAt,
-      );
-    return [...(articles[0]?.parts.keys() ?? [])].flatMap((index) =>
-      compareParts(
-        articles.flatMap(({ locale, parts: { [index]: part } }) => (part ? [{ locale, part }] : [])),
-        articleAt,
-      ),
-    );
+  (articles: readonly Article[], _name: string, meaning: Meaning): readonly Uneven[] => {
+    const uneven = compareShapes(articles);
+    return uneven ? [uneven] : compareSections(articles, meaning);
   },
 );
+
+/** Part by part, where all have the same parts; else section by section. */
+function compareSections(articles: readonly Article[], meaning: Meaning): readonly Uneven[] {
+  const all = articles.map((article) => sectionsOf(article));
+  return [...(all[0]?.keys() ?? [])].flatMap((index) => {
+    const sections = all.flatMap(({ [index]: section }) => section ?? []);
+    const shapes = sections.map(({ parts }) => parts.map(({ kind }) => kind).join());
+    if (new Set(shapes).size > 1) return compareParts(sections, meaning);
+    return [...(sections[0]?.parts.keys() ?? [])].flatMap((one) =>
+      compareParts(
+        sections.flatMap(({ locale, parts: { [one]: part } }) =>
+          part ? [{ locale, parts: [part], place: part.place }] : [],
+        ),
+        meaning,
+      ),
+    );
+  });
+}
+
+/** What stands before the first heading, and each heading with what stands below it. */
+function sectionsOf({ locale, parts, whole }: Article): readonly Section[] {
+  const starts = [0, ...parts.flatMap(({ kind }, index) => (kind.startsWith('heading ') ? [index] : []))];
+  return starts.map((start, index) => ({
+    locale,
+    parts: parts.slice(start, starts[index + 1]),
+    place: parts[start]?.place ?? whole.place,
+  }));
+}
 
 function partsOf(body: Json, file: string, at: readonly string[]): readonly Part[] {
   return listOf(body).flatMap((block, index): readonly Part[] => {
@@ -101,8 +128,8 @@ function partsOf(body: Json, file: string, at: readonly string[]): readonly Part
   });
 }
 
-/** Headings by their levels, lists and tables by their lengths, each in its order, and whether all parts are the same ones. */
-function compareShapes(articles: readonly Article[]): { readonly uneven?: Uneven; readonly isAlike: boolean } {
+/** Headings by their levels, lists and tables by their lengths, each in its order. */
+function compareShapes(articles: readonly Article[]): Uneven | undefined {
   for (const kind of ['heading', 'list', 'table']) {
     const own = articles.map(({ parts }) => parts.filter((part) => part.kind.startsWith(`${kind} `)));
     const counts = own.map(({ length }) => String(length));
@@ -112,7 +139,7 @@ function compareShapes(articles: readonly Article[]): { readonly uneven?: Uneven
     if (odd !== undefined) {
       const has = `has ${counts[odd] ?? ''} headings`;
       const place = articles[odd]?.whole.place;
-      return { uneven: unevenAt(articles, odd, place, has, (other) => `${counts[other] ?? ''}`), isAlike: false };
+      return unevenAt(articles, odd, place, has, (other) => `${counts[other] ?? ''}`);
     }
     for (const index of own[0]?.keys() ?? []) {
       const all = own.map(({ [index]: part }) => part?.kind ?? '');
@@ -120,54 +147,66 @@ function compareShapes(articles: readonly Article[]): { readonly uneven?: Uneven
       if (other === undefined) continue;
       const has = `has a ${all[other] ?? ''} here`;
       const place = own[other]?.[index]?.place;
-      return { uneven: unevenAt(articles, other, place, has, (one) => `a ${all[one] ?? ''}`), isAlike: false };
+      return unevenAt(articles, other, place, has, (one) => `a ${all[one] ?? ''}`);
     }
   }
-  return { isAlike: new Set(articles.map(({ parts }) => parts.map(({ kind }) => kind).join())).size === 1 };
+  return undefined;
 }
 
-interface InLanguage {
+/** What is compared, in one language. */
+interface Section {
   readonly locale: Locale;
-  readonly part: Part;
+  readonly parts: readonly Part[];
+  readonly place: Place;
 }
 
-function compareParts(all: readonly InLanguage[], articleAt: ArticleAt): readonly Uneven[] {
+function compareParts(all: readonly Section[], meaning: Meaning): readonly Uneven[] {
   return [
-    ...compareNames(all, 'says', valuesIn),
-    ...compareNames(all, 'links to', (content) => linksIn(content, articleAt)),
+    ...compareNames(all, 'says', (content) => valuesIn(content, meaning)),
+    ...compareNames(all, 'links to', (content) => linksIn(content, meaning)),
     ...compareSums(all),
   ];
 }
 
-function compareSums(all: readonly InLanguage[]): readonly Uneven[] {
-  const sums = all.map(({ part }) => sumsSaid(textsIn(part.content).join('\n')));
-  const odd = sums.findIndex((count, index) => count > 0 && sums.every((other, one) => one === index || other === 0));
+/** A sum of one language that no other can be thought to say. */
+function compareSums(all: readonly Section[]): readonly Uneven[] {
+  const texts = all.map(({ parts }) => parts.flatMap(({ content }) => textsIn(content)).join('\n'));
+  const sums = texts.map((text) => sumsSaid(text).filter((sum) => sum !== 0));
+  const odd = sums.findIndex(
+    (own, index) => own.length > 0 && texts.every((other, one) => one === index || !maySay(other, own)),
+  );
   const one = all[odd];
   if (!one) return [];
   const what = `${one.locale} says a sum in figures here, and no other language does`;
   const fix = 'Write the constant between {{ and }}, or say it in every language.';
-  return [{ place: one.part.place, what, fix }];
+  return [{ place: one.parts.find(({ content }) => saysSum(content))?.place ?? one.place, what, fix }];
 }
 
-/** Of one part the names that one language has and the others have not. */
+function saysSum(content: Json): boolean {
+  return sumsSaid(textsIn(content).join('\n')).some((sum) => sum !== 0);
+}
+
+/** The names that one language has and the others have not; of three that all differ the last against the first. */
 function compareNames(
-  all: readonly InLanguage[],
+  all: readonly Section[],
   verb: string,
   namesOf: (content: Json) => readonly string[],
 ): readonly Uneven[] {
-  const names = all.map(({ part }) => [...new Set(namesOf(part.content))].sort());
+  const names = all.map(({ parts }) => [...new Set(parts.flatMap(({ content }) => namesOf(content)))].sort());
   const odd = oddOne(names.map((own) => own.join(' ')));
   if (odd === undefined) return [];
-  const { locale, part } = all[odd] as InLanguage;
-  const others = names.filter((_, index) => index !== odd).flat();
-  const more = (names[odd] ?? []).filter((name) => !others.includes(name));
-  const less = [...new Set(others)].filter((name) => !names[odd]?.includes(name));
-  const rest = all.flatMap(({ locale: other }, index) => (index === odd ? [] : [other])).join(' and ');
+  const { locale, parts, place } = all[odd] as Section;
+  const first = odd === 0 ? 1 : 0;
+  const rest = all.filter((_, index) => index !== odd && names[index]?.join(' ') === names[first]?.join(' '));
+  const more = (names[odd] ?? []).filter((name) => !names[first]?.includes(name));
+  const less = (names[first] ?? []).filter((name) => !names[odd]?.includes(name));
+  const others = rest.map(({ locale: other }) => other).join(' and ');
   const what =
     more.length > 0
-      ? `${locale} ${verb} ${more.join(' and ')} here, and ${rest} ${less.length > 0 ? less.join(' and ') : 'do not'}`
-      : `${locale} has no ${less.join(' and ')} here, as ${rest}`;
-  return [{ place: part.place, what, fix: 'Say the same in every language.' }];
+      ? `${locale} ${verb} ${more.join(' and ')} here, and ${others} ${less.length > 0 ? less.join(' and ') : rest.length > 1 ? 'do not' : 'does not'}`
+      : `${locale} has no ${less.join(' and ')} here, as ${others}`;
+  const part = parts.find(({ content }) => namesOf(content).some((name) => more.includes(name)));
+  return [{ place: part?.place ?? place, what, fix: 'Say the same in every language.' }];
 }
 
 function unevenAt(
@@ -186,19 +225,18 @@ function unevenAt(
   };
 }
 
-function valuesIn(content: Json): readonly string[] {
+function valuesIn(content: Json, meaning: Meaning): readonly string[] {
   return textsIn(content).flatMap((text) =>
-    [...text.matchAll(ARTICLE_VALUE)].map(([, name = '']) => `{{${name.trim()}}}`),
+    [...text.matchAll(ARTICLE_VALUE)].map(([, name = '']) => meaning(name.trim())).filter((said) => said !== ''),
   );
 }
 
-/** Pages inside the portal, of an article which one: its addresses are by language. Outside it a language may have a page of its own. */
-function linksIn(content: Json, articleAt: ArticleAt): readonly string[] {
+/** Pages inside the portal. Outside it a language may have a page of its own. */
+function linksIn(content: Json, meaning: Meaning): readonly string[] {
   const links: string[] = [];
-  const pageAt = (address: string) => articleAt(address) ?? address;
   eachMember(content, ({ key, value }) => {
     if (key === 'to' && typeof value === 'string' && value.startsWith('/'))
-      links.push(pageAt(value.replace(/[?#].*$/, '')));
+      links.push(meaning(value.replace(/[?#].*$/, '')));
   });
   return links;
 }

@@ -100,6 +100,11 @@ export const LANGUAGES = {
         edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→（简体中文）⟧"'),
       ),
       soundly(
+        'the button of another’s app, as it stands there',
+        edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→，在該處選「转账」⟧"'),
+        edit(words('zh-CN', 'card-reveal'), '"choose": { "title": "⟦→ 在该处选择“轉數快”。⟧您要查看'),
+      ),
+      soundly(
         'letters that Hong Kong writes in two ways',
         edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→，户口裡裏温溫着⟧"'),
       ),
@@ -132,11 +137,6 @@ export const LANGUAGES = {
           NEWS,
           '"zh-CN": { "title": "慎防伪冒短信", "content": ▸"⟦→ If you have typed anything there, change it.⟧近日',
         ),
-      ),
-      soundly(
-        'the button of another’s app, as it stands there',
-        edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→，在該處選「转账」⟧"'),
-        edit(words('zh-CN', 'card-reveal'), '"choose": { "title": "⟦→ 在该处选择“轉數快”。⟧您要查看'),
       ),
     ],
     sound: [
@@ -196,12 +196,43 @@ export const LANGUAGES = {
           says: 'en says a sum in figures here',
         },
       ),
+      fault(
+        'links that changed their sections, where one language has a paragraph more',
+        [
+          edit(article('help-fees', 'en'), 'Hong Kong⟦, and counts → .\n\nIt counts⟧ what you send'),
+          edit(
+            article('help-fees', 'en'),
+            '▸What you have used today … The table in force is the [limit table](⟦/limitTable → /chargeTable⟧)',
+          ),
+          edit(article('help-fees', 'en'), 'The [fee table](⟦/chargeTable → /limitTable⟧)'),
+        ],
+        {
+          says: 'en links to /chargeTable here, and zh-HK and zh-CN /limitTable',
+          follows: ['article-uneven content/articles/help-fees/en.md'],
+        },
+      ),
       fault('a section in two languages', edit(article('help-fees', 'en'), '⟦## What does a card cost? →⟧'), {
         at: edit(article('help-fees', 'en'), '▸--- title'),
         says: 'headings',
       }),
     ],
     sound: [
+      soundly(
+        'a sum by the names that money has',
+        edit(article('help-fees', 'zh-HK'), '每日以香港曆日計算⟦→，人民幣 20 元⟧'),
+        edit(article('help-fees', 'zh-CN'), '⟦→ 20 元人民币。⟧视您的级别而定'),
+        edit(article('help-fees', 'en'), 'That depends on your level⟦→ , CNY 20.00⟧.'),
+      ),
+      soundly(
+        'a sum whose currency one language leaves out',
+        edit(article('help-fees', 'zh-HK'), '每日以香港曆日計算⟦→，20 元⟧'),
+        edit(article('help-fees', 'zh-CN'), '⟦→ 二十元。⟧视您的级别而定'),
+        edit(article('help-fees', 'en'), 'That depends on your level⟦→ , CNY 20.00⟧.'),
+      ),
+      soundly(
+        '“we” for the name of the site',
+        edit(article('help-fees', 'en'), 'That depends on your level⟦→  at {{brand_name}}⟧.'),
+      ),
       soundly('a paragraph more', edit(article('help-fees', 'en'), 'cost nothing.⟦→ \n\nAsk us if you are in doubt.⟧')),
       soundly(
         'another address of one article',
