@@ -7,18 +7,13 @@ const NEWS = 'content/announcements.json';
 const article = (id: string, locale: string): string => `content/articles/${id}/${locale}.md`;
 const text = (body: string): string => `---\ntitle: A title\ndescription: In short.\n---\n\n${body}\n`;
 
-/** How long one way of signing in is stopped, as each language says it. */
-const STOPPED = {
-  'zh-HK': '"ID_LOCKED": "…此方式⟦暫停24小時',
-  'zh-CN': '"ID_LOCKED": "…该方式⟦暂停24小时',
-  en: '"ID_LOCKED": "…this way ⟦for 24 hours',
-};
-
-/** @param said what stands there instead, in zh-HK, zh-CN and English */
-function stopped(...said: readonly [string, string, string]): readonly Edit[] {
-  return Object.entries(STOPPED).map(([locale, was], index) =>
-    edit(words(locale, 'return-codes'), `${was} → ${said[index] ?? ''}⟧`),
-  );
+/** How long one way of signing in is stopped, said in another way in each language. */
+function stopped(traditional: string, simplified: string, english: string): readonly Edit[] {
+  return [
+    edit(words('zh-HK', 'return-codes'), `"ID_LOCKED": "…此方式⟦暫停24小時 → ${traditional}⟧`),
+    edit(words('zh-CN', 'return-codes'), `"ID_LOCKED": "…该方式⟦暂停24小时 → ${simplified}⟧`),
+    edit(words('en', 'return-codes'), `"ID_LOCKED": "…this way ⟦for 24 hours → ${english}⟧`),
+  ];
 }
 
 /** One language against the others: figures, letters, words, and of articles what can be compared. */
@@ -71,7 +66,9 @@ export const LANGUAGES = {
           ['a year and months', '1 年 6 個月', '18 个月', '18 months'],
           ['half a year', '3 至 6 個月', '3 个月至半年', '3 to 6 months'],
         ] as const
-      ).map(([title, ...said]) => soundly(title, ...stopped(...said))),
+      ).map(([title, traditional, simplified, english]) =>
+        soundly(title, ...stopped(traditional, simplified, english)),
+      ),
       soundly(
         'ninety minutes in two parts',
         edit(words('en', 'return-codes'), '"ID_LOCKED": "…⟦24 hours → 90 minutes⟧'),
