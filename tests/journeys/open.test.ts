@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../example-flow/support/copyProject.ts';
@@ -26,7 +28,7 @@ afterAll(async () => {
 it.each([
   ['register', 'review'],
   ['transfer-to-hk', 'done'],
-])('flow open %s --at %s: the portal stands there, and Ctrl+C ends the command', async (flow, state) => {
+])('flow open %s --at %s: the portal stands there, takes other words, and Ctrl+C ends it', async (flow, state) => {
   const { child, address } = await openFlowCommand(['open', flow, '--at', state], copy.root);
   running.push(child);
   const page = await browser.newPage();
@@ -35,6 +37,11 @@ it.each([
     .getByRole('heading', { level: 1, name: wordsOf('en').say(flow, `steps.${state}.title`) })
     .waitFor({ timeout: 60_000 });
   expect(await page.getByRole('complementary', { name: 'The way here' }).innerText()).toContain(`stands at “${state}”`);
+
+  const words = join(copy.root, `locales/en/${flow}.json`);
+  const text = readFileSync(words, 'utf8');
+  writeFileSync(words, text.replace(wordsOf('en').say(flow, `steps.${state}.title`), 'Said otherwise'));
+  await page.getByRole('heading', { level: 1, name: 'Said otherwise' }).waitFor();
 
   const ended = once(child, 'exit');
   child.kill('SIGINT');

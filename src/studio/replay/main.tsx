@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { calendars, constants, returnCodes, site } from 'virtual:content';
 import { loaders, onFlowsChanged, routes } from 'virtual:flows';
 import data from 'virtual:replay';
-import { words } from 'virtual:words';
+import { onWordsChanged, words } from 'virtual:words';
 import { createClock } from '../../api/clock.ts';
 import { createMember } from '../../api/member.ts';
 import { memoryStorage } from '../../api/memoryStorage.ts';
@@ -14,6 +14,7 @@ import type { FlowBundle } from '../../engine/bundle.ts';
 import { SiteProvider } from '../../i18n/SiteContext.tsx';
 import { TextsProvider } from '../../i18n/TextsContext.tsx';
 import { composePage } from '../../i18n/composePage.ts';
+import { isLocale } from '../../i18n/locale.ts';
 import { createTexts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import type { WizardEnvironment } from '../../wizard/WizardEnvironment.tsx';
@@ -51,6 +52,10 @@ async function start(root: HTMLElement): Promise<void> {
     return (await load()).default;
   });
   const texts = createTexts(loadFile, 'en');
+  onWordsChanged((language, name) => {
+    if (!isLocale(language) || !texts.isLoaded(name)) return;
+    void loadFile(language, name).then((changed) => texts.replace(language, name, changed));
+  });
   await texts.load(['app']);
   const gateway = replayGateway(data, record);
   // A visitor's record lies in the tab, a member's at the gateway.
