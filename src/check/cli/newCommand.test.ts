@@ -44,6 +44,14 @@ it('writes one like another, at addresses of its own, without its history, with 
   expect(existsSync(join(root, 'flows/sent-notice/shape.json'))).toBe(false);
 });
 
+it('writes a sub-flow that nobody calls yet, and says how it is called', async () => {
+  const { out, code } = await run(['quick-confirm'], 'confirm-payment');
+  expect(out.trimEnd().split('\n').at(-1)).toMatch(
+    /^flow new: \d+ files, 0 findings; another flow calls it: "src": "flow:quick-confirm"$/,
+  );
+  expect(code).toBe(0);
+});
+
 it.each([
   [[], 'What is its name?'],
   [['Card_Notice'], '"Card_Notice" is no name of a flow'],

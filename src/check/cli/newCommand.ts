@@ -4,11 +4,12 @@ import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
 import { readDataFiles } from '../../compile/readDataFiles.ts';
 import type { Json } from '../../domain/json.ts';
+import { getAt } from '../../domain/jsonPointer.ts';
 import { checkProject } from '../checkProject.ts';
 import { formatFinding } from '../finding.ts';
 import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
-import { copyFlow } from './copyFlow.ts';
+import { copyFlow, type FlowText } from './copyFlow.ts';
 import { prettyJson } from './prettyJson.ts';
 
 const TEMPLATE = 'new-process';
@@ -37,9 +38,16 @@ export async function newCommand(project: Project, { names, options }: CommandLi
   const told = [
     ...files.map(({ path }) => path),
     ...findings.map(formatFinding),
-    `flow new: ${files.length} files, ${countOf(findings)}; npm run dev shows them at /${name}`,
+    `flow new: ${files.length} files, ${countOf(findings)}; ${whereOf(name, files)}`,
   ];
   return { out: `${told.join('\n')}\n`, code: findings.length > 0 ? 1 : 0 };
+}
+
+/** A flow with entries has an address, a sub-flow is called by another. */
+function whereOf(name: string, files: readonly FlowText[]): string {
+  const flow = files.find(({ path }) => path === `flows/${name}/flow.json`);
+  const isRouted = getAt(flow?.data, ['meta', 'entries']) !== undefined;
+  return isRouted ? `npm run dev shows them at /${name}` : `another flow calls it: "src": "flow:${name}"`;
 }
 
 async function write(root: string, path: string, data: Json): Promise<void> {

@@ -267,9 +267,14 @@ function checkInVain(view: FlowView, file: DataFile, key: readonly string[], tex
 /** That it is not there for some member has not been ruled out otherwise. */
 function isSure(view: FlowView, state: string, path: readonly string[]): boolean {
   const pointer = view.node(state)?.meta?.data?.[path[0] ?? ''] ?? '';
-  const isGiven = !pointer.startsWith('$input/') || view.isSubFlow();
+  const isGiven = !pointer.startsWith('$input/') || (view.isSubFlow() && isCalled(view));
   const isKnown = !pointer.startsWith('$user/') || !isForVisitors(view, state);
   return isGiven && isKnown && thereAt(view, state, path) === 'certain';
+}
+
+/** What a sub-flow is given that nobody calls yet, nobody knows. */
+function isCalled(view: FlowView): boolean {
+  return view.context.flows().some((caller) => caller.states.some(([state]) => caller.subFlowOf(state) === view.id));
 }
 
 /** Whether a caller of a sub-flow, or a caller of that, leaves out what the pointer names. */
