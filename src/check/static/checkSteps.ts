@@ -85,13 +85,20 @@ function checkRest(view: FlowView, state: string, { every, until }: Poll): void 
   const shown = (Date.parse(String(objectOf(sample)[member])) - Date.parse(CHECK_NOW)) / 1000;
   const id = every.replace('const:', '');
   const values = checkWorld(view.project).const ?? {};
-  const lives = [...lifesBeside(view, id).map((one) => Number(values[one])), shown].filter((seconds) => seconds > 0);
+  const beside = lifesBeside(view, id);
+  const lives = [...beside.filter((one) => one !== id).map((one) => Number(values[one])), shown].filter(
+    (seconds) => seconds > 0,
+  );
   const least = Math.min(...lives);
   // Of another unit that is reported.
   const isSeconds = ownEntry(view.project.constants, id)?.constant.unit === 'seconds';
   const rest = Number(values[id]);
-  if (!isSeconds || !(rest >= least)) return;
-  const what = `"${state}" asks every ${rest} seconds, and what it waits for lives no longer than ${least} seconds`;
+  const isTooLong = rest >= least;
+  if (!isSeconds || !(isTooLong || beside.includes(id))) return;
+  const why = isTooLong
+    ? `, and what it waits for lives no longer than ${least} seconds`
+    : `: "${id}" says how long something lives, not how often to ask`;
+  const what = `"${state}" asks every ${rest} seconds${why}`;
   view.add('poll-idle', view.at('states', state, 'meta', 'poll', 'every'), what, 'Name a constant of a few seconds.');
 }
 

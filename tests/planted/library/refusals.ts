@@ -112,6 +112,11 @@ export const POLLS = {
           '"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ▸["⟦WAITING → EXPIRED⟧"] } }',
         ),
       ),
+      fault(
+        'rests as long as a code lives',
+        edit(flow('reset-email'), '"every": ▸"const:access.⟦email.pollEvery → code.life⟧"'),
+        { says: '"access.code.life" says how long something lives, not how often to ask' },
+      ),
       fault('rests as long as it lives', edit(FPS, '"every": ▸"const:topup.fps.⟦poll → life⟧"'), {
         says: 'Name a constant of a few seconds',
       }),
