@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { testPaths } from '../../../src/check/paths/testPath.ts';
 import { exploreFlow, verifyFlow } from '../../../src/check/verify/verifyFlow.ts';
 import { createPointerScope } from '../../../src/rules/pointerScope.ts';
+import { form } from '../paths.ts';
+import { edit, planted } from '../plant.ts';
 import { FRESH_ROWS } from './freshRows.ts';
 import { GUARDS } from './guards.ts';
 import { ASK, DONE, FLOW, is } from './parts.ts';
@@ -14,6 +16,15 @@ describe('flow verify says what it stumbled on', () => {
     const { reason } = promises.find(({ id }) => id === 'answerable') ?? {};
     expect(reason).toContain('"people" by rule parcel.isEnough');
     expect(reason).toMatch(/"people\/\d\/value" by rule parcel\.isSmall/);
+  });
+
+  test('the field that is refused whatever the others say, before what a rule says of another', () => {
+    const project = planted([
+      edit(form('transfer-instant/details'), '"only": { "at": "/status", "in": ["⟦active → locked⟧"] }'),
+    ]);
+    const { promises } = verifyFlow(project, 'transfer-instant');
+    const { reason } = promises.find(({ id }) => id === 'answerable') ?? {};
+    expect(reason).toMatch(/refused was most often "account_id" by "enum"$/);
   });
 
   test('the place of what is not of the language, instead of walking it', () => {

@@ -99,22 +99,30 @@ function edgesFirst(at: FormAt, begin: JsonObject, pointer: string, looks: reado
   return largest === undefined ? values : [largest, ...values];
 }
 
-/** Why nobody can answer: the error that most of all that was tried had, and where some had not, a rule that then refused them. */
+/** Why nobody can answer: the error that most of all that was tried had, at the field where most had one, and where some had
+ * none there, a rule that then refused them. */
 function whatWasRefused(at: FormAt, begin: JsonObject): Unmet | undefined {
   const counts = new Map<string, { readonly times: number; readonly pointer: string }>();
+  const fields = new Map<string, number>();
   let tried = 0;
   fillAnswer(at, begin, new Map(), (errors) => {
     tried += 1;
+    for (const pointer of new Set(errors.map((error) => error.pointer)))
+      fields.set(pointer, (fields.get(pointer) ?? 0) + 1);
     for (const { pointer, keyword } of errors) {
       const by = at.project.rules[keyword] ? `rule ${keyword}` : `"${keyword}"`;
       const text = `"${pointer.slice(1) || at.form.id}" by ${by}`;
       counts.set(text, { times: (counts.get(text)?.times ?? 0) + 1, pointer });
     }
   });
-  const [first, ...others] = [...counts].toSorted(([, one], [, other]) => other.times - one.times);
+  const timesAt = (pointer: string) => fields.get(pointer) ?? 0;
+  const [first, ...others] = [...counts].toSorted(
+    ([, one], [, other]) => timesAt(other.pointer) - timesAt(one.pointer) || other.times - one.times,
+  );
   if (!first) return undefined;
-  const [text, { times, pointer }] = first;
-  const other = times < tried ? (others.find(([one]) => one.includes(' by rule ')) ?? others[0]) : undefined;
+  const [text, { pointer }] = first;
+  const isAlways = timesAt(pointer) === tried;
+  const other = isAlways ? undefined : (others.find(([one]) => one.includes(' by rule ')) ?? others[0]);
   return { pointer, text: `; refused was most often ${text}${other ? `, else ${other[0]}` : ''}` };
 }
 
