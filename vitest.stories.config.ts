@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { portal } from './src/compile/portal.ts';
+import { CHROMIUM_FLAGS } from './scripts/lib/chromiumFlags.ts';
 import { storyCount } from './.storybook/steps/storyCount.ts';
 
 /** Where `npm test` wants the results. */
@@ -37,15 +38,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: CHROMIUM_FLAGS,
         },
       }),
       instances: [{ browser: 'chromium' }],

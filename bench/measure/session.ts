@@ -1,16 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromiumFlags.ts';
 import type { Baseline } from '../baseline.ts';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--js-flags=--expose-gc',
-];
+const flags = [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'];
 
 export function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags });

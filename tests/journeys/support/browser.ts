@@ -1,18 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-
-/** What a closed network and a small machine need. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromiumFlags.ts';
 
 export function openBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  return chromium.launch({ headless: true, args: FLAGS, ...(existsSync(named) && { executablePath: named }) });
+  return chromium.launch({ headless: true, args: CHROMIUM_FLAGS, ...(existsSync(named) && { executablePath: named }) });
 }
