@@ -7,7 +7,7 @@ import { wordAt } from '../static/wordKeys.ts';
 type Key = readonly string[];
 
 /** A text to be said from now on, placed as a `WordRow` places it. */
-export interface WordChange {
+interface WordChange {
   readonly key: Key;
   readonly at: Key;
   readonly text: string;

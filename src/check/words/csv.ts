@@ -13,7 +13,7 @@ export interface CsvCell extends Position {
 }
 
 /** Why a text is no table, and where. */
-export interface CsvFault extends Position {
+interface CsvFault extends Position {
   readonly what: string;
   readonly fix: string;
 }

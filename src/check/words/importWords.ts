@@ -10,7 +10,7 @@ import { sheetFindings, type Matched } from './sheetFindings.ts';
 import { readSheet, type SheetProblem, type SheetRow } from './wordSheet.ts';
 
 /** What a sheet makes of the word files: their new texts by path, or all that is wrong with it. */
-export type Imported =
+type Imported =
   | {
       readonly type: 'files';
       readonly files: ReadonlyMap<string, string>;
