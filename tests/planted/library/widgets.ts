@@ -87,7 +87,7 @@ export const WIDGETS = {
           form('one-time-code/enter'),
           '▸"code": { "$ref": "../shared/one-time-code.schema.json"⟦, "x-service": { "op": "smsSendCode", "input": { "scene": "$input/scene", "operation": "$input/operation", "quote_id": { "maybe": "$input/quote_id" } }, "onArrival": true } →⟧ }',
         ),
-        { says: '"code" names no call' },
+        { says: '"code" names no call', follows: ['word-unused locales/*/confirm-payment.json'] },
       ),
       fault('a day in the place of four digits', edit(layout('shared/card-last4'), '"ui:widget": ▸⟦"text" → "date"⟧'), {
         says: 'its minLength is 10, and a maxLength of 4 is asked',
