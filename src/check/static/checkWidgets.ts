@@ -61,6 +61,7 @@ class WidgetCheck {
     if (why !== undefined) this.#report(field, widget, why, at);
     else if (callingWidgets.includes(widget) && field.schema['x-service'] === undefined)
       this.#reportCall(field, widget, at);
+    else if (widget === 'money' && field.schema['x-currency'] === undefined) this.#reportCurrency(field, at);
     else this.#frame(field, widget, at);
   }
 
@@ -91,6 +92,12 @@ class WidgetCheck {
     const place = fieldPlace(this.context.project, this.form, formFields(this.schema), { ...field, ...at }, []);
     const what = `the widget "${widget}" gives what a call answers, and "${field.name}" names no call`;
     this.context.add('widget-misfit', { ...place, of: 'key' }, what, 'Say which: "x-service": { "op": … }.');
+  }
+
+  #reportCurrency(field: FieldPlan, at: Around): void {
+    const place = fieldPlace(this.context.project, this.form, formFields(this.schema), { ...field, ...at }, []);
+    const what = `the widget "money" asks an amount with the sign of its currency, and "${field.name}" has none`;
+    this.context.add('widget-misfit', { ...place, of: 'key' }, what, 'Say which: "x-currency": "HKD", or where it is.');
   }
 
   /** Where a layout names the widget, when one does. */

@@ -9,6 +9,14 @@ const HK_WORDS = 'word-missing locales/*/transfer-to-hk.json';
 export const WIDGETS = {
   'widget-misfit': {
     faults: [
+      fault(
+        'an amount without its currency',
+        edit(
+          form('transfer-to-account/details'),
+          '▸"amount": { "$ref": "../shared/amount.schema.json"⟦, "x-currency": "$option/account_id/currency" →⟧',
+        ),
+        { says: 'asks an amount with the sign of its currency, and "amount" has none' },
+      ),
       fault('a number with decimals', edit(form('shared/giftcard-quantity'), '"type": ▸⟦"integer" → "number"⟧'), {
         says: 'Ask for an "integer"; an amount of money is a text',
       }),
