@@ -75,7 +75,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'word-alike':
     'Two buttons or links of a step, choices of a field or questions of a form with one text; two rows of a summary, where both are always there. Fields of which `x-when` never shows both may be called alike.',
   'word-bound':
-    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Looked at are the sentences of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that hold figures, and hints that say a length: `Up to 20 characters`, `12 to 19 digits`, `16 digits`; of money none, whose characters nobody counts.',
+    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Looked at are the sentences of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that hold figures, and hints that say a length which the field refuses: `Up to 20 characters`, `12 to 19 digits`, `16 digits`. A hint may say fewer, which are usual; of money none, whose characters nobody counts.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
   'consent-given':
     '`"default": true`, an `x-prefill`, or a step of a migration that gives it or moves another tick there, of a field whose only value is `true`; `"agree": true` in the `input` of a call, where the contract says `x-consent` or takes nothing but `true`.',

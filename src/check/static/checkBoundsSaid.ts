@@ -23,9 +23,9 @@ export function checkBoundsSaid(view: FlowView): void {
   }
 }
 
-function checkField(view: FlowView, state: string, { path, shared, schema }: FieldPlan): void {
-  // Nobody counts the characters of an amount.
-  if (schema['x-currency'] !== undefined) return;
+function checkField(view: FlowView, state: string, field: FieldPlan): void {
+  const { path, shared, schema } = field;
+  if (isAmount(field)) return;
   for (const keyword of TOLD) {
     const bound = schema[keyword];
     if (typeof bound !== 'number') continue;
@@ -43,24 +43,31 @@ function checkField(view: FlowView, state: string, { path, shared, schema }: Fie
         : { file: said.file.path, pointer: formatPointer(said.key) };
       const what = `"${said.key.join('.')}" says ${figures.join(' and ')}, and the ${keyword} of the field is ${bound}`;
       const fix = isOfStep
-        ? `Say it here, as "${own.key.join('.')}".`
+        ? `Say it here, as "${own.key.join('.')}", or leave the field the bound that it shares.`
         : 'Say "{{limit}}", which is the bound of the field.';
       view.add('word-bound', at, what, fix);
     }
   }
 }
 
+/** Nobody counts the characters of an amount, in whichever currency. */
+function isAmount({ widget, schema }: FieldPlan): boolean {
+  return widget === 'money' || schema['x-currency'] !== undefined;
+}
+
 /** How long an answer is, as a hint says it in each language: so many at most, from so many to so many, so many and no other. */
-const MOST = /(?:\b(?:up to|at most)|最多|不超[過过])\s*(\d+)\s*(?:characters|[個个]?(?:字元|字符|字)(?!母))/giu;
+const MOST =
+  /(?:\b(?:up to|at most)|最多|不超[過过])\s*(\d+)\s*(?:characters(?! (?:fit|are|appear))|[個个]?(?:字元|字符|字)(?!母))/giu;
 const RANGE = /(\d+)\s*(?:to|–|至|到)\s*(\d+)\s*(?:digits|位(?:數字|数字))/giu;
 const EXACT = /(\d+)\s*(?:digits|位(?:數字|数字))/giu;
 
 /** A hint that tells of a part of the answer, of another thing or of one of several lengths. */
-const PARTLY = /\b(?:first|last|next|or|each|per|line)\b|[前後后末首尾或每]/iu;
+const PARTLY = /\b(?:first|last|next|or|each|per|line|begins?|starts?|ends?)\b|[前後后末首尾或每頭头]/iu;
 
-/** A hint that says how long the answer is says its length. */
-function checkHint(view: FlowView, state: string, { path, shared, schema }: FieldPlan): void {
-  if (schema['x-currency'] !== undefined) return;
+/** A length that a hint tells is one that the field takes: whoever keeps to it is not refused. It may tell of fewer, which are usual. */
+function checkHint(view: FlowView, state: string, field: FieldPlan): void {
+  const { path, shared, schema } = field;
+  if (isAmount(field)) return;
   const { least, most } = lengthOf(schema);
   for (const locale of LOCALES) {
     const words = view.project.words[locale];
@@ -76,12 +83,14 @@ function checkHint(view: FlowView, state: string, { path, shared, schema }: Fiel
       ? { file: `locales/${locale}/${view.id}.json`, pointer: formatPointer(own.key), of: 'key' as const }
       : { file: said.file.path, pointer: formatPointer(said.key) };
     const what = `"${said.key.join('.')}" says ${told.said}, and the field takes ${told.taken}`;
-    const fix = isOfStep ? `Say it here, as "${own.key.join('.')}".` : 'Say the length that the field has.';
+    const fix = isOfStep
+      ? `Say it here, as "${own.key.join('.')}", or leave the field the bound that it shares.`
+      : 'Say a length that the field takes.';
     view.add('word-bound', at, what, fix);
   }
 }
 
-/** What a hint says of a length and is not so. */
+/** A length that a hint tells, and that the field refuses. */
 function toldBy(
   text: string,
   least: number | undefined,
@@ -89,16 +98,15 @@ function toldBy(
 ): { readonly said: string; readonly taken: string } | undefined {
   if (most === undefined || PARTLY.test(text)) return undefined;
   for (const [said, figure] of text.matchAll(MOST))
-    if (Number(figure) !== most) return { said, taken: `at most ${most}` };
+    if (Number(figure) > most) return { said, taken: `at most ${most}` };
   if (least === undefined) return undefined;
+  const taken = least === most ? `${most}` : `${least} to ${most}`;
   const ranges = [...text.matchAll(RANGE)];
-  for (const [said, from, to] of ranges)
-    if (Number(from) !== least || Number(to) !== most)
-      return { said, taken: least === most ? `${most}` : `${least} to ${most}` };
-  const exact = [...text.matchAll(EXACT)];
-  const [only] = exact;
-  if (ranges.length > 0 || exact.length !== 1 || !only || least !== most || Number(only[1]) === most) return undefined;
-  return { said: only[0], taken: `${most}` };
+  for (const [said, from, to] of ranges) if (Number(from) < least || Number(to) > most) return { said, taken };
+  const [only, ...others] = [...text.matchAll(EXACT)];
+  if (ranges.length > 0 || others.length > 0 || !only) return undefined;
+  const [said, figure] = only;
+  return Number(figure) < least || Number(figure) > most ? { said, taken } : undefined;
 }
 
 /** Of digits alone how many at least and at most; of other text its "maxLength". */

@@ -153,6 +153,26 @@ export const ALIKE = {
         { says: 'says 99, and the maximum of the field is 999' },
       ),
       fault(
+        'a hint of more digits than the field takes',
+        LANGUAGES.map((locale) =>
+          edit(
+            words(locale, 'shared'),
+            locale === 'en' ? '"hint": ▸"⟦6 to 19 → 6 to 20⟧ digits"' : `"hint": "⟦6 至 19 → 6 至 20⟧ 位`,
+          ),
+        ),
+        { says: 'says 6 to 20 digits, and the field takes 6 to 19', follows: ['word-bound locales/zh-*/shared.json'] },
+      ),
+      fault(
+        'a hint of one length that the field refuses',
+        LANGUAGES.map((locale) =>
+          edit(
+            words(locale, 'shared'),
+            locale === 'en' ? '"hint": ▸"⟦12 to 19 → 9⟧ digits"' : `"hint": "⟦12 至 19 → 9⟧ 位`,
+          ),
+        ),
+        { says: 'says 9 digits, and the field takes 12 to 19', follows: ['word-bound locales/zh-*/shared.json'] },
+      ),
+      fault(
         'a bound of the form that was changed, and no word with it',
         edit(form('giftcard-entity/cards'), '"custom_lines": { … "maxItems": ⟦5 → 7⟧'),
         {
@@ -166,7 +186,7 @@ export const ALIKE = {
         edit(form('transfer-to-hk/details'), '"remark": {⟦→ "maxLength": 10,⟧ "$ref"'),
         {
           at: edit(words('en', 'transfer-to-hk'), '"details": { … ▸"fields"'),
-          says: 'Say it here, as "steps.details.fields.remark.errors.maxLength".',
+          says: 'Say it here, as "steps.details.fields.remark.errors.maxLength", or leave the field the bound that it shares.',
           follows: ['word-bound locales/*/transfer-to-hk.json'],
         },
       ),
@@ -175,6 +195,18 @@ export const ALIKE = {
       soundly(
         'the bound by its name, in every language',
         ...LANGUAGES.map((locale) => edit(words(locale, 'contact'), '"content": { … "maxLength": "…⟦500 → {{limit}}⟧')),
+      ),
+      soundly(
+        'what most have, of all that the field takes',
+        edit(words('en', 'shared'), '"hint": "⟦6 to 19 digits → Usually 9 to 12 digits⟧'),
+        edit(words('zh-HK', 'shared'), '"hint": "⟦6 至 19 → 一般為 9 至 12⟧ 位'),
+        edit(words('zh-CN', 'shared'), '"hint": "⟦6 至 19 → 一般为 9 至 12⟧ 位'),
+      ),
+      soundly(
+        'what fits on a card, of a name that may be longer',
+        edit(words('en', 'register'), '"user_name": { … "hint": "⟦… → Up to 26 characters fit on the card⟧"'),
+        edit(words('zh-HK', 'register'), '"user_name": { … "hint": "⟦… → 卡面最多可印 26 個字元⟧"'),
+        edit(words('zh-CN', 'register'), '"user_name": { … "hint": "⟦… → 卡面最多可印 26 个字符⟧"'),
       ),
       soundly(
         'another bound beside it',
