@@ -126,6 +126,9 @@ export const FILES = {
         edit('content/home.json', '"to": "/register", "texts": { ⟦"zh-HK" → ▸"zh-TW"⟧: {'),
         { says: 'Did you mean "zh-HK"?' },
       ),
+      fault('a banner of the home page that leads there', edit('content/home.json', '"to": ▸⟦"/giftcard" → "/"⟧'), {
+        says: 'A page of the portal other than the home page',
+      }),
       fault('an hour that no day has', edit('content/site.json', '"mainland": { … "to": ⟦"18:00" → ▸"25:00"⟧')),
       fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
       fault(
