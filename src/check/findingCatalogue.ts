@@ -46,7 +46,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'constant-order':
     'A row of `"effectiveFrom": "2024-01-01"` below one of `2026-07-01` in the same currency, or two rows of one day.',
   'calendar-year':
-    'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year.',
+    'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year; a holiday that stands under `workdays` too.',
   'article-missing':
     '`content/articles/guide/en.md` without `{ "id": "guide", "routes": ["/guide"] }` in `content/articles/index.json`; an article without `zh-CN.md`.',
   'article-link':

@@ -23,7 +23,8 @@ export const FINDING_KINDS = {
   'constant-currency':
     'Where there is no amount, no sum is within the bound, and whoever has that currency cannot go on',
   'constant-order': 'The newest row that has begun counts, and a reader takes the last one for the newest',
-  'calendar-year': 'A day is looked up in its year, and a year that is not there is an error wherever it is asked',
+  'calendar-year':
+    'A day is looked up in its year and is worked or not; a year that is not there is an error wherever it is asked',
   'page-unknown': 'An address that the portal does not have silently leads to Home',
   'event-unknown': 'A member reads the words of a button, and a button without words is usually misspelt',
   'branch-open': 'When no branch holds, the member is stuck',

@@ -66,10 +66,13 @@ function checkDays(context: Reporter, { file, pointer }: Place, year: string): v
     ...listOf(workdays).map((day, index) => [day, `/workdays/${index}`] as const),
   ];
   const seen = new Set<Json | undefined>();
+  const free = new Set(listOf(holidays).map((day) => objectOf(day)['date']));
   for (const [day, at] of days) {
     const place = { file, pointer: `${pointer}${at}` };
     if (typeof day === 'string' && !day.startsWith(`${year}-`))
       context.add('calendar-year', place, `"${day}" is no day of ${year}`, 'Put it under its own year.');
+    else if (typeof day === 'string' && at.startsWith('/workdays/') && free.has(day))
+      context.add('calendar-year', place, `"${day}" is a holiday above, and worked here`, 'Remove one of the two.');
     else if (seen.has(day))
       context.add('calendar-year', place, `"${String(day)}" stands here twice`, 'Remove one of the two.');
     seen.add(day);

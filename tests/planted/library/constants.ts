@@ -113,7 +113,7 @@ export const CONSTANTS = {
         says: '"2025-01-30" stands here twice',
       }),
       fault('a holiday that is worked', edit(PRC, '"workdays": ["2025-01-26"⟦→ , ▸"2025-01-01"⟧'), {
-        says: '"2025-01-01" stands here twice',
+        says: '"2025-01-01" is a holiday above, and worked here',
       }),
     ],
     sound: [
