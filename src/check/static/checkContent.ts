@@ -118,11 +118,15 @@ export function checkCodePlaces(context: CheckContext): void {
       for (const [index, place] of listOf(objectOf(entry)[member]).map(String).entries()) {
         if (asked.has(place)) continue;
         const what = `no form asks "${place}"`;
-        const fix = meant(
-          place,
-          asked,
-          'Name a field that the step asks, or leave it out: the code then shows above the form.',
-        );
+        // A rule of a form says "-" for each row; a code shows at the field of all rows.
+        const inRows = place.replaceAll('/-/', '/');
+        const fix = asked.has(inRows)
+          ? `Leave the "-" of the rows out: "${inRows}".`
+          : meant(
+              place,
+              asked,
+              'Name a field that the step asks, or leave it out: the code then shows above the form.',
+            );
         context.add(
           'code-elsewhere',
           { file: file.path, pointer: formatPointer(['codes', code, member, String(index)]) },

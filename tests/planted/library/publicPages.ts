@@ -178,6 +178,14 @@ export const PUBLIC_PAGES = {
     sound: [
       soundly(
         'another field that forms ask',
+      fault(
+        'a field of rows, as a rule of the form says it',
+        edit(
+          CODES,
+          '"BANK_BOUND": { "severity": "warning", "at": [⟦"/bank_card_no" → ▸"/custom_lines/-/denomination"⟧]',
+        ),
+        { says: 'Leave the "-" of the rows out: "/custom_lines/denomination".' },
+      ),
         edit(CODES, '"PWD_ERROR": { "severity": "error", "at": ["/login_pwd"⟦→ , "/mob_no"⟧]'),
       ),
     ],
