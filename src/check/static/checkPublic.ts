@@ -13,6 +13,7 @@ const SITE = 'content/site.json';
 const HOME = 'content/home.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
+const BANKS = 'content/banks.json';
 
 /** What visitors see before any flow: links lead somewhere, pictures are there, and what has an id or a time has one of its own. */
 export function checkPublic(context: CheckContext): void {
@@ -126,16 +127,24 @@ function picturesOf(
   ]);
 }
 
+/** Lists of which one row is asked for by its id, whatever else it says. */
+const ASKED_BY_ID = [
+  { file: ANNOUNCEMENTS, list: 'announcements', member: 'announce_id', said: 'an announcement above has the id' },
+  { file: BANKS, list: 'banks', member: 'bank_code', said: 'a bank above has the code' },
+];
+
 /** What is asked for by its id is found once. */
 function checkIds(context: CheckContext): void {
-  const seen = new Set<Json | undefined>();
-  for (const [index, one] of listOf(objectOf(dataOf(context, ANNOUNCEMENTS))['announcements']).entries()) {
-    const id = objectOf(one)['announce_id'];
-    if (seen.has(id)) {
-      const what = `an announcement above has the id "${String(id)}" too`;
-      context.add('id-twice', at(ANNOUNCEMENTS, 'announcements', index, 'announce_id'), what, 'Give it another.');
+  for (const { file, list, member, said } of ASKED_BY_ID) {
+    const seen = new Set<Json | undefined>();
+    for (const [index, row] of listOf(objectOf(dataOf(context, file))[list]).entries()) {
+      const own = objectOf(row)[member];
+      if (own !== undefined && seen.has(own)) {
+        const what = `${said} "${String(own)}" too`;
+        context.add('id-twice', at(file, list, index, member), what, 'Give it another.');
+      }
+      seen.add(own);
     }
-    seen.add(id);
   }
 }
 

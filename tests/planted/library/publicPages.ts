@@ -6,6 +6,7 @@ const HOME = 'content/home.json';
 const ADVERTS = 'content/adverts.json';
 const NEWS = 'content/announcements.json';
 const CODES = 'content/return-codes.json';
+const BANKS = 'content/banks.json';
 
 /** What visitors see before any flow, and where codes show: pages, hosts, pictures, ids, times and fields are there. */
 export const PUBLIC_PAGES = {
@@ -96,9 +97,16 @@ export const PUBLIC_PAGES = {
         says: 'an announcement above has the id "scam-messages-2025-01" too',
       }),
       fault('the same as the first', edit(NEWS, '"announce_id": ⟦"scam-messages-2025-01" → ▸"fee-tables-2024-11"⟧')),
+      fault('the bank below', edit(BANKS, '"bank_code": ⟦"902" → ▸"901"⟧'), {
+        says: 'a bank above has the code "901" too',
+      }),
+      fault('a bank of another region', edit(BANKS, '"bank_code": ⟦"951" → ▸"904"⟧')),
+      fault('the last bank', edit(BANKS, '"bank_code": ⟦"983" → ▸"981"⟧')),
     ],
-    sound: [soundly('another id', edit(NEWS, '"announce_id": ⟦"lunar-new-year-2025" → "lunar-new-year"⟧'))],
-    fewer: 'only announcements are asked for by an id of their own, and there are three',
+    sound: [
+      soundly('another id', edit(NEWS, '"announce_id": ⟦"lunar-new-year-2025" → "lunar-new-year"⟧')),
+      soundly('another code', edit(BANKS, '"bank_code": ⟦"902" → "999"⟧')),
+    ],
   },
   'times-crossed': {
     faults: [
@@ -171,14 +179,6 @@ export const PUBLIC_PAGES = {
         edit(CODES, '"OVER_LIMIT": { "severity": "error", "at": [⟦"/amount" → ▸"/amount/value"⟧]'),
       ),
       fault(
-        'a step with its field',
-        edit(CODES, '"CAPTCHA_REQUIRED": { "severity": "warning", "at": [⟦"/captcha" → ▸"/credentials/captcha"⟧]'),
-      ),
-    ],
-    sound: [
-      soundly(
-        'another field that forms ask',
-      fault(
         'a field of rows, as a rule of the form says it',
         edit(
           CODES,
@@ -186,6 +186,14 @@ export const PUBLIC_PAGES = {
         ),
         { says: 'Leave the "-" of the rows out: "/custom_lines/denomination".' },
       ),
+      fault(
+        'a step with its field',
+        edit(CODES, '"CAPTCHA_REQUIRED": { "severity": "warning", "at": [⟦"/captcha" → ▸"/credentials/captcha"⟧]'),
+      ),
+    ],
+    sound: [
+      soundly(
+        'another field that forms ask',
         edit(CODES, '"PWD_ERROR": { "severity": "error", "at": ["/login_pwd"⟦→ , "/mob_no"⟧]'),
       ),
     ],
