@@ -62,7 +62,8 @@ const RANGE = /(\d+)\s*(?:to|–|至|到)\s*(\d+)\s*(?:digits|位(?:數字|数�
 const EXACT = /(\d+)\s*(?:digits|位(?:數字|数字))/giu;
 
 /** A hint that tells of a part of the answer, of another thing or of one of several lengths. */
-const PARTLY = /\b(?:first|last|next|or|each|per|line|begins?|starts?|ends?)\b|[前後后末首尾或每頭头]/iu;
+const PARTLY =
+  /\b(?:first|last|next|or|each|per|line|begins?|starts?|ends?|back|not|without)\b|[前後后末首尾或每頭头背]|不[是需用必]|[並并而]非|[無无毋][須须需]/iu;
 
 /** A length that a hint tells is one that the field takes: whoever keeps to it is not refused. It may tell of fewer, which are usual. */
 function checkHint(view: FlowView, state: string, field: FieldPlan): void {
@@ -106,6 +107,8 @@ function toldBy(
   const [only, ...others] = [...text.matchAll(EXACT)];
   if (ranges.length > 0 || others.length > 0 || !only) return undefined;
   const [said, figure] = only;
+  // Among other words it may tell of anything; where one length alone is taken, it tells of that.
+  if (least !== most && said !== text.trim()) return undefined;
   return Number(figure) < least || Number(figure) > most ? { said, taken } : undefined;
 }
 

@@ -203,6 +203,12 @@ export const ALIKE = {
         edit(words('zh-CN', 'shared'), '"hint": "⟦6 至 19 → 一般为 9 至 12⟧ 位'),
       ),
       soundly(
+        'the digits of another thing beside it',
+        edit(words('en', 'shared'), '"hint": "⟦12 to 19 digits → The long number, and no security code of 3 digits⟧'),
+        edit(words('zh-HK', 'shared'), '"hint": "⟦12 至 19 位數字 → 長的號碼，並無 3 位數字的保安碼⟧'),
+        edit(words('zh-CN', 'shared'), '"hint": "⟦12 至 19 位数字 → 长的号码，并无 3 位数字的安全码⟧'),
+      ),
+      soundly(
         'what fits on a card, of a name that may be longer',
         edit(words('en', 'register'), '"user_name": { … "hint": "⟦… → Up to 26 characters fit on the card⟧"'),
         edit(words('zh-HK', 'register'), '"user_name": { … "hint": "⟦… → 卡面最多可印 26 個字元⟧"'),
