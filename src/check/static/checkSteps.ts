@@ -11,7 +11,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import { wordsOf } from './nameWords.ts';
 import { misfitOf } from '../types/fits.ts';
 import { know } from './checkNames.ts';
-import { checkComes, namedBy, namedIn } from './pointerTypes.ts';
+import { checkComes, comesBefore, namedBy, namedIn } from './pointerTypes.ts';
 
 /** How the contract writes an instant. */
 function instant({ project }: FlowView): Typed {
@@ -66,6 +66,13 @@ function checkPoll(view: FlowView, state: string, until: string): void {
     view.add('pointer-misfit', place, `"${until}" is no instant: ${why}`, 'Name an instant of a reply.');
     return;
   }
+  if (!comesBefore(view, named.owner, state))
+    return checkComes(
+      view,
+      state,
+      { pointer: until, place, named },
+      'Name an instant of a reply that comes before, or of its own.',
+    );
   const hasButton = Object.keys(view.node(state)?.on ?? {}).length > 0;
   if (hasButton || certaintyAt(view, state, [named]).type === 'certain') return;
   const what = `"${until}" may be absent when "${state}" is reached, and the step has no button`;

@@ -65,6 +65,14 @@ export const MAPPINGS = {
         { says: 'Did you mean "file_url"?' },
       ),
       fault(
+        'the instant that a poll waits until is of a reply behind it',
+        edit(
+          flow('topup-bank'),
+          '"poll": { … "until": ▸"⟦$reply/announcing/expire_time → $reply/looking/credited_at⟧"',
+        ),
+        { says: 'is never there when "waiting" is reached' },
+      ),
+      fault(
         'what is asked after a call, which leads back to the same call',
         edit(
           flow('fps-register'),
