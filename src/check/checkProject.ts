@@ -7,6 +7,7 @@ import { checkAnswers } from './static/checkAnswers.ts';
 import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { checkChosenRow } from './static/checkChosenRow.ts';
+import { checkChosenValue } from './static/checkChosenValue.ts';
 import { CheckContext, type FlowView } from './static/checkContext.ts';
 import { checkComparisons } from './static/checkComparisons.ts';
 import {
@@ -107,6 +108,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkMoney,
   checkQuotes,
   checkChosenRow,
+  checkChosenValue,
   checkReviewed,
   checkTickets,
   checkMappings,

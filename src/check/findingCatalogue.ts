@@ -15,7 +15,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'refused-again':
     '`{ "guard": "code:PAYEE_NOT_CONFIRMED", "target": "review" }`, where a tick is hidden as long as the same quote stands. What a code is about is said by `at` in `content/return-codes.json`; of a code without it, and of an answer of several values on the way, nobody can tell.',
   'quoted-otherwise':
-    '`"kind": "buyChip"` of a call `cardQuote`, where the figures beside a field of the step before are asked for with `"kind": "new"`; a preview of the fee without an answer that the quote is sent; figures that the quote does not give again may be asked without. What a quote takes besides is no matter, nor what is answered only later. Also `"$reply/accounts/list/0/id"` where a step before has had a row of that list chosen by its `/id`.',
+    '`"kind": "buyChip"` of a call `cardQuote`, where the figures beside a field of the step before are asked for with `"kind": "new"`; a preview of the fee without an answer that the quote is sent; figures that the quote does not give again may be asked without. What a quote takes besides is no matter, nor what is answered only later. Also `"$reply/accounts/list/0/id"` where a step before has had a row of that list chosen by its `/id`, and `"currency": "HKD"` where one has asked for a `currency` that no call is sent.',
   'answer-unseen':
     '`"receiver_email": "$form/recipient/receiver_email"` of a call behind a review whose rows leave that answer out. Secrets, ticks, pictures and what is answered at the review or after it need no row; what a call was asked with, whose reply the review has among its `data`, neither.',
   'effect-unasked':

@@ -68,6 +68,14 @@ export const FIGURES = {
         { says: 'Send "amount" here too.' },
       ),
       fault(
+        'an order in one currency, whichever was chosen',
+        edit(
+          flow('giftcard-virtual'),
+          '"src": "op:giftcardQuote", "input": { "kind": "virtual", "currency": ▸"⟦$form/cards/currency → HKD⟧"',
+        ),
+        { says: 'Send what was chosen: "$form/cards/currency"' },
+      ),
+      fault(
         'a payee looked for by another kind of identity',
         edit(
           form('transfer-instant/details'),
@@ -120,6 +128,28 @@ export const FIGURES = {
       ),
     ],
     sound: [
+      soundly(
+        'one currency, where the choice has no other',
+        edit(
+          flow('giftcard-virtual'),
+          '"src": "op:giftcardQuote", "input": { "kind": "virtual", "currency": "⟦$form/cards/currency → HKD⟧"',
+        ),
+        edit(
+          form('giftcard-virtual/cards'),
+          '"currency": { ⟦→ "enum": ["HKD"], ⟧"$ref": "../shared/currency.schema.json" }',
+        ),
+      ),
+      soundly(
+        'one currency on the way of those who chose it',
+        edit(
+          flow('giftcard-virtual'),
+          '"cards": { … "NEXT": ⟦{ "target": "quoting" } → [{ "guard": { "type": "is", "params": { "at": "$form/cards/currency", "in": ["HKD"] } }, "target": "quoting" }, { "target": "cancelled" }]⟧',
+        ),
+        edit(
+          flow('giftcard-virtual'),
+          '"src": "op:giftcardQuote", "input": { "kind": "virtual", "currency": "⟦$form/cards/currency → HKD⟧"',
+        ),
+      ),
       ...(
         [
           ['transfer-instant', 'toHk'],
