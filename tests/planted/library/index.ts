@@ -8,6 +8,7 @@ import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
 import { CONSTANTS } from './constants.ts';
 import { CROSSED } from './crossed.ts';
+import { FIELDS } from './fields.ts';
 import { FIGURES } from './figures.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
@@ -54,6 +55,7 @@ export const LIBRARY: PlantedKinds = {
   ...CROSSED,
   ...REFUSALS,
   ...POLLS,
+  ...FIELDS,
   ...FIGURES,
   ...INPUTS,
   ...MAPPINGS,
