@@ -89,9 +89,9 @@ function checkLast(view: FlowView, last: Branch, taken: readonly string[]): bool
   return true;
 }
 
-/** What a member has come through on the way leads back. */
+/** What every way to a state comes through leads back from there. */
 function comesFirst(view: FlowView, { state, target }: Branch): boolean {
-  return view.paths.reach((edge) => edge.from === state).has(target);
+  return !view.paths.reach((edge) => edge.from === target).has(state);
 }
 
 /** No other branch leads those who left to where those come who did it, or to a good end. */

@@ -48,6 +48,20 @@ export const SUB_FLOWS: readonly Trap[] = [
     ],
   },
   {
+    title: 'cancelled and back fall into a call that others come to without the sub-flow',
+    given: [
+      [FLOW, NEXT, { target: 'forking' }],
+      [
+        FLOW,
+        '/states/forking',
+        { always: [{ guard: is('$form/ask/kind', 'crate'), target: 'asking' }, { target: 'quoting' }] },
+      ],
+    ],
+    trap: [asking([{ guard: 'outcome:declined', target: 'refused' }, { target: 'quoting' }])],
+    twin: [asking([...LEFT, { guard: 'outcome:declined', target: 'refused' }, { target: 'quoting' }])],
+    at: [[FLOW, '/states/asking/invoke/onDone/1/target']],
+  },
+  {
     title: 'of letters cancelled and back are taken for a yes',
     given: [[FLOW, NEXT, { target: 'asking' }]],
     trap: [
