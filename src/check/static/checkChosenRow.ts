@@ -7,12 +7,15 @@ import { objectOf } from '../types/conjuncts.ts';
 import { below } from './below.ts';
 import { certaintyAt } from './certainty.ts';
 import type { FlowView } from './checkContext.ts';
+import { isCommittedBefore } from './isCommittedBefore.ts';
 import { namedBy } from './pointerTypes.ts';
 
 /** Where a member has chosen a row of a list, a call is not sent the same of a row whose place in the list is fixed. */
 export function checkChosenRow(view: FlowView): void {
   const choices = view.states.flatMap(([state]) => choicesOf(view, state));
   for (const [state, { invoke }] of view.states) {
+    // What is read when all is done may well be of another row: nothing more is asked for by it.
+    if (view.callOf(state)?.meta.effect === 'read' && isCommittedBefore(view, state)) continue;
     const taken = pointersOf(invoke?.input);
     for (const [name, mapping] of Object.entries(objectOf(invoke?.input as Json | undefined))) {
       const fixed = pointersOf(mapping as Mapping).find((pointer) => ROW.test(pointer));

@@ -4,7 +4,7 @@ import { isStep } from '../../engine/completeFlow.ts';
 import type { Branch } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
 import { outcomesOf } from './pointerTypes.ts';
-import { isBarrier } from '../../engine/bundle.ts';
+import { isCommittedBefore } from './isCommittedBefore.ts';
 
 /** Outcomes of a sub-flow that did not do what it was called for. */
 export const LEAVING: readonly string[] = ['cancelled', 'back', 'locked'];
@@ -122,12 +122,4 @@ function leadsOn(view: FlowView, { state, target }: Branch): boolean {
     for (const edge of view.paths.edges) if (edge.from === name && edge.kind === 'always') seen.add(edge.to);
   }
   return false;
-}
-
-function isCommittedBefore(view: FlowView, state: string): boolean {
-  return view.states.some(([name]) => {
-    const meta = view.callOf(name)?.meta;
-    const passes = () => !view.paths.reach((edge) => edge.from === name && edge.kind === 'done').has(state);
-    return meta !== undefined && isBarrier(meta.effect) && passes();
-  });
 }

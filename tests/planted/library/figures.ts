@@ -129,6 +129,13 @@ export const FIGURES = {
     ],
     sound: [
       soundly(
+        'after the order, what is in the first account',
+        edit(
+          CARD_NEW,
+          '"op:cardNew", … "onDone": { "target": "⟦done → current⟧" }, … ⟦"failed": { → "current": { "invoke": { "src": "op:accountSummary", "input": { "account_id": "$reply/accounts/account_list/0/account_id" }, "onDone": { "target": "done" }, "onError": { "target": "done" } } }, "failed": {⟧',
+        ),
+      ),
+      soundly(
         'one currency, where the choice has no other',
         edit(
           flow('giftcard-virtual'),
