@@ -19,6 +19,7 @@ export type Validator = (value: unknown) => readonly SchemaError[];
 const ANNOTATIONS = [
   'x-check',
   'x-consent',
+  'x-currency-of',
   'x-operation',
   'x-sensitive',
   'x-shared',

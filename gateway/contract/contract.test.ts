@@ -73,6 +73,18 @@ describe('the contract', () => {
     }
   });
 
+  it('says of amounts without a currency which account they are in the currency of', () => {
+    const marks = contract.operations.flatMap(({ operationId, request }) => {
+      const fields = formFields(inlined(request, document));
+      return fields.flatMap(({ schema }) => {
+        const of = schema['x-currency-of'];
+        return of === undefined ? [] : [{ operationId, of, isThere: fields.some(({ tokens }) => tokens[0] === of) }];
+      });
+    });
+    expect(marks.map(({ operationId }) => operationId)).toContain('transferQuote');
+    expect(marks.filter(({ isThere }) => !isThere)).toEqual([]);
+  });
+
   it('lists no code that the catalogue of return codes does not know (AMB-55)', () => {
     const known = Object.keys((JSON.parse(readText('content/return-codes.json')) as { codes: object }).codes);
     const listed = [...contract.commonCodes, ...contract.operations.flatMap(({ returnCodes }) => returnCodes)];

@@ -74,6 +74,7 @@ export class FormCheck {
     checkRuleCurrencies(this.view, {
       fields: this.#fields,
       rules: rulesOf(this.schema),
+      takenIn: (field) => this.#takenIn(field),
       named: this.#named,
       saidOf: (pointer) => [
         ...this.#chosenFrom(pointer),
@@ -83,6 +84,23 @@ export class FormCheck {
       paramsOf: (index) => this.#at('x-rules', String(index), 'params'),
     });
     checkSummary(this.view, this.state, this.schema);
+  }
+
+  /** The contract says by `x-currency-of` whose currency an amount without one is in: of an account chosen on this form. */
+  #takenIn({ tokens }: FormField): readonly { readonly call: string; readonly currency: string }[] {
+    const here = `$form/${this.state}`;
+    return this.view.states.flatMap(([call, { invoke }]) => {
+      const request = typeOf(objectOf(this.view.callOf(call)?.request));
+      const input = objectOf(invoke?.input as Json | undefined);
+      return Object.keys(input).flatMap((name) => {
+        if (input[name] !== `${here}${formatPointer(tokens)}`) return [];
+        const slot = lookUp(request, [name]);
+        const [of] = isMissing(slot) ? [] : slot.schemas.flatMap((schema) => schema['x-currency-of'] ?? []);
+        const account = typeof of === 'string' ? input[of] : undefined;
+        if (typeof account !== 'string' || !account.startsWith(`${here}/`)) return [];
+        return [{ call, currency: `$option${account.slice(here.length)}/currency` }];
+      });
+    });
   }
 
   /** What a rule is given: a value that is written there, or what a pointer may bring past the other rules of the form. */

@@ -14,6 +14,8 @@ import type { Named } from './pointerTypes.ts';
 interface Sums {
   readonly fields: readonly FormField[];
   readonly rules: readonly FormRule[];
+  /** Where the currency stands that the calls behind the step take a field in, whatever it is asked in. */
+  readonly takenIn: (field: FormField) => readonly TakenIn[];
   readonly named: (pointer: string) => Named;
   /** What the form says of a pointer beside its type: which rows may be chosen, and rules that hold of it by themselves. */
   readonly saidOf: (pointer: string) => readonly JsonObject[];
@@ -21,10 +23,15 @@ interface Sums {
   readonly paramsOf: (rule: number) => Place;
 }
 
+interface TakenIn {
+  readonly call: string;
+  readonly currency: string;
+}
+
 /** A sum of a form is asked in the currency that its rules judge it in: both take that from one place, or both write it. */
 export function checkRuleCurrencies(
   context: Reporter,
-  { fields, rules, named, saidOf, placeOf, paramsOf }: Sums,
+  { fields, rules, takenIn, named, saidOf, placeOf, paramsOf }: Sums,
 ): void {
   const isAlways = (pointer: string, currency: Json) =>
     isOnly(named(pointer), currency) || saidOf(pointer).some((one) => isOneOf(typeOf(one), currency));
@@ -41,6 +48,12 @@ export function checkRuleCurrencies(
         const what = `"${name}" is asked in the currency of "${asked}", and rule "${rule.rule}" judges it as ${currency}`;
         context.add('pointer-misfit', below(paramsOf(index), member), what, `Give the rule "${asked}" too.`);
       }
+      continue;
+    }
+    const taken = takenIn(field).find(({ currency }) => !isAlways(currency, asked));
+    if (taken) {
+      const what = `"${name}" is asked in ${asked}, and "${taken.call}" takes it in the currency of "${taken.currency}"`;
+      context.add('pointer-misfit', placeOf(field), what, `Ask it in "${taken.currency}" too.`);
       continue;
     }
     const other = judged.find(

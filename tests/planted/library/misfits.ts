@@ -29,6 +29,17 @@ export const MISFITS = {
         ],
         { says: 'Ask it in "$option/account_id/currency" too' },
       ),
+      fault(
+        'an amount that is asked and judged in one currency, and sent with an account of another',
+        [
+          edit(form('topup-bank/amount'), '"x-currency": ▸"⟦$option/account_id/currency → CNY⟧"'),
+          edit(
+            form('topup-bank/amount'),
+            '"rule": "topup.withinLimit", "params": { "amount": "$self/amount", "currency": "⟦$option/account_id/currency → CNY⟧"',
+          ),
+        ],
+        { says: '"announcing" takes it in the currency of "$option/account_id/currency"' },
+      ),
       fault('money for an id', edit(HK, '"quote_id": ▸⟦"$reply/quoting/quote_id" → "$reply/quoting/fee"⟧, "ticket"'), {
         follows: [`ticket-elsewhere ${HK}`],
       }),
@@ -96,14 +107,6 @@ export const MISFITS = {
       soundly(
         'a limit in the only currency of the rows that may be chosen',
         edit(form('topup-bank/amount'), '"only": { "at": "/⟦account_status → currency⟧", "in": ["⟦normal → HKD⟧"] }'),
-        edit(
-          form('topup-bank/amount'),
-          '"rule": "topup.withinLimit", "params": { "amount": "$self/amount", "currency": "⟦$option/account_id/currency → HKD⟧"',
-        ),
-      ),
-      soundly(
-        'one currency, where the amount is asked in it and judged in it',
-        edit(form('topup-bank/amount'), '"x-currency": "⟦$option/account_id/currency → HKD⟧"'),
         edit(
           form('topup-bank/amount'),
           '"rule": "topup.withinLimit", "params": { "amount": "$self/amount", "currency": "⟦$option/account_id/currency → HKD⟧"',
