@@ -161,6 +161,7 @@ describe('what becomes of it', () => {
     [{ state: 'FROZEN', source: 'thirdParty' }, 'frozen!'],
     [{ state: 'FROZEN', source: 'cash' }, 'cashNotAllowed!'],
     [{ state: 'EXPIRED' }, 'expired!'],
+    [{ state: 'WAITING' }, 'processing!'],
   ])('%o: %s (R-CONST-10 to R-CONST-13, R-STATE-63, R-ROLE-06)', (reply, at) =>
     expect(atLooking().done(reply).at).toBe(at),
   );
