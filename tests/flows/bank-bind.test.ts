@@ -79,6 +79,18 @@ describe('where it begins (R-FLOW-43)', () => {
         .done(info([stopped])).at,
     ).toBe('noAccount!');
   });
+
+  it('with every account stopped what is linked is still seen, and can be unlinked (R-FLOW-43)', () => {
+    const stopped = { ...ACCOUNTS[0]!, account_status: 'stopped' };
+    const overview = () =>
+      atListing()
+        .done({ list: ['BOUND', 'WAITING'].map(bank) })
+        .done(info([stopped]));
+    expect(overview().at).toBe('overview');
+    expect(overview().next({ wish: 'unlink' }).at).toBe('unlink');
+    expect(overview().next({ wish: 'link' }).at).toBe('noAccount!');
+    expect(overview().next({ wish: 'check' }).at).toBe('noAccount!');
+  });
 });
 
 describe('the bank account', () => {
