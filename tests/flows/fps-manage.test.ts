@@ -27,6 +27,15 @@ it('nothing registered leads to registering (R-MEM-55)', () => {
   expect(atStart().done({ fpsList: [], need_set_default: false }).at).toBe('nothing!');
 });
 
+it.each([
+  ['HK', 'nothing!'],
+  ['CN', 'notHere!'],
+  ['OTHER', 'notHere!'],
+])('who is at home in %s and has nothing registered: %s (R-ROLE-18, AMB-73)', (region, end) => {
+  const start = walkFlow('fps-manage', { user: { signed_in: true, realname_status: '3', region } });
+  expect(start.done({ fpsList: [], need_set_default: false }).at).toBe(end);
+});
+
 it('one of those registered is chosen, and what is to be done (R-MEM-56)', () => {
   expect(atChoose().faults({})).toEqual(['/proxy_type required', '/action required']);
   expect(atChoose().faults({ proxy_type: 'email', action: 'remove' })).toEqual(['/proxy_type enum']);
