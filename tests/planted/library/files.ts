@@ -226,7 +226,7 @@ export const FILES = {
     sound: [
       soundly(
         'a state says what it is for',
-        edit(flow('security-question'), '"verifying": {⟦→  "description": "The gateway compares.",⟧ "invoke"'),
+        edit(flow('bank-bind'), '"unbinding": {⟦→  "description": "The account is taken off the list.",⟧ "invoke"'),
       ),
       soundly(
         'a constant has another row',

@@ -208,7 +208,7 @@ export const NAMES = {
       ),
       fault(
         'a shared field in the place of a form',
-        edit(flow('security-question'), '"question": { "meta": { ⟦→ "form": ▸"shared/security-question",⟧'),
+        edit(flow('security-question'), '"question": { … "meta": { ⟦→ "form": ▸"shared/security-question",⟧'),
         { follows: [UNUSED] },
       ),
       fault(

@@ -90,12 +90,20 @@ export const SHOWN_SECRETS = {
         says: 'Lead to "revealingCard".',
         follows: [`state-unreachable ${REVEAL}`],
       }),
-      fault('past the call for the card', edit(REVEAL, '{ "target": ▸⟦"revealingCard" → "card"⟧ }'), {
-        follows: [`state-unreachable ${REVEAL}`],
-      }),
-      fault('past the call for the account', edit(REVEAL, '{ "target": ▸⟦"revealingAccount" → "account"⟧ }'), {
-        follows: [`state-unreachable ${REVEAL}`],
-      }),
+      fault(
+        'past the call for the card',
+        edit(REVEAL, '"outcome:authorised", "target": ▸⟦"revealingCard" → "card"⟧ }'),
+        {
+          follows: [`state-unreachable ${REVEAL}`],
+        },
+      ),
+      fault(
+        'past the call for the account',
+        edit(REVEAL, '"outcome:authorised", "target": ▸⟦"revealingAccount" → "account"⟧ }'),
+        {
+          follows: [`state-unreachable ${REVEAL}`],
+        },
+      ),
       fault('by a call that commits', edit(operation('account/accountReveal'), 'x-effect: ⟦attempt → write⟧'), {
         at: edit(REVEAL, '"secret": ▸"revealingAccount/account_no"'),
         says: 'commits something',

@@ -128,7 +128,7 @@ export const WAYS = {
         'a step that was left out',
         edit(flow('security-question'), '"onDone": { "target": ⟦"question" → "done"⟧ }'),
         {
-          at: edit(flow('security-question'), '▸"question": { "meta"'),
+          at: edit(flow('security-question'), '▸"question": { … "meta": { "stage": "question" }'),
           follows: [`state-unreachable ${flow('security-question')}`],
         },
       ),
