@@ -23,12 +23,11 @@ function subFlows(project: Project): readonly FlowView[] {
 function linesOf(view: FlowView): readonly string[] {
   const needed = neededInputs(view);
   const inputs = inputNames(view).map((name) => (needed.includes(name) ? name : `${name} (may be left out)`));
-  const callers = view.context.flows().filter((one) => one.states.some(([state]) => one.subFlowOf(state) === view.id));
   return [
     `takes as "input": ${listed(inputs)}`,
     'ends with an outcome, and gives:',
     ...outcomesOf(view).map((outcome) => `  outcome:${outcome}  ${listed(outputsOf(view, outcome))}`.trimEnd()),
-    `called by: ${listed(callers.map(({ id }) => id))}`,
+    `called by: ${listed(view.callers().map(({ id }) => id))}`,
   ];
 }
 

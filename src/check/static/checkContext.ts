@@ -117,6 +117,11 @@ export class FlowView implements Reporter {
     return this.flow.meta.entries === undefined;
   }
 
+  /** Flows that call it. */
+  callers(): readonly FlowView[] {
+    return this.context.flows().filter((one) => one.states.some(([state]) => one.subFlowOf(state) === this.id));
+  }
+
   isStep(state: string): boolean {
     return isStep(this.node(state));
   }

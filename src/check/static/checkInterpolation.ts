@@ -21,6 +21,7 @@ import { certaintyAt } from './certainty.ts';
 import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
+import { wordFiles } from './wordFiles.ts';
 
 const NOTHING: readonly Interpolated[] = [];
 
@@ -267,14 +268,10 @@ function checkInVain(view: FlowView, file: DataFile, key: readonly string[], tex
 /** That it is not there for some member has not been ruled out otherwise. */
 function isSure(view: FlowView, state: string, path: readonly string[]): boolean {
   const pointer = view.node(state)?.meta?.data?.[path[0] ?? ''] ?? '';
-  const isGiven = !pointer.startsWith('$input/') || (view.isSubFlow() && isCalled(view));
+  // What a sub-flow is given that nobody calls yet, nobody knows.
+  const isGiven = !pointer.startsWith('$input/') || (view.isSubFlow() && view.callers().length > 0);
   const isKnown = !pointer.startsWith('$user/') || !isForVisitors(view, state);
   return isGiven && isKnown && thereAt(view, state, path) === 'certain';
-}
-
-/** What a sub-flow is given that nobody calls yet, nobody knows. */
-function isCalled(view: FlowView): boolean {
-  return view.context.flows().some((caller) => caller.states.some(([state]) => caller.subFlowOf(state) === view.id));
 }
 
 /** Whether a caller of a sub-flow, or a caller of that, leaves out what the pointer names. */
@@ -294,8 +291,7 @@ function isLeftOut(view: FlowView, pointer: string): boolean {
 /** What is between braces in one language and in none of the others is misspelt: nothing would fill it. What all the others
  * say, and one does not, its readers do not learn. */
 export function checkSlots(context: Reporter): void {
-  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
-  for (const name of names) {
+  for (const name of wordFiles(context.project)) {
     const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
     const keys = new Map(
       files.flatMap((file) => [...slotsOfFile(file)].map(([text, { key }]) => [text, key] as const)),

@@ -5,7 +5,7 @@ import { inQuotes, meant } from '../didYouMean.ts';
 import { typesOf } from '../types/fits.ts';
 import { valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
-import { chosenBy } from './sentences.ts';
+import { chosenBy, countsIn } from './sentences.ts';
 
 /** Texts by a value: one for each that may come, and none for one that never does.
  * @param by what the text is chosen by, where that is known */
@@ -18,7 +18,7 @@ export function checkTexts(
 ): void {
   const { path, isCounted } = chosenBy(choice);
   const name = path.join('.');
-  const values = isCounted ? countsOf(file) : by && valuesOf(by)?.map(String);
+  const values = isCounted ? countsIn(languageOf(file)) : by && valuesOf(by)?.map(String);
   const texts = Object.keys(choice).filter((one) => one !== 'by');
   const hasElse = texts.includes('else');
   for (const text of texts) {
@@ -50,9 +50,4 @@ export function checkTexts(
 
 function languageOf(file: DataFile): string {
   return file.path.split('/')[1] ?? '';
-}
-
-/** How the language counts. */
-function countsOf(file: DataFile): readonly string[] {
-  return new Intl.PluralRules(languageOf(file)).resolvedOptions().pluralCategories;
 }

@@ -5,7 +5,7 @@ import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import { isMissing, lookUp, membersOf, sumsIn, typeOf } from '../types/lookUp.ts';
+import { membersOf, saidOfMember, sumsIn, typeOf } from '../types/lookUp.ts';
 import type { Place } from '../finding.ts';
 import type { Edge } from './flowPaths.ts';
 import { isAskedWith } from './isAskedWith.ts';
@@ -36,11 +36,11 @@ export function checkTickets(view: FlowView): void {
  * beside it: `{ from: authPayPwd, told: { quote_id: cancel_id } }`. */
 function ticketsOf(view: FlowView, state: string): readonly (readonly [field: string, mark: JsonObject])[] {
   const request = typeOf(objectOf(view.callOf(state)?.request));
-  return membersOf(request).flatMap((field) => {
-    const slot = lookUp(request, [field]);
-    const marks = isMissing(slot) ? [] : slot.schemas.flatMap((schema) => schema['x-ticket'] ?? []);
-    return marks.filter(isJsonObject).map((mark) => [field, mark] as const);
-  });
+  return membersOf(request).flatMap((field) =>
+    saidOfMember(request, field, 'x-ticket')
+      .filter(isJsonObject)
+      .map((mark) => [field, mark] as const),
+  );
 }
 
 /** Each ticket comes of the call that gives tickets of its kind. */

@@ -5,6 +5,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy, isChoice } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
+import { wordFiles } from './wordFiles.ts';
 
 /** A text as a language has it. */
 interface InLanguage {
@@ -15,8 +16,7 @@ interface InLanguage {
 
 /** A value of which one language has a text of its own has one in the others too. How a language counts is its own. */
 export function checkUneven(context: Reporter): void {
-  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
-  for (const name of names) {
+  for (const name of wordFiles(context.project)) {
     const files = LOCALES.flatMap((locale) => {
       const file = context.project.words[locale]?.[name];
       return file ? [{ locale, file }] : [];

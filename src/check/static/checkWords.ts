@@ -10,6 +10,7 @@ import { checkInterpolation } from './checkInterpolation.ts';
 import { isChoice } from './sentences.ts';
 import { leaves, wordAt, wordKeys, type KnownKeys, type NeededWord } from './wordKeys.ts';
 import { fixOfUnused } from './unusedWords.ts';
+import { wordFiles } from './wordFiles.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
 export function checkWords(view: FlowView): void {
@@ -129,8 +130,7 @@ function checkKnown(
 
 /** Words that no one flow owns: every language says the same keys. */
 export function checkCommonWords(context: Reporter): void {
-  const names = new Set(LOCALES.flatMap((locale) => Object.keys(context.project.words[locale] ?? {})));
-  for (const name of names) {
+  for (const name of wordFiles(context.project)) {
     if (Object.hasOwn(context.project.flows, name)) continue;
     const keys = new Set(
       LOCALES.flatMap((locale) =>

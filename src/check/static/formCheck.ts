@@ -20,7 +20,7 @@ import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { misfit } from '../types/fits.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, saidOfMember, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { isThereAt } from './certainty.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
@@ -29,7 +29,7 @@ import { checkFieldService, pointersIn } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
-import { checkRuleCurrencies } from './ruleCurrencies.ts';
+import { checkRuleCurrencies, type TakenIn } from './ruleCurrencies.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
@@ -87,15 +87,14 @@ export class FormCheck {
   }
 
   /** The contract says by `x-currency-of` whose currency an amount without one is in: of an account chosen on this form. */
-  #takenIn({ tokens }: FormField): readonly { readonly call: string; readonly currency: string }[] {
+  #takenIn({ tokens }: FormField): readonly TakenIn[] {
     const here = `$form/${this.state}`;
     return this.view.states.flatMap(([call, { invoke }]) => {
       const request = typeOf(objectOf(this.view.callOf(call)?.request));
       const input = objectOf(invoke?.input as Json | undefined);
       return Object.keys(input).flatMap((name) => {
         if (input[name] !== `${here}${formatPointer(tokens)}`) return [];
-        const slot = lookUp(request, [name]);
-        const [of] = isMissing(slot) ? [] : slot.schemas.flatMap((schema) => schema['x-currency-of'] ?? []);
+        const [of] = saidOfMember(request, name, 'x-currency-of');
         const account = typeof of === 'string' ? input[of] : undefined;
         if (typeof account !== 'string' || !account.startsWith(`${here}/`)) return [];
         return [{ call, currency: `$option${account.slice(here.length)}/currency` }];

@@ -9,6 +9,7 @@ import { groupedBy } from '../groupedBy.ts';
 import type { Place } from '../finding.ts';
 import { remembering, rememberingAll } from '../remembering.ts';
 import { sentencesAt } from './sentences.ts';
+import { wordFiles } from './wordFiles.ts';
 import { leaves, wordAt } from './wordKeys.ts';
 
 /** A text in a language, and where it stands. */
@@ -29,10 +30,9 @@ export const parallelTexts = remembering((project: Project): readonly ParallelTe
   ...ofArticles(project),
 ]);
 
-function ofWords({ words }: Project): readonly ParallelText[] {
-  const names = new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})));
-  return [...names].flatMap((name) =>
-    name.startsWith('article') ? [] : ofWordFiles(...LOCALES.map((locale) => words[locale]?.[name] ?? NO_FILE)),
+function ofWords(project: Project): readonly ParallelText[] {
+  return wordFiles(project).flatMap((name) =>
+    name.startsWith('article') ? [] : ofWordFiles(...LOCALES.map((locale) => project.words[locale]?.[name] ?? NO_FILE)),
   );
 }
 

@@ -14,7 +14,7 @@ import type { Named } from './pointerTypes.ts';
 interface Sums {
   readonly fields: readonly FormField[];
   readonly rules: readonly FormRule[];
-  /** Where the currency stands that the calls behind the step take a field in, whatever it is asked in. */
+  /** Of the calls behind the step that take a field, whatever it is asked in. */
   readonly takenIn: (field: FormField) => readonly TakenIn[];
   readonly named: (pointer: string) => Named;
   /** What the form says of a pointer beside its type: which rows may be chosen, and rules that hold of it by themselves. */
@@ -23,7 +23,8 @@ interface Sums {
   readonly paramsOf: (rule: number) => Place;
 }
 
-interface TakenIn {
+/** A call that takes a sum, and where the currency stands that it takes it in. */
+export interface TakenIn {
   readonly call: string;
   readonly currency: string;
 }

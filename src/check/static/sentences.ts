@@ -72,3 +72,8 @@ export function choicesAt(
   }
   return isChoice(value, key) ? [{ at: [], choice: value }] : [];
 }
+
+/** How a language counts: the forms that it has for numbers. */
+export function countsIn(locale: string): readonly string[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+}

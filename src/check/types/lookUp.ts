@@ -110,6 +110,12 @@ export function lookUp(from: Typed, tokens: readonly string[]): Typed | Missing 
   return at;
 }
 
+/** What schemas say of a member by a keyword. */
+export function saidOfMember(from: Typed, name: string, keyword: string): readonly Json[] {
+  const slot = lookUp(from, [name]);
+  return isMissing(slot) ? [] : slot.schemas.flatMap((schema) => schema[keyword] ?? []);
+}
+
 export function isMissing(found: Typed | Missing): found is Missing {
   return 'missing' in found;
 }

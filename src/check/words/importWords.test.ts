@@ -8,7 +8,8 @@ import { LOCALES } from '../../i18n/locale.ts';
 import { changeWords } from './changeWords.ts';
 import { readCsv, writeCsv, type CsvRow } from './csv.ts';
 import { importWords } from './importWords.ts';
-import { wordFiles, wordRows } from './wordRows.ts';
+import { wordFiles } from '../static/wordFiles.ts';
+import { wordRows } from './wordRows.ts';
 import { wordSheet } from './wordSheet.ts';
 
 const project = loadProject(process.cwd());

@@ -5,7 +5,8 @@ import { meant } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
 import { wordAt } from '../static/wordKeys.ts';
 import { changeWords } from './changeWords.ts';
-import { wordFiles, wordRows, type WordRow } from './wordRows.ts';
+import { wordFiles } from '../static/wordFiles.ts';
+import { wordRows, type WordRow } from './wordRows.ts';
 import { sheetFindings, type Matched } from './sheetFindings.ts';
 import { readSheet, type SheetProblem, type SheetRow } from './wordSheet.ts';
 

@@ -3,7 +3,7 @@ import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { CheckContext } from '../static/checkContext.ts';
-import { chosenBy, isChoice, sentencesAt } from '../static/sentences.ts';
+import { chosenBy, countsIn, isChoice, sentencesAt } from '../static/sentences.ts';
 import { leaves, textOf, wordAt, wordKeys } from '../static/wordKeys.ts';
 
 type Key = readonly string[];
@@ -21,11 +21,6 @@ export interface WordRow {
   readonly texts: { readonly [locale in Locale]?: string };
   /** Languages that should say it and do not. */
   readonly lacking: readonly Locale[];
-}
-
-/** Names of word files, in any language. */
-export function wordFiles({ words }: Project): readonly string[] {
-  return [...new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})))];
 }
 
 /** Every text of some word files, in order of the files, and behind them what a flow shows and no language says yet. */
@@ -77,9 +72,4 @@ function isLacking(locale: Locale, value: Json | undefined, key: Key, at: Key): 
   if (!isChoice(value, key)) return Array.isArray(value) && at.length === 1;
   if (at.length !== 1) return false;
   return chosenBy(value).isCounted ? countsIn(locale).includes(name) : value['else'] === undefined;
-}
-
-/** How a language counts. */
-function countsIn(locale: Locale): readonly string[] {
-  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 }

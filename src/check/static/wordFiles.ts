@@ -1,0 +1,7 @@
+import type { Project } from '../../compile/project.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+
+/** Names of word files, in any language. */
+export function wordFiles({ words }: Pick<Project, 'words'>): readonly string[] {
+  return [...new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})))];
+}
