@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType, type NavigateFunction } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StepView } from '../engine/view.ts';
+import type { Wizard } from '../engine/wizard.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useWizardHistory } from '../wizard/useWizardHistory.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 
 let navigate: NavigateFunction;
@@ -74,4 +77,56 @@ it('tells the last of two steps that follow within a frame', async () => {
 it('follows everything else at once', () => {
   act(() => void navigate('/elsewhere'));
   expect(screen.getByText('/elsewhere')).toBeTruthy();
+});
+
+describe('a wizard that the member has left for a page that takes its time', () => {
+  const never = new Promise<never>(() => undefined);
+  const wizard = { getView: () => stepView('first') } as unknown as Wizard;
+  const stepView = (statePath: string) => ({ type: 'step', statePath, canBack: true }) as unknown as StepView;
+  let setStep: (statePath: string) => void;
+
+  function Pages(): ReactNode {
+    const { pathname } = useLocation();
+    if (pathname === '/elsewhere') return use(never);
+    return <Steps />;
+  }
+  function Steps(): ReactNode {
+    const [step, set] = useState<string>();
+    setStep = set;
+    navigate = useNavigate();
+    const view = step === undefined ? ({ type: 'loading' } as const) : stepView(step);
+    useWizardHistory(wizard, view, '/wizard', () => undefined);
+    return <p>{step ?? 'loading'}</p>;
+  }
+
+  beforeEach(() => {
+    cleanup();
+    window.history.replaceState(null, '', '/portal/wizard');
+    render(
+      <PortalRouter basename="/portal">
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </PortalRouter>,
+    );
+  });
+
+  const show = (step: string): Promise<void> => act(async () => setStep(step));
+  const leave = (): Promise<void> => act(async () => navigate('/elsewhere'));
+
+  it('does not take the member back with its first step', async () => {
+    await leave();
+    await show('first');
+    expect(screen.getByText('first')).toBeTruthy();
+    expect(window.location.pathname).toBe('/portal/elsewhere');
+  });
+
+  it('nor with the next', async () => {
+    await show('first');
+    expect(window.history.state).toMatchObject({ usr: { wizardDepth: 0 } });
+    await leave();
+    await show('second');
+    expect(screen.getByText('second')).toBeTruthy();
+    expect(window.location.pathname).toBe('/portal/elsewhere');
+  });
 });

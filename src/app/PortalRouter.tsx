@@ -1,8 +1,9 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { depthOf } from '../wizard/wizardDepth.ts';
+import { LatestPlaceContext } from '../wizard/LatestPlaceContext.ts';
 import { pageTimers } from '../wizard/pageTimers.ts';
+import { depthOf } from '../wizard/wizardDepth.ts';
 
 interface PortalRouterProps {
   readonly basename: string;
@@ -18,6 +19,7 @@ type Place = Pick<History, 'action' | 'location'>;
 export function PortalRouter({ basename, children }: PortalRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [place, setPlace] = useState<Place>(() => ({ action: history.action, location: history.location }));
+  const latestPlace = useCallback(() => history.location, [history]);
   const shown = useRef(place);
   useLayoutEffect(() => {
     shown.current = place;
@@ -42,7 +44,7 @@ export function PortalRouter({ basename, children }: PortalRouterProps): ReactNo
   }, [history]);
   return (
     <Router basename={basename} location={place.location} navigationType={place.action} navigator={history}>
-      {children}
+      <LatestPlaceContext value={latestPlace}>{children}</LatestPlaceContext>
     </Router>
   );
 }

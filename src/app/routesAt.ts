@@ -1,5 +1,5 @@
-import { isJsonObject } from '../domain/json.ts';
 import { arrivedQuery } from '../wizard/arrivedQuery.ts';
+import { entryOf } from '../wizard/wizardDepth.ts';
 import type { FlowRoute } from './flowRoute.ts';
 
 interface Place {
@@ -17,7 +17,7 @@ export function routesAt(routes: readonly FlowRoute[], { pathname, search, state
   const isLink = ({ at, query, paths }: FlowRoute) => at !== null && query.length > 0 && paths.length > 0;
   const isOpen = (route: FlowRoute) =>
     isLink(route) && route.query.every((name) => given.has(name)) && [route.route, ...route.paths].includes(pathname);
-  const entry = isJsonObject(state) ? state['wizardEntry'] : undefined;
+  const entry = entryOf(state);
   const owner = routes.find(isOpen) ?? routes.find((route) => route.route === entry && !isLink(route));
   // The steps of a link that was opened are its own, where another entry begins too.
   const isOfLink = ({ route }: FlowRoute) => owner !== undefined && isLink(owner) && owner.paths.includes(route);

@@ -34,7 +34,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const sought = useRef<string>(undefined);
   useWizardHistory(wizard, view, entry, onArrival);
   const isFirst = useFirstScreen(view.type, visit);
-  useRefused(view);
+  useRefused(view, entry);
   const classes = wizardStyles();
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
   const saysTitle = step && texts.text(step.flow, `steps.${step.state}.title`) === flowTitle;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
+import { useHasLeft } from './LatestPlaceContext.ts';
 import { leaveField } from './useWizard.ts';
 import { depthOf } from './wizardDepth.ts';
 
@@ -14,6 +15,7 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
   const navigate = useNavigate();
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
+  const hasLeft = useHasLeft(entry);
   /** The step shown at each depth; `undefined` for those of before a reload. */
   const trail = useRef<(string | undefined)[]>([]);
   /** Where the browser's Back went, until the wizard has followed. */
@@ -26,7 +28,7 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
   const at = depthOf(location.state);
 
   useEffect(() => {
-    if (key === undefined) return;
+    if (key === undefined || hasLeft()) return;
     const state = (depth: number): object => ({
       ...(location.state as object | null),
       wizardEntry: entry,

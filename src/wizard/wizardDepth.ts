@@ -11,3 +11,9 @@ export function depthOf(state: unknown): number | undefined {
   const { wizardDepth } = state;
   return typeof wizardDepth === 'number' && Number.isInteger(wizardDepth) && wizardDepth >= 0 ? wizardDepth : undefined;
 }
+
+/** The entry of the wizard whose step a history entry shows, as `useWizardHistory` noted it there. */
+export function entryOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('wizardEntry' in state)) return undefined;
+  return typeof state.wizardEntry === 'string' ? state.wizardEntry : undefined;
+}

@@ -101,10 +101,10 @@ function edit(file: string, before: string | RegExp, after: string): void {
   writeFileSync(path, next);
 }
 
-/** What the checker finds stands over the page, until it is put away. */
+/** What the checker finds stands over the page, until it is put away. The checker has less than the pages of a busy machine. */
 async function isTold(finding: RegExp): Promise<void> {
   const overlay = member.page.locator('vite-error-overlay');
-  await overlay.getByText(finding).first().waitFor({ timeout: 10_000 });
+  await overlay.getByText(finding).first().waitFor({ timeout: 60_000 });
   await member.page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
 }
