@@ -22,7 +22,7 @@ it.each(views)(
     await visitor.enter(wong, { at: '/account' });
     await visitor.heading(words.say('app', 'menu.account')).waitFor();
     await main.getByRole('link', { name: words.say('bank-bind', 'flow.title') }).waitFor();
-    expect(await main.getByRole('region').count()).toBe(3);
+    await expect.poll(() => main.getByRole('region').count()).toBe(3);
     await visitor.look('accounts');
     const second = main.getByRole('listitem').nth(1);
     await hands.press(second.getByRole('link').nth(1));

@@ -88,5 +88,5 @@ it('a card that the address names is chosen already', async () => {
   await visitor.page.waitForURL('**/cards');
   await visitor.open(`/cards/lock?card_id=${ret_data.list[2]?.card_id}`);
   await visitor.at(FLOW, 'choose');
-  expect(await visitor.page.getByRole('radio').nth(2).isChecked()).toBe(true);
+  await expect.poll(() => visitor.page.getByRole('radio').nth(2).isChecked()).toBe(true);
 });

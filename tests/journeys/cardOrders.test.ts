@@ -124,7 +124,7 @@ describe('a renewal (F-CARD-RENEW-VCN, F-CARD-RENEW-CHIP)', () => {
     await startOver(visitor, VIRTUAL, 'choose');
     await answerStep(visitor, VIRTUAL, 'choose', { card_id: 1 });
     await visitor.at(CHIP, 'choose');
-    expect(await visitor.page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await expect.poll(() => visitor.page.getByRole('radio').nth(1).isChecked()).toBe(true);
     await answerStep(visitor, CHIP, 'choose', { delivery_region: 'HK' });
     await answerStep(visitor, CHIP, 'delivery', DELIVERY);
     await visitor.at(CHIP, 'review');

@@ -32,7 +32,7 @@ it('a card is shown for half a minute on a phone in Traditional Chinese, and hid
   const link = visitor.page.getByRole('link', { name: visitor.words.say(FLOW, 'flow.title') }).first();
   await visitor.hands.press(link);
   await visitor.at(FLOW, 'choose');
-  expect(await visitor.page.getByRole('radio').first().isChecked()).toBe(true);
+  await expect.poll(() => visitor.page.getByRole('radio').first().isChecked()).toBe(true);
   await visitor.send(FLOW, 'choose');
   const card = await cardInHand(demonstration(), cardOf.chan);
   visitor.watch.secret(card.card_no);

@@ -16,7 +16,7 @@ it('leads from a card to what can be done with it, which is chosen already', asy
   const actions = page.getByRole('list', { name: /0032/ });
   await visitor.hands.press(actions.getByRole('link', { name: words.say('card-contactless', 'flow.title') }));
   await visitor.at('card-contactless', 'choose');
-  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
 });
 
 it('offers a virtual card what suits it, and what cannot be undone last; then a card is ordered from there (R-GEN-18)', async () => {

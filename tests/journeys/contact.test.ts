@@ -37,7 +37,7 @@ it.each([
     await visitor.open('/userSettings/spendingNotice');
     await startOver(visitor, FLOW, 'choose');
     const box = visitor.page.getByRole('checkbox').first();
-    expect(await box.isChecked()).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(true);
     await box.press('Space');
     await visitor.send(FLOW, 'choose');
     await visitor.at(FLOW, 'done');

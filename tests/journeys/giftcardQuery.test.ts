@@ -33,13 +33,13 @@ it('an order with its cards, and what was spent from one of them, on a phone in 
   await visitor.at(FLOW, 'order');
   expect(visitor.route).toBe(DETAIL);
   expect(await summaryOf(visitor, FLOW, 'order', 'count')).toBe('2');
-  expect(await listed(visitor).count()).toBe(2);
+  await expect.poll(() => listed(visitor).count()).toBe(2);
   const cards = visitor.page.getByLabel(visitor.words.label(FLOW, 'order', 'card_id'));
   await visitor.hands.choose(cards, (await cards.locator('option').last().getAttribute('value')) ?? '');
   await visitor.send(FLOW, 'order');
   await visitor.at(FLOW, 'orderCard');
   expect(await summaryOf(visitor, FLOW, 'orderCard', 'balance')).toBe('HK$ 500.00');
-  expect(await listed(visitor).count()).toBe(1);
+  await expect.poll(() => listed(visitor).count()).toBe(1);
   await visitor.send(FLOW, 'orderCard', 'OTHER_CARD');
   await visitor.at(FLOW, 'order');
 });

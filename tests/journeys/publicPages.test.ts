@@ -94,7 +94,9 @@ describe('the home page', () => {
     const line = notice(visitor).locator('p').first();
     const place = async () => (await line.boundingBox())?.x ?? 0;
     await line.waitFor();
-    expect(await notice(visitor).getByRole('button').count(), 'a sentence that fits stands still').toBe(1);
+    await expect
+      .poll(() => notice(visitor).getByRole('button').count(), { message: 'a sentence that fits stands still' })
+      .toBe(1);
     await page.route('**/announce/notice2', async (route) => {
       const reply = (await (await route.fetch()).json()) as { ret_data: { content_en: string } };
       reply.ret_data.content_en = reply.ret_data.content_en.repeat(3);
@@ -155,7 +157,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     const links = await page.locator('main a[href^="tel:"]').all();
     const shown = await Promise.all(links.map((link) => link.innerText()));
     expect(shown).toEqual(Object.values(site.hotlines).map(({ number }) => number));
-    expect(await page.getByText(words.say('pages', 'sample'), { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(words.say('pages', 'sample'), { exact: true }).count()).toBeGreaterThan(0);
     await visitor.look('contact');
   });
 });

@@ -38,7 +38,7 @@ async function correct(visitor: Visitor, given: Given): Promise<void> {
 
 it('on a phone in Traditional Chinese: chosen already, and released to the card that paid', async () => {
   const visitor = await atChoose(chan, '77', { locale: 'zh-HK', width: 360 });
-  expect(await visitor.page.getByRole('radio').first().isChecked()).toBe(true);
+  await expect.poll(() => visitor.page.getByRole('radio').first().isChecked()).toBe(true);
   await visitor.send(FLOW, 'choose');
   await correct(visitor, card('Chan Siu Ming', 'A1234563'));
   await visitor.at(FLOW, 'done');
