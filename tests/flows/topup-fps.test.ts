@@ -99,7 +99,7 @@ describe('what became of it', () => {
     [{ state: 'CREDITED', source: 'thirdParty' }, 'held!'],
     [{ state: 'FROZEN' }, 'frozen!'],
     [{ state: 'EXPIRED' }, 'expired'],
-    [{ state: 'WAITING' }, 'expired'],
+    [{ state: 'WAITING' }, 'processing!'],
   ])('%o: %s (R-CONST-12, R-STATE-63)', (reply, at) => expect(atLooking().done(reply).at).toBe(at));
 
   it('that cannot be read is said to be under way', () =>

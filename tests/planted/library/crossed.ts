@@ -38,7 +38,7 @@ export const CROSSED = {
         'after a poll, two values',
         edit(
           flow('topup-fps'),
-          '"in": ["FROZEN"] } }, "target": ▸"⟦frozen → expired⟧" }, { "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["WAITING", "EXPIRED"] } }, "target": "⟦expired → frozen⟧"',
+          '"in": ["FROZEN"] } }, "target": ▸"⟦frozen → expired⟧" }, { "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["EXPIRED"] } }, "target": "⟦expired → frozen⟧"',
         ),
         crossed('topup-fps'),
       ),
