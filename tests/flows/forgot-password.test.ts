@@ -101,6 +101,8 @@ describe('by a text (F-FP-UPLINK, R-FLOW-06)', () => {
       'newPassword',
     ],
     ['it did not come', text, done({ state: 'EXPIRED' }), 'byText/late'],
+    ['it did not come until its time was over', text, code('POLL_ENDED'), 'byText/late'],
+    ['whether it came cannot be read', text, code('UNKNOWN_ERROR'), 'byText/unread'],
     ['from another phone', text, code('UPLINK_MOBILE_MISMATCH'), 'otherPhone!'],
     ['the ticket ran out', text, code('TICKET_EXPIRED'), 'identify'],
     ['the ticket had run out', code('TICKET_EXPIRED'), received, 'identify'],
@@ -115,6 +117,12 @@ describe('by a text (F-FP-UPLINK, R-FLOW-06)', () => {
       data: { text: 'K7WP4R', to: '+852 3000 0001' },
       until: '2026-11-23T10:05:00+08:00',
     });
+  });
+
+  it('looks again for the same text after it could not be read', async () => {
+    const checks = [code('UNKNOWN_ERROR'), received];
+    const { calls } = await wait(text, checks, 'newPassword', [['byText/unread', 'RETRY']]);
+    expect(calls.countOf('forgetPwdUplinkStart')).toBe(1);
   });
 
   it('gives another text after the time was over', async () => {

@@ -14,6 +14,8 @@ const atAddress = () =>
 const atMailing = () => atAddress().next(address);
 const waiting = { state: 'WAITING', ...mailed, resend_time: '2026-03-03T12:01:00+08:00' };
 const atSent = () => atMailing().done(mailed).done(waiting);
+const atAsking = () => atSent().code('POLL_ENDED');
+const atExpired = () => atAsking().done({ state: 'EXPIRED' });
 const opened = () =>
   walkFlow('reset-email', { user: { signed_in: false }, input: { code: 'link-code' }, at: 'opened' });
 
@@ -71,15 +73,31 @@ describe('sent', () => {
     ['CONFIRMED', 'done!'],
     ['EXPIRED', 'expired'],
     ['NONE', 'expired'],
-  ])('%s: %s', (state, at) => expect(atSent().done({ state }).at).toBe(at));
+    ['WAITING', 'unread'],
+  ])('looks once more; %s: %s (R-CONST-08)', (state, at) => expect(atAsking().done({ state }).at).toBe(at));
 
-  it('POLL_ENDED after 30 minutes: expired (R-CONST-08)', () => expect(atSent().code('POLL_ENDED').at).toBe('expired'));
+  it.each(['CONFIRMED', 'EXPIRED'])('%s: looks once more, and that counts', (state) =>
+    expect(atSent().done({ state }).at).toBe('asking'),
+  );
+
+  it.each(['POLL_ENDED', 'UNKNOWN_ERROR', 'FUNC_DISABLED'])('%s alone calls no link too old', (code) => {
+    expect(atSent().code(code).at).toBe('asking');
+    expect(atSent().code(code).code('UNKNOWN_ERROR').at).toBe('unread');
+  });
+
+  it('that cannot be read: looked at again, another address, or left', () => {
+    const unread = () => atMailing().done(mailed).code('UNKNOWN_ERROR');
+    expect(unread().at).toBe('unread');
+    expect(unread().press('RETRY').done(waiting).at).toBe('sent');
+    expect(unread().press('OTHER_ADDRESS').at).toBe('address');
+    expect(unread().press('CANCEL').at).toBe('cancelled!');
+  });
 
   it('RESEND: another link to the same address; OTHER_ADDRESS: asked again', () => {
     expect(atSent().press('RESEND').sends).toMatchObject({ email: 'new@example.com' });
     expect(atSent().press('OTHER_ADDRESS').at).toBe('address');
-    expect(atSent().done({ state: 'EXPIRED' }).press('RESEND').at).toBe('mailing');
-    expect(atSent().done({ state: 'EXPIRED' }).press('OTHER_ADDRESS').at).toBe('address');
+    expect(atExpired().press('RESEND').at).toBe('mailing');
+    expect(atExpired().press('OTHER_ADDRESS').at).toBe('address');
   });
 
   it('RESEND too soon: stays, says so and from when another can be sent; the page still waits for the link', () => {
@@ -89,7 +107,7 @@ describe('sent', () => {
     expect(again.at).toBe('sent');
     expect(again.error?.code).toBe('LINK_SENT');
     expect(again.view).toMatchObject({ notBefore: { RESEND: waiting.resend_time } });
-    expect(again.done({ state: 'CONFIRMED' }).at).toBe('done!');
+    expect(again.done({ state: 'CONFIRMED' }).done({ state: 'CONFIRMED' }).at).toBe('done!');
   });
 
   it('RESEND in time: waits for the new link as long as that one works', () => {
