@@ -10,8 +10,9 @@ const ACCOUNTS = [
 const user = { signed_in: true, realname_status: '3', region: 'HK', mob_no_mask: '612****7', email_mask: 'c@e.hk' };
 const GIVEN = { proxy_type: 'mobile', account_id: 'a1', agree: true };
 
-const atStart = (region = 'HK') => walkFlow('fps-register', { user: { ...user, region } });
-const atChoose = (accounts = ACCOUNTS) => atStart().done({ fpsList: [] }).done({ account_list: accounts });
+const atStart = (known = 'HK') => walkFlow('fps-register', { user: { ...user, region: known } });
+const atChoose = (accounts = ACCOUNTS, region = 'HK', known = region) =>
+  atStart(known).done({ fpsList: [] }).done({ region, account_list: accounts });
 const atCode = () => atChoose().next(GIVEN);
 const atRegistering = () =>
   atCode()
@@ -22,8 +23,14 @@ describe('who may register (R-ROLE-18, AMB-73)', () => {
   it('members in Hong Kong, as long as something is left to register', () => {
     const all = ['mobile', 'email', 'fpsId'].map((proxy_type) => ({ proxy_type }));
     expect(atStart().done({ fpsList: all }).at).toBe('everything!');
-    expect(atStart('CN').done({ fpsList: [] }).at).toBe('notHere!');
+    expect(atChoose(ACCOUNTS, 'CN').at).toBe('notHere!');
+    expect(atChoose(ACCOUNTS, 'OTHER').at).toBe('notHere!');
     expect(atChoose([ACCOUNTS[1]!]).at).toBe('statusForbids!');
+  });
+
+  it('where the member lives is what the gateway says now, not what was known at sign-in', () => {
+    expect(atChoose(ACCOUNTS, 'HK', 'CN').at).toBe('choose');
+    expect(atChoose(ACCOUNTS, 'CN', 'HK').at).toBe('notHere!');
   });
 });
 
@@ -35,7 +42,7 @@ describe('what is registered (R-ENT-87)', () => {
   ])('with a mobile number registered, %s leads to %s: no code is sent in vain', (proxy_type, at) => {
     const chosen = atStart()
       .done({ fpsList: [{ proxy_type: 'mobile' }] })
-      .done({ account_list: ACCOUNTS })
+      .done({ region: 'HK', account_list: ACCOUNTS })
       .next({ ...GIVEN, proxy_type });
     expect(chosen.at).toBe(at);
   });
@@ -59,6 +66,16 @@ describe('what is registered (R-ENT-87)', () => {
   it('known at another bank is asked about, and then registered with the same code (R-ENT-89)', () => {
     const asked = atRegistering().code('FPS_EXISTS_OTHER_BANK').next({ default_flag: false });
     expect(asked.sends).toEqual({ proxy_type: 'mobile', account_id: 'a1', default_flag: false, otp_ticket: 'o1' });
+  });
+
+  const given = { fpsId: '1680000', qrcodeTxt: '000201' };
+  it.each([
+    ['at once', () => atRegistering(), 'done!'],
+    ['after the question', () => atRegistering().code('FPS_EXISTS_OTHER_BANK').next({ default_flag: true }), 'doneSo!'],
+  ])('%s: the end shows the FPS ID with its QR code (R-ENT-20, R-ENT-21)', (_when, at, end) => {
+    const done = at().done(given);
+    expect(done.at).toBe(end);
+    expect(done.end).toMatchObject({ data: { registered: given } });
   });
 
   it('a lost reply is said as processing (AMB-12)', () => expect(atRegistering().unknown().at).toBe('unknown!'));

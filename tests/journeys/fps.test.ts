@@ -40,7 +40,7 @@ it('what another bank has, too, may stay its default, and be made ours later (R-
   await visitor.at(REGISTER, 'byDefault');
   await visitor.page.getByRole('checkbox').uncheck();
   await visitor.send(REGISTER, 'byDefault');
-  await visitor.at(REGISTER, 'done');
+  await visitor.at(REGISTER, 'doneSo');
   await visitor.open('/fpsList');
   await startOver(visitor, MANAGE, 'choose');
   await answerStep(visitor, MANAGE, 'choose', { proxy_type: 0, action: 'makeDefault' });
