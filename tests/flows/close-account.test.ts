@@ -120,6 +120,13 @@ describe('closing', () => {
     ['FUNC_DISABLED', 'failed'],
   ])('%s: %s (R-ERR-43, R-ERR-46)', (code, at) => expect(atClosing().code(code).at).toBe(at));
 
+  it('a partner found out only now is named as one known before (R-ROLE-24)', () => {
+    const partner_name = 'Sample Travel Club';
+    const rows = (data: unknown) => ({ data: { closure: data } });
+    expect(atConsequences({ co_branded: true, partner_name }).end).toMatchObject(rows({ partner_name }));
+    expect(atClosing().code('CO_BRANDED', { partner_name }).end).toMatchObject({ data: { found: { partner_name } } });
+  });
+
   it('with other sums begins at the sums', () => {
     expect(
       atClosing()
