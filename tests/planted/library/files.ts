@@ -111,6 +111,11 @@ export const FILES = {
           follows: [],
         },
       ),
+      fault(
+        'an outcome of its own of a flow with routes',
+        edit(flow('giftcard-entity'), '"inPerson": { … "outcome": ▸⟦"refused" → "inPerson"⟧'),
+        { says: 'must be equal to one of the allowed values ("success", "processing", "refused", "cancelled")' },
+      ),
       fault('a pattern that promises do not have', edit(promises('selfie'), '"pattern": ▸⟦"precedes" → "preceeds"⟧')),
       fault('who may call', edit(operation('bank/bankList'), 'x-auth: ▸⟦public → pubilc⟧'), { says: '"public"' }),
       fault(
