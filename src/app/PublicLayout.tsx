@@ -7,11 +7,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HeaderGroup, type HeaderLink } from './HeaderGroup.tsx';
 import { MAIN_ID } from './mainId.ts';
+import { PageBanner } from './PageBanner.tsx';
 import { frameStyles, headerStyles } from './shellStyles.ts';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 import { useMobileSite } from './useMobileSite.ts';
 
-/** Header, page and footer of what anyone may see (R-PUB-06). */
+/** Header, banner, page and footer of what anyone may see (R-PUB-06). */
 export function PublicLayout(): ReactNode {
   const t = useWords('app');
   const menu = useHeaderMenu();
@@ -22,6 +23,7 @@ export function PublicLayout(): ReactNode {
       <Header homeTo="/" menu={menu} nav="long">
         <PublicLinks id={menu.controls} open={menu.open} />
       </Header>
+      <PageBanner />
       <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
         <Outlet />
       </main>

@@ -13,6 +13,8 @@ const FLOW = 'forgot-password';
 const { arrive, demonstration } = journey();
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
+const banners = ({ page }: Visitor) => page.locator('header + section').count();
+
 async function signsInWith(member: typeof chan, password: string): Promise<void> {
   const visitor = await arrive();
   await visitor.open('/login');
@@ -34,7 +36,7 @@ describe('by code and document (R-FLOW-07)', () => {
     ]);
   };
 
-  it('sets a new password after a wrong document was put right', async () => {
+  it('sets a new password after a wrong document was put right; no banner on the way (R-PUB-17, R-PUB-18)', async () => {
     const visitor = await arrive({ pictures: 'forgot-document', judged: true });
     const { words } = visitor;
     await beginReset(visitor, chan.mobile);
@@ -49,9 +51,9 @@ describe('by code and document (R-FLOW-07)', () => {
     await visitor.look('document-wrong');
     await enter(visitor, 'hkId', 'a123456(3)', code);
     await visitor.at(FLOW, 'newPassword');
-    expect(visitor.route).toBe('/forgetPwd/setPwd');
+    expect([visitor.route, await banners(visitor)]).toEqual(['/forgetPwd/setPwd', 0]);
     await setPassword(visitor, 'Document1234');
-    expect(visitor.route).toBe('/forgetPwd/success');
+    expect([visitor.route, await banners(visitor)]).toEqual(['/forgetPwd/success', 0]);
     await signsInWith(chan, 'Document1234');
   });
 

@@ -13,11 +13,13 @@ const SITE = 'content/site.json';
 const HOME = 'content/home.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
+const FRAME_WORDS = 'locales/en/app.json';
 const BANKS = 'content/banks.json';
 
 /** What visitors see before any flow: links lead somewhere, pictures are there, and what has an id or a time has one of its own. */
 export function checkPublic(context: CheckContext): void {
   checkWizards(context);
+  checkPageBanners(context);
   checkBanners(context);
   checkLinks(context);
   checkPictures(context);
@@ -39,6 +41,19 @@ function checkWizards(context: CheckContext): void {
       const fix = meant(id, known, 'Name a flow.');
       context.add('flow-unknown', at(SITE, member, index), `flow "${id}" is not known`, fix);
     }
+  }
+}
+
+/** A banner of public pages has its words; that all languages have the same is found with the words. */
+function checkPageBanners(context: CheckContext): void {
+  const words = objectOf(objectOf(dataOf(context, FRAME_WORDS))['banner']);
+  const known = Object.keys(words);
+  if (known.length === 0) return;
+  for (const [index, one] of listOf(objectOf(dataOf(context, SITE))['page_banners']).entries()) {
+    const { banner } = objectOf(one);
+    if (typeof banner !== 'string' || known.includes(banner)) continue;
+    const fix = meant(banner, known, 'Write its title and text under "banner" in locales/*/app.json.');
+    context.add('word-missing', at(SITE, 'page_banners', index, 'banner'), `banner "${banner}" has no words`, fix);
   }
 }
 

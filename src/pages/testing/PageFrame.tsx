@@ -19,11 +19,13 @@ interface PageFrameProps {
   readonly texts: Texts;
   readonly site: JsonObject;
   readonly answers: Answers;
+  /** The address. */
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
 /** A page outside the portal, for tests and stories: a visitor, a gateway that answers what it is told to. */
-export function PageFrame({ texts, site, answers, children }: PageFrameProps): ReactNode {
+export function PageFrame({ texts, site, answers, at = '/', children }: PageFrameProps): ReactNode {
   const [portal] = useState(() => {
     const gateway: Gateway = { call: async (path) => answers[path as `/${string}`] ?? { type: 'network' } };
     const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
@@ -34,7 +36,7 @@ export function PageFrame({ texts, site, answers, children }: PageFrameProps): R
     <TextsProvider texts={texts}>
       <SiteProvider site={site}>
         <PortalProvider portal={portal}>
-          <MemoryRouter>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
         </PortalProvider>
       </SiteProvider>
     </TextsProvider>

@@ -9,6 +9,7 @@ interface PageStoryProps {
   /** Of the toolbar. */
   readonly locale: unknown;
   readonly answers?: Answers;
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
@@ -27,14 +28,10 @@ const loading = new Map<Locale, Promise<Texts>>();
 function Page({
   locale,
   answers = nothing,
-  children,
+  ...rest
 }: Omit<PageStoryProps, 'locale'> & { readonly locale: Locale }): ReactNode {
   const texts = use(textsIn(locale));
-  return (
-    <PageFrame texts={texts} site={site} answers={answers}>
-      {children}
-    </PageFrame>
-  );
+  return <PageFrame {...rest} texts={texts} site={site} answers={answers} />;
 }
 
 function textsIn(locale: Locale): Promise<Texts> {

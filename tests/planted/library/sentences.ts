@@ -10,6 +10,9 @@ export const SENTENCES = {
       fault('the title of a flow', edit(words('zh-CN', 'transfer-to-hk'), '▸"flow": { ⟦"title" → "titel"⟧'), {
         follows: ['file-invalid locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
       }),
+      fault('a banner of public pages', edit('content/site.json', '"banner": ⟦"help" → ▸"helps"⟧'), {
+        says: 'Did you mean "help"?',
+      }),
       fault('the title of a step', edit(words('en', 'login-by-password'), '▸"credentials": { ⟦"title" → "titel"⟧'), {
         follows: ['file-invalid locales/*/login-by-password.json', 'word-unused locales/*/login-by-password.json'],
       }),
