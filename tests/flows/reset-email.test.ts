@@ -142,6 +142,8 @@ describe('the link, in any browser (AMB-39)', () => {
 
   it.each([
     ['LINK_EXPIRED', 'linkExpired!'],
+    ['PARAM_ERROR', 'linkExpired!'],
+    ['UNKNOWN_ERROR', 'opened'],
     ['EMAIL_USED', 'addressTaken!'],
   ])('%s: %s', (code, at) => expect(opened().next().code(code).at).toBe(at));
 

@@ -57,7 +57,19 @@ describe('checking', () => {
     ['CARD_STATUS', 'refused!'],
     ['ACCOUNT_STATUS', 'refused!'],
     ['REALNAME_REQUIRED', 'levelTooLow!'],
+    ['PARAM_ERROR', 'unavailable'],
+    ['UNKNOWN_ERROR', 'unavailable'],
+    ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
+
+  it('what went wrong otherwise blames no card: it can be tried again, or left (R-ERR-13)', () => {
+    for (const walked of [begun().code('UNKNOWN_ERROR'), begun().done({ open: true }).code('UNKNOWN_ERROR')]) {
+      expect(walked.at).toBe('unavailable');
+      expect(walked.error?.code).toBe('UNKNOWN_ERROR');
+      expect(walked.press('RETRY').at).toBe('checking');
+    }
+    expect(begun().code('UNKNOWN_ERROR').press('CANCEL').at).toBe('cancelled!');
+  });
 });
 
 describe('details', () => {

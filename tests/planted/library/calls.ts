@@ -232,7 +232,7 @@ export const CALLS = {
         'a call that no step led to',
         edit(operation('userInfo/userInfoQuery'), 'x-return-codes: ⟦[] → [ACCOUNT_STATUS]⟧'),
         {
-          at: edit(HK, '▸"src": "op:userInfoQuery"'),
+          at: edit(flow('topup-bank'), '▸"src": "op:userInfoQuery"'),
           follows: ['code-unplaced flows/*/flow.json'],
         },
       ),
@@ -247,7 +247,7 @@ export const CALLS = {
         'what stands against a transfer',
         edit(
           flow('transfer-to-mainland'),
-          '"guard": "code:USD_NOT_ALLOWED", "target": "noAccount" }, {⟦ → "guard": "code:CARD_STATUS",⟧ "target": "refused"',
+          '"guard": "code:CARD_STATUS⟦,ACCOUNT_STATUS → ⟧", "target": "refused", "description": "No card, or no account, that money may leave." }⟦, { "target": "unavailable" } → ⟧ ] … "unavailable": { … "on": { ⟦"RETRY": { "target": "checkingHours" }, → ⟧ "CANCEL"',
         ),
         {
           at: edit(
