@@ -121,4 +121,15 @@ describe('sending', () => {
     expect(walked.canBack).toBe(false);
     expect(atSending().unknown().at).toBe('processing!');
   });
+
+  it('a reply that says processing is asked about, and is not called done before it is (R-ERR-30)', () => {
+    const asking = () => atSending().done({ ref_no: '2026030300001', status: 'processing' });
+    expect(asking().at).toBe('asking');
+    expect(asking().sends).toEqual({ ref_no: '2026030300001' });
+    expect(asking().done({ status: 'success' }).at).toBe('done!');
+    expect(asking().done({ status: 'fail' }).at).toBe('returned!');
+    expect(asking().done({ status: 'closed' }).at).toBe('returned!');
+    expect(asking().done({ status: 'processing' }).at).toBe('processing!');
+    expect(asking().code('UNKNOWN_ERROR').at).toBe('processing!');
+  });
 });

@@ -143,7 +143,7 @@ export const BUILT_IN = {
           'a transfer that was made, and is called refused',
           edit(
             flow('transfer-to-account'),
-            '"$form/review/payee_confirmed" } }, "onDone": ▸{ "target": ⟦"done" → "refused"⟧ }',
+            '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "refused"⟧ }',
           ),
           { says: 'then refused' },
         ),
