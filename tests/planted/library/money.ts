@@ -103,9 +103,6 @@ export const MONEY = {
       fault(
         'led back to where it is sent',
         edit(flow('transfer-to-account'), '"call:unknown", "target": ▸⟦"processing" → "quoting"⟧'),
-        {
-          follows: ['state-unreachable flows/transfer-to-account/flow.json'],
-        },
       ),
       fault(
         'a new question led back to its form (V8)',

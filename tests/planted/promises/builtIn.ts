@@ -203,7 +203,7 @@ export const BUILT_IN = {
         'every transfer is called in progress',
         edit(
           flow('transfer-to-account'),
-          '"$form/review/payee_confirmed" } }, "onDone": { "target": ⟦"done" → "processing"⟧ }',
+          '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, { "target": ⟦"done" → "processing"⟧ }',
         ),
       ),
     ],
