@@ -4361,9 +4361,13 @@ export interface components {
             cancel_no: components["schemas"]["ReferenceNumber"];
             time: components["schemas"]["Instant"];
             fee: components["schemas"]["Money"];
-            refund: components["schemas"]["Money"];
-            /** Format: date */
-            refund_by: string;
+            /** @description What is paid to the bank account; absent where nothing is left after the fee. */
+            refund?: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Beside refund, the last day on which it arrives.
+             */
+            refund_by?: string;
             usable_from: components["schemas"]["Instant"];
             /** @description The member’s membership and session ended with it. */
             last_card: boolean;
@@ -8568,9 +8572,13 @@ export interface operations {
                             cancel_no: components["schemas"]["ReferenceNumber"];
                             time: components["schemas"]["Instant"];
                             fee: components["schemas"]["Money"];
-                            refund: components["schemas"]["Money"];
-                            /** Format: date */
-                            refund_by: string;
+                            /** @description What is paid to the bank account; absent where nothing is left after the fee. */
+                            refund?: components["schemas"]["Money"];
+                            /**
+                             * Format: date
+                             * @description Beside refund, the last day on which it arrives.
+                             */
+                            refund_by?: string;
                             usable_from: components["schemas"]["Instant"];
                             /** @description The member’s membership and session ended with it. */
                             last_card: boolean;

@@ -48,19 +48,20 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
     await endMember(tx, memberId, now);
     await endSession(tx, session.sessionId, 'closure', now);
   }
-  const refund = money(terms.refund, card.currency);
-  await tellMember(tx, call, latest, 'cardCancelled', {
-    card: maskOfLast4(card.last4),
-    amount: moneyText(refund),
-    date: writtenDate(refundBy, call.lang),
-    reference: cancelNo,
-  });
+  const refund = to ? { refund: money(terms.refund, card.currency), refund_by: refundBy } : undefined;
+  const said = { card: maskOfLast4(card.last4), reference: cancelNo };
+  await (refund
+    ? tellMember(tx, call, latest, 'cardCancelled', {
+        ...said,
+        amount: moneyText(refund.refund),
+        date: writtenDate(refundBy, call.lang),
+      })
+    : tellMember(tx, call, latest, 'cardCancelledEmpty', said));
   return {
     cancel_no: cancelNo,
     time: now,
     fee: money(terms.fee, card.currency),
-    refund,
-    refund_by: refundBy,
+    ...refund,
     usable_from: numberUsableFrom(now),
     last_card: isLast,
   };

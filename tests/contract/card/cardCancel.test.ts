@@ -253,7 +253,14 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
   it('needs no bank account where nothing is left', async () => {
     await leave('acc-chan-hkd', 80_00);
     const { refund_bank: _bank, bank_card_no: _number, account_holder: _holder, ...body } = await prepared();
-    expect((await cancel(body)).data).toMatchObject({ refund: { amount: '0.00' } });
+    const { code, data } = await cancel(body);
+    expect(code).toBe('SUCCESS');
+    expect(data).toMatchObject({ fee: { currency: 'HKD', amount: '80.00' } });
+    expect(data).not.toHaveProperty('refund');
+    expect(data).not.toHaveProperty('refund_by');
+    const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] };
+    expect(messages.filter(({ body }) => body.includes('Nothing was left to pay back'))).toHaveLength(2);
+    expect(messages.filter(({ body }) => body.includes('is paid back'))).toHaveLength(0);
   });
 
   it('wants both tickets, for these figures: TICKET_EXPIRED', async () => {
