@@ -110,7 +110,7 @@ describe('the bank account', () => {
   it.each([
     ['BANK_CARD_MISMATCH', 'details'],
     ['BANK_BOUND', 'details'],
-    ['ACCOUNT_STATUS', 'noAccount!'],
+    ['ACCOUNT_STATUS', 'accountStopped!'],
     ['OTP_WRONG', 'mobile'],
     ['OTP_LOST', 'mobile'],
     ['OTP_NOT_OBTAINED', 'mobile'],

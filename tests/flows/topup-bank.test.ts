@@ -109,7 +109,7 @@ describe('announcing it', () => {
 
   it.each([
     ['OVER_LIMIT', 'amount'],
-    ['ACCOUNT_STATUS', 'noAccount!'],
+    ['ACCOUNT_STATUS', 'accountStopped!'],
     ['BANK_CARD_MISMATCH', 'payer'],
     ['CASH_NOT_ALLOWED', 'payer'],
     ['TICKET_EXPIRED', 'payer'],

@@ -70,7 +70,7 @@ describe('announcing it', () => {
   it.each([
     ['FPS_LEVEL', 'levelTooLow!'],
     ['FPS_REGION', 'elsewhere!'],
-    ['ACCOUNT_STATUS', 'noAccount!'],
+    ['ACCOUNT_STATUS', 'accountStopped!'],
     ['OVER_LIMIT', 'amount'],
     ['PARAM_ERROR', 'amount'],
   ])('%s: %s', (code, at) => expect(atCreating().code(code).at).toBe(at));
