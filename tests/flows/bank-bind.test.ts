@@ -138,6 +138,7 @@ describe('the check top-up (R-CONST-32 to R-CONST-35)', () => {
     ['BOUND', 'done!'],
     ['EXPIRED', 'expired!'],
     ['UNBOUND', 'expired!'],
+    ['WAITING', 'processing!'],
   ])('%s: %s', (state, at) => expect(atLooking().done({ ...CHECK, state }).at).toBe(at));
 
   it('when the time is over it looks once more', () => expect(atCheck().code('POLL_ENDED').at).toBe('looking'));
