@@ -45,7 +45,8 @@ export function newCardPrice(
 
 export const isRenewal = (kind: CardOrderKind) => kind === 'renewVirtual' || kind === 'renewChip' || kind === 'replace';
 
-/** Renewals and replacements share the free ones of an account; what was not passed does not count. */
+/** Renewals and replacements share the free one of a card (AMB-49). They are counted by its account, which has one card at a time:
+ * the card made in place of a lost one is the same to its holder, or every loss would be free. What was not passed does not count. */
 export async function freeRenewalLeft(tx: Transaction, accountId: string, constants: JsonObject): Promise<boolean> {
   const [row] = await tx.query<{ used: number }>(
     `SELECT count(*)::int AS used FROM card_orders JOIN card_quotes USING (quote_id)

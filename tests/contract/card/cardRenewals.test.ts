@@ -92,6 +92,26 @@ describe('the one free renewal or replacement (R-CONST-17, AMB-49)', () => {
     expect(await amounts(renewal('replace', card_id))).toEqual(['0.00', '50.00', '30.00', '0.00', '80.00']);
   });
 
+  it('is one for each card: one made in its place has none left, another card of the member has its own', async () => {
+    const card_id = await renewable('acc-wong-hkd');
+    const free = async (of: string) => (await client.must('cardRenewQuery', { card_id: of })).free;
+    const { code, data } = await order('cardReplace', renewal('replace', card_id));
+    expect(code).toBe('SUCCESS');
+    expect(data.card_id).not.toBe(card_id);
+    expect(await free(data.card_id)).toBe(false);
+    const another = await idOf('acc-wong-usd');
+    expect(await free(another)).toBe(true);
+    expect((await order('cardRenewVcn', renewal('renewVirtual', another))).data.total.amount).toBe('0.00');
+    expect(await free(another)).toBe(false);
+  });
+
+  it('is not used by an order that was not passed', async () => {
+    const card_id = await renewable('acc-wong-hkd');
+    const { data } = await order('cardRenewChip', renewal('renewChip', card_id));
+    await move(data.order_no, 'notPassed');
+    expect(await client.must('cardRenewQuery', { card_id })).toMatchObject({ free: true });
+  });
+
   it('is for a card of which no body is being made: RENEW_PRINTING for a replacement quoted before', async () => {
     const card_id = await renewable('acc-wong-hkd');
     const { quote_id } = await client.must('cardQuote', renewal('replace', card_id));
