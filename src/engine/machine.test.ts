@@ -42,6 +42,6 @@ describe('the machine of a flow', () => {
   it('has no way for an event that a state does not know', () => {
     expect(machine.next('details', { type: 'event', name: 'RETRY' }, never)).toBeUndefined();
     expect(machine.next('done', { type: 'event', name: 'NEXT' }, never)).toBeUndefined();
-    expect(machine.next('accounts', { type: 'code', code: 'UNKNOWN_ERROR' }, never)).toBeUndefined();
+    expect(machine.next('details', { type: 'code', code: 'UNKNOWN_ERROR' }, never)).toBeUndefined();
   });
 });
