@@ -5,7 +5,7 @@ import { parsePointer, placesOf, setAt } from '../domain/jsonPointer.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import { isHole } from '../domain/sensitive.ts';
 import type { FlowBundle } from './bundle.ts';
-import type { StateNode } from './flowFile.ts';
+import type { FlowFile, StateNode } from './flowFile.ts';
 import type { FlowRecord, Reply, Trail, Visit } from './record.ts';
 
 type Marks = { readonly [pointer: string]: SensitiveKind };
@@ -106,12 +106,23 @@ export function showsSecretOf(node: StateNode | undefined, state: string): boole
   return shownSecrets(node).some((pointer) => pointer.startsWith(`$reply/${state}/`));
 }
 
+const steps = new WeakMap<FlowFile, Map<string, string | undefined>>();
+
+/** The first step that shows a secret of what the call at `state` answers. */
+function stepShowing(flow: FlowFile, state: string): string | undefined {
+  const known = steps.get(flow) ?? new Map<string, string | undefined>();
+  steps.set(flow, known);
+  if (!known.has(state))
+    known.set(state, Object.entries(flow.states).find(([, node]) => showsSecretOf(node, state))?.[0]);
+  return known.get(state);
+}
+
 /** A visit without a secret that a step is there to show, unless it is `shown` now. Who is to see it again asks for it again. */
 export function withoutShown(visit: Visit, bundle: FlowBundle, shown: string | undefined): Visit {
   const { state, reply } = visit;
-  if (reply?.type !== 'done' || hasHole(reply.data)) return visit;
-  const by = Object.entries(bundle.flow.states).find(([, node]) => showsSecretOf(node, state))?.[0];
-  if (by === undefined || by === shown) return visit;
+  if (reply?.type !== 'done') return visit;
+  const by = stepShowing(bundle.flow, state);
+  if (by === undefined || by === shown || hasHole(reply.data)) return visit;
   return { ...visit, reply: replyWithHoles(reply, replyMarks(bundle, state)) };
 }
 

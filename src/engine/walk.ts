@@ -5,7 +5,7 @@ import { addSeconds } from '../domain/instant.ts';
 import { asDrafts } from './asDrafts.ts';
 import type { FlowBundle, OperationMeta } from './bundle.ts';
 import { isStep } from './completeFlow.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, digestOfPart } from './digest.ts';
 import { figuresOf } from './figures.ts';
 import { findHole } from './findHole.ts';
 import type { Guard, Invoke, StateNode } from './flowFile.ts';
@@ -265,7 +265,7 @@ class WalkOnce {
   /** A guard over a secret is judged once and its verdict recorded. */
   #judge(guard: Guard, event: ControlEvent | undefined): boolean {
     const pointers = guardPointers(guard);
-    const name = digestOf(guard as Json);
+    const name = digestOfPart(guard as Json);
     const recorded = this.#verdicts[name];
     if (recorded !== undefined && pointers.some((pointer) => hasHole(this.#resolve(pointer)))) return recorded;
     const view = { bundle: this.bundle, world: this.world, resolve: this.#resolve, lastStep: this.#lastStep() };
