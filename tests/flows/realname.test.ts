@@ -245,6 +245,7 @@ describe('selfie', () => {
 
 describe('review and code (R-FLOW-55)', () => {
   it('is declared to be true, then confirmed by a code', () => {
+    expect(atReview().view).toMatchObject({ data: { read: { doc_no_mask: expect.stringMatching(/\*/) as string } } });
     expect(atReview().faults({})).toEqual(['/agree required']);
     expect(atReview().faults({ agree: false })).toEqual(['/agree const']);
     expect(atCode().at).toBe('confirmByCode/enter');

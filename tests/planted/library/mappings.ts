@@ -87,7 +87,7 @@ export const MAPPINGS = {
       ),
       fault(
         'one of several answers of a row',
-        edit(flow('realname'), '"answers": ["doc_type", ▸⟦"doc_validity" → "doc_validty"⟧'),
+        edit(flow('realname'), '"answers": [▸⟦"doc_validity" → "doc_validty"⟧'),
         { says: 'Did you mean "doc_validity"?' },
       ),
       fault(
