@@ -4081,8 +4081,12 @@ export interface components {
             enabled: boolean;
             /** @enum {string} */
             channel: "sms" | "mail" | "both";
-            /** @description Absent where every payment is told of. */
-            min_amount?: components["schemas"]["Money"];
+            /** @description More than 0; absent where every payment is told of. */
+            min_amount?: {
+                /** @enum {string} */
+                currency: "HKD" | "CNY" | "USD";
+                amount: components["schemas"]["amount"];
+            };
         };
         "userNoticeSet.request": {
             enabled: boolean;
@@ -6605,7 +6609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money is with the payee. */
+            /** @description The money is with the payee. `processing` means that it is not settled yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7939,8 +7943,12 @@ export interface operations {
                             enabled: boolean;
                             /** @enum {string} */
                             channel: "sms" | "mail" | "both";
-                            /** @description Absent where every payment is told of. */
-                            min_amount?: components["schemas"]["Money"];
+                            /** @description More than 0; absent where every payment is told of. */
+                            min_amount?: {
+                                /** @enum {string} */
+                                currency: "HKD" | "CNY" | "USD";
+                                amount: components["schemas"]["amount"];
+                            };
                         };
                     };
                 };

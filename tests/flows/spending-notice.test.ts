@@ -17,8 +17,15 @@ describe('notices of spending', () => {
     });
   });
 
-  it('keep their channel while they are off', () => {
+  it('keep channel and amount while they are off; on with no amount they are for every payment', () => {
     expect(atChoose().next({ enabled: false }).sends).toEqual({ enabled: false, channel: 'mail' });
+    const set = { enabled: true, channel: 'mail', min_amount: { currency: 'HKD', amount: '100.00' } };
+    const off = { enabled: false, channel: 'mail', min_amount: '100.00' };
+    expect(atStart().done(set).next({ enabled: false }).sends).toEqual(off);
+    expect(atStart().done(set).next({ enabled: true, channel: 'mail' }).sends).toEqual({
+      enabled: true,
+      channel: 'mail',
+    });
   });
 
   it('are set', () => expect(atChoose().next({ enabled: false }).done({}).at).toBe('done!'));
