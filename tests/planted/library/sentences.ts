@@ -146,7 +146,7 @@ export const SENTENCES = {
         'a misspelt name beside a code',
         edit(
           words('en', 'confirm-payment'),
-          '"PAY_PWD_WRONG": ▸"Wrong payment password. Tries left before it is locked: {{⟦left → lfet⟧}}."',
+          '"PAY_PWD_WRONG": { … "other": ▸"Wrong payment password. You have {{⟦left → lfet⟧}} tries left."',
         ),
       ),
       fault(

@@ -36,7 +36,7 @@ export const TEXTS = {
         'a language that counts more than it has texts for',
         edit(
           words('en', 'login-by-password'),
-          '"PWD_ERROR": ▸{ "by": "left, plural",⟦ "one": "That number and password do not match. One try is left before the account is locked.", →⟧ "other"',
+          '"PWD_ERROR": ▸{ "by": "left, plural",⟦ "one": "That number and password do not match. You have one try left before the account is locked.", →⟧ "other"',
         ),
         { says: 'numbers that read as "one" in en have no text' },
       ),
@@ -101,7 +101,10 @@ export const TEXTS = {
       fault(
         'a value in single braces, in every language',
         (['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
-          edit(words(locale, 'confirm-payment'), `"PAY_PWD_WRONG": ${locale === 'en' ? '▸' : ''}"…⟦{{left}} → {left}⟧`),
+          edit(
+            words(locale, 'confirm-payment'),
+            `"PAY_PWD_WRONG": ${locale === 'en' ? '{ … "other": ▸' : ''}"…⟦{{left}} → {left}⟧`,
+          ),
         ),
         { says: 'A value is written "{{left}}".', follows: ['word-markup locales/*/confirm-payment.json'] },
       ),
@@ -123,7 +126,10 @@ export const TEXTS = {
     ],
     sound: [
       soundly('signs that stand for themselves', edit(words('en', 'shared'), '"NEXT": "⟦→ R&D < 5 > 3; $ ⟧Continue"')),
-      soundly('a currency before a value', edit(words('en', 'confirm-payment'), '"PAY_PWD_WRONG": "…⟦→ $⟧{{left}}')),
+      soundly(
+        'a currency before a value',
+        edit(words('en', 'confirm-payment'), '"PAY_PWD_WRONG": { … "other": "…⟦→ $⟧{{left}}'),
+      ),
     ],
   },
 } as const satisfies Partial<PlantedKinds>;
