@@ -39,9 +39,7 @@ export const SENTENCES = {
           'word-missing locales/*/giftcard-export.json',
           'word-missing locales/*/realname*.json',
           'word-missing locales/*/shared.json',
-          'word-missing locales/*/transfer-instant.json',
-          'word-missing locales/*/transfer-to-hk.json',
-          'word-missing locales/*/transfer-to-mainland.json',
+          'word-missing locales/*/transfer-*.json',
         ],
       }),
       fault('an error of a field', edit(words('zh-CN', 'selfie'), '▸"errors": { ⟦"required" → "requird"⟧:'), {
@@ -148,6 +146,7 @@ export const SENTENCES = {
           words('en', 'confirm-payment'),
           '"PAY_PWD_WRONG": { … "other": ▸"Wrong payment password. You have {{⟦left → lfet⟧}} tries left."',
         ),
+        { follows: ['word-name locales/en/confirm-payment.json'] },
       ),
       fault(
         'a format that is not known',
