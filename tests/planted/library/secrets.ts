@@ -89,7 +89,7 @@ export const SECRETS = {
         'in a list of a summary',
         edit(
           flow('realname'),
-          '"review": { … "stage": "review",⟦→ "data": { "proofs": "$form/guardian/relationship_proof" },⟧ "summary": [⟦→ { "name": "proofs", "data": "proofs", "as": "list", "rows": [{ "name": "picture", "data": ▸"picture", "as": "text" }] },⟧',
+          '"review": { … "stage": "review", "data": {⟦→ "proofs": "$form/guardian/relationship_proof",⟧ "read": "$reply/readingDocument" }, "summary": [⟦→ { "name": "proofs", "data": "proofs", "as": "list", "rows": [{ "name": "picture", "data": ▸"picture", "as": "text" }] },⟧',
         ),
         {
           follows: [
