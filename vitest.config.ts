@@ -75,7 +75,9 @@ export default defineConfig({
           globalSetup: SEED_ONCE,
           include: ['tests/journeys/**/*.test.ts'],
           exclude: [...configDefaults.exclude, HOT_RELOAD],
-          // Each has a gateway and a browser of its own, and waits as often as it works.
+          // Each has a gateway and a browser of its own, and waits as often as it works; what they are made of is read once by
+          // each worker.
+          isolate: false,
           maxWorkers: 3,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
