@@ -231,7 +231,10 @@ export const CONDITIONS = {
         fault(
           'a code for something else',
           edit(flow('close-account'), '"confirmByCode": { … "operation": ⟦"accountClose" → "cardCancel"⟧'),
-          { at: edit(flow('close-account'), '▸{ "target": "confirmByCode" }'), says: 'then confirmByCode/checking' },
+          {
+            at: edit(flow('close-account'), '▸{ "guard": "outcome:authorised", "target": "confirmByCode" }'),
+            says: 'then confirmByCode/checking',
+          },
         ),
       ),
       breaks(
