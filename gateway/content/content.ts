@@ -1,9 +1,10 @@
-import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { CompiledRule, World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
+import { siteName } from './siteName.ts';
 import { writtenDocument } from './writtenDocument.ts';
 
 /** The project's data as the gateway uses it: the same files that rules and pages read. */
@@ -18,7 +19,7 @@ export interface Content {
   readonly documentAt: (type: string, lang: Lang, now: string) => DocumentText | undefined;
   /** The sentence of a return code. */
   readonly returnText: (code: string, lang: Lang) => string;
-  /** A message to a member, its `{{names}}` filled in; `{{brand}}` is the name of the deployment. */
+  /** A message to a member, its `{{names}}` filled in; `{{brand}}` and `{{company}}` are names of the deployment. */
   readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
   /** A message without values; `undefined` when there is none of that name. */
   readonly words: (name: string, lang: Lang) => string | undefined;
@@ -73,7 +74,11 @@ export function createContent(sources: ContentSources): Content {
       return typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR');
     },
     message: (name, lang, values) => {
-      const all: { readonly [name: string]: string } = { brand: brandName(sources.site, lang), ...values };
+      const all: { readonly [name: string]: string } = {
+        brand: siteName(sources, 'brand_name', lang),
+        company: siteName(sources, 'company_name', lang),
+        ...values,
+      };
       const filled = text(sources.messages[lang], name).replaceAll(
         /\{\{(\w+)\}\}/g,
         (whole, key: string) => all[key] ?? whole,
@@ -86,9 +91,4 @@ export function createContent(sources: ContentSources): Content {
       return typeof found === 'string' ? found : undefined;
     },
   };
-}
-
-function brandName({ brand_name: names }: JsonObject, lang: Lang): string {
-  const name = isJsonObject(names) ? names[lang] : undefined;
-  return typeof name === 'string' ? name : '';
 }

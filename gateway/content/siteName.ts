@@ -2,8 +2,12 @@ import { isJsonObject } from '../../src/domain/json.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { Content } from './content.ts';
 
-/** What this deployment calls itself: the company that runs it, and the licence that it has. */
-export function siteName({ site }: Content, name: 'company_name' | 'licence', lang: Lang): string {
+/** What this deployment calls itself: its brand, the company that runs it, and the licence that it has. */
+export function siteName(
+  { site }: Pick<Content, 'site'>,
+  name: 'brand_name' | 'company_name' | 'licence',
+  lang: Lang,
+): string {
   const names = site[name];
   const text = isJsonObject(names) ? names[lang] : undefined;
   return typeof text === 'string' ? text : '';
