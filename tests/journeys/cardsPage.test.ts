@@ -51,7 +51,7 @@ it('leads a member to gift cards, the physical ones first', async () => {
   await visitor.at('giftcard-entity', 'cards');
 });
 
-it('an ordered card is followed on the page of cards, and has a page of its own (R-MEM-38, R-FLOW-32, R-FLOW-33, R-STATE-41, R-STATE-45)', async () => {
+it('an ordered card is followed on the page of cards, and has a page of its own with its settings (R-MEM-38, R-FLOW-22, R-FLOW-32, R-FLOW-33, R-STATE-41, R-STATE-45)', async () => {
   const visitor = await arrive({ pictures: 'card-detail', judged: true, locale: 'zh-CN', width: 360 });
   const { page, words } = visitor;
   const choice = { currency: 'HKD', card_organ: 'Visa', delivery_region: 'HK', account_id: 0 };
@@ -69,6 +69,11 @@ it('an ordered card is followed on the page of cards, and has a page of its own 
   await visitor.hands.press(page.getByRole('link', { name: words.say('pages', 'cards.detail.title') }).last());
   await visitor.heading(words.say('pages', 'cards.detail.title')).waitFor();
   await page.getByText(words.say('pages', 'printStep.waiting')).waitFor();
+  const settings = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: words.say('pages', 'cards.detail.settings') }) });
+  const limits = ['single', 'daily'].map((row) => words.say('pages', `cards.detail.rows.${row}`));
+  expect(await settings.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining(limits));
   await visitor.look('detail');
   await visitor.hands.press(page.getByRole('link', { name: words.say('pages', 'cards.detail.back') }));
   await order.waitFor();

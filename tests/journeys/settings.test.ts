@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import site from '../../content/site.json' with { type: 'json' };
 import { answerStep, fillStep } from './support/fillStep.ts';
 import { chooseWay, identify, setPassword } from './support/forgotten.ts';
 import { journey } from './support/journey.ts';
@@ -27,10 +28,16 @@ const views = [
   { locale: 'en', width: 360, by: 'keyboard alone' },
 ] as const;
 
+/** A part of the page of settings, by its heading. */
+const part = ({ page, words }: Visitor, name: string) =>
+  page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: words.say('pages', `settings.${name}`), exact: true }),
+  });
+
 describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) => {
   const options = { locale, width, judged: true, keysOnly: by === 'keyboard alone' };
 
-  it('the payment password is changed and changed back, proven by the old one (R-GEN-24, R-MEM-24)', async () => {
+  it('the payment password is changed and changed back from the security centre, proven by the old one (R-GEN-24, R-MEM-24, R-FLOW-45)', async () => {
     const visitor = await at(pwd, wong, options);
     for (const [old, fresh] of [
       [PAY_PASSWORD, '246801'],
@@ -49,10 +56,17 @@ describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) 
         visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }),
       );
       await visitor.heading(visitor.words.say('app', 'menu.userSettings')).waitFor();
+      const details = part(visitor, 'details.title');
+      expect(await details.locator('dd').allInnerTexts()).toContain(visitor.words.say('app', 'level.3'));
+      expect(await details.getByText(/\*/).count(), 'mobile number and address, masked').toBe(2);
+      const title = (flow: string) => visitor.words.say(flow, 'flow.title');
+      await part(visitor, 'other')
+        .getByRole('link', { name: title('close-account') })
+        .waitFor();
       await visitor.look('settings');
-      await visitor.hands.press(
-        visitor.page.getByRole('link', { name: visitor.words.say(pwd.flow, 'flow.title'), exact: true }),
-      );
+      const links = part(visitor, 'security').getByRole('link');
+      expect(await links.allInnerTexts()).toEqual(site.security_wizards.map(title));
+      await visitor.hands.press(links.filter({ hasText: title(pwd.flow) }));
     }
   });
 

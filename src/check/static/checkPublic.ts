@@ -31,11 +31,11 @@ function dataOf({ project, unfit }: CheckContext, path: string): Json {
   return unfit.has(path) ? null : (project.files.get(path)?.data ?? null);
 }
 
-/** Flows that are listed before or behind all others. */
+/** Flows that are listed before or behind all others, or in the security centre. */
 function checkWizards(context: CheckContext): void {
   const site = objectOf(dataOf(context, SITE));
   const known = Object.keys(context.project.flows);
-  for (const member of ['first_wizards', 'last_wizards']) {
+  for (const member of ['first_wizards', 'last_wizards', 'security_wizards']) {
     for (const [index, id] of listOf(site[member]).entries()) {
       if (typeof id !== 'string' || known.includes(id)) continue;
       const fix = meant(id, known, 'Name a flow.');

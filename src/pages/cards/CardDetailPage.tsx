@@ -8,12 +8,15 @@ import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
-import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { SummaryList, type SummaryItem } from '../../ui/SummaryList/SummaryList.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
-import { CardPart } from './CardPart.tsx';
+import { CardFace } from './CardFace.tsx';
+import { CardActions } from './CardPart.tsx';
+import { cardsStyles } from './cardsStyles.ts';
 import type { CardWizard } from './memberCard.ts';
 
 type Detail = replies['cardDetail'];
@@ -23,7 +26,8 @@ interface CardDetailPageProps {
   readonly wizards: readonly CardWizard[];
 }
 
-/** One card with all that is known of it, and what can be done with it (R-MEM-38, R-ENT-29 to R-ENT-41). */
+/** One card with all that is known of it, and its settings: what it may spend, and what can be done with it (R-MEM-38, R-FLOW-22,
+ * R-ENT-29 to R-ENT-41). */
 export function CardDetailPage({ wizards }: CardDetailPageProps): ReactNode {
   const t = useWords('pages');
   const cardId = new URLSearchParams(useLocation().search).get('card_id');
@@ -55,34 +59,62 @@ function Facts({ cardId, wizards }: CardDetailPageProps & { readonly cardId: str
     );
   if (read.status === 'loading' || !ready) return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
   const { card } = read.data;
+  const styles = cardsStyles();
   return (
     <>
       <Card>
-        <CardPart card={card} name={`${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`} wizards={wizards} />
+        <div className={styles.card}>
+          <CardFace card={card} />
+          <div className={styles.facts}>
+            <SummaryList changeLabel="" items={factsOf(read.data, t)} />
+          </div>
+        </div>
       </Card>
-      <Card>
-        <SummaryList changeLabel="" items={rowsOf(read.data, t)} />
-      </Card>
+      <section className={styles.settings}>
+        <Heading level={2}>{t('cards.detail.settings')}</Heading>
+        <Card>
+          <SummaryList changeLabel="" items={settingsOf(read.data, t)} />
+          <CardActions
+            card={card}
+            name={`${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`}
+            wizards={wizards}
+          />
+        </Card>
+      </section>
     </>
   );
 }
 
-/** Who holds it, since when and until when, what it may spend, what else can pay with it. */
-function rowsOf(detail: Detail, t: ReturnType<typeof useWords>) {
-  const { limits, wallets, print_progress: progress, activated_at: activated, doc_no_mask: document } = detail;
-  const rows: readonly (readonly [name: string, value: string | undefined])[] = [
+type Rows = readonly (readonly [name: string, value: string | undefined])[];
+
+/** Of which types it is (R-ENT-39), who holds it, since when and until when. */
+function factsOf(detail: Detail, t: ReturnType<typeof useWords>): readonly SummaryItem[] {
+  const { print_progress: progress, activated_at: activated, doc_no_mask: document } = detail;
+  const rows: Rows = [
+    ['kinds', detail.card.card_kinds.map((kind) => t(`cardKind.${kind}`)).join(t('listComma'))],
     ['holder', detail.holder_name],
     ['document', document],
     ['account', detail.account_no_mask],
     ['mobile', detail.mob_no_mask],
-    ['single', t('money', { value: limits.single })],
-    ['daily', t('money', { value: limits.daily })],
     ['progress', progress && t(`printStep.${progress}`)],
     ['issued', t('date', { value: detail.issued_at })],
     ['activated', activated && t('date', { value: activated })],
     ['renewFrom', t('date', { value: detail.renew_from })],
-    ['wallets', wallets.length > 0 ? wallets.map((wallet) => t(`wallet.${wallet}`)).join(t('listComma')) : undefined],
   ];
+  return itemsOf(rows, t);
+}
+
+/** What it may spend, and what else can pay with it. */
+function settingsOf({ limits, wallets }: Detail, t: ReturnType<typeof useWords>): readonly SummaryItem[] {
+  const rows: Rows = [
+    ['single', t('money', { value: limits.single })],
+    ['daily', t('money', { value: limits.daily })],
+    ['wallets', wallets.map((wallet) => t(`wallet.${wallet}`)).join(t('listComma'))],
+  ];
+  return itemsOf(rows, t);
+}
+
+function itemsOf(rows: Rows, t: ReturnType<typeof useWords>): readonly SummaryItem[] {
   return rows.flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [{ name, label: t(`cards.detail.rows.${name}`), value }],
   );

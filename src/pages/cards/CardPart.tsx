@@ -20,9 +20,18 @@ interface CardPartProps {
 /** Statuses that only customer service changes. */
 const HELD: readonly string[] = ['paused', 'suspended', 'lockedActivation'];
 
-/** A card and what can be done with it; who can do nothing about its status is told who can, whose card waits
- * for activation where that is. */
-export function CardPart({ card, name, wizards, detail }: CardPartProps): ReactNode {
+/** A card and what can be done with it. */
+export function CardPart(props: CardPartProps): ReactNode {
+  return (
+    <div className={cardsStyles().card}>
+      <CardFace card={props.card} />
+      <CardActions {...props} />
+    </div>
+  );
+}
+
+/** What can be done with a card; who can do nothing about its status is told who can, whose card waits for activation where that is. */
+export function CardActions({ card, name, wizards, detail }: CardPartProps): ReactNode {
   const texts = useTexts();
   const t = useWords('pages');
   const site = useSite();
@@ -33,20 +42,16 @@ export function CardPart({ card, name, wizards, detail }: CardPartProps): ReactN
     ...(card.status === 'unactivated' ? [{ to: '/cards/activation', label: t('cards.activate') }] : []),
     ...(HELD.includes(card.status) ? [{ to: '/contactUs', label: t('cards.help') }] : []),
   ];
+  if (links.length === 0) return null;
   return (
-    <div className={styles.card}>
-      <CardFace card={card} />
-      {links.length > 0 && (
-        <ul className={styles.actions} aria-label={name}>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={styles.action}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className={styles.actions} aria-label={name}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={styles.action}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

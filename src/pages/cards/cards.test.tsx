@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../domain/json.ts';
 import { renderPage } from '../testing/renderPage.tsx';
+import { CardDetailPage } from './CardDetailPage.tsx';
 import { CardOrders } from './CardOrders.tsx';
 import { CardsPage } from './CardsPage.tsx';
 
@@ -88,4 +89,61 @@ it('cancelled cards stand below those in use, each in the order of the gateway',
     .getAllByRole('heading', { level: 2, name: /\*/ })
     .map(({ textContent }) => textContent?.slice(-1));
   expect(names).toEqual(['1', '3', '0', '2']);
+});
+
+describe('the page of one card', () => {
+  const detail = {
+    card: {
+      card_id: 'c1',
+      account_id: 'a1',
+      card_organ: 'Visa',
+      card_no_mask: '**** 0011',
+      card_type: 'physical',
+      card_kinds: ['personal', 'physicalChip'],
+      shopping_only: false,
+      currency: 'HKD',
+      status: 'active',
+      valid_to: '2027-03-03',
+      balance: hkd('1.00'),
+    },
+    holder_name: 'Chan Tai Man',
+    account_no_mask: '******0001',
+    mob_no_mask: '612****7',
+    limits: { single: hkd('5000.00'), daily: hkd('8000.00') },
+    wallets: ['phone', 'watch'],
+    issued_at: '2024-03-03',
+    renew_from: '2026-12-03',
+  };
+  const wizards = [{ route: '/cards/lock', flow: 'card-lock', query: ['card_id'], rows: {} }];
+  const shownWith = async (card: JsonObject) => {
+    const page = await renderPage(<CardDetailPage wizards={wizards} />, {
+      answers: { '/card/detail': { type: 'done', data: { ...detail, card: { ...detail.card, ...card } } } },
+      at: '/cards/detail?card_id=c1',
+    });
+    const settings = (await screen.findByRole('heading', { name: page.t('cards.detail.settings') })).closest('section');
+    return { ...page, settings: within(settings!) };
+  };
+
+  it('its settings: what it may spend, what else pays with it, and the wizards that change it (R-FLOW-22)', async () => {
+    const { settings, t } = await shownWith({});
+    const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(rows).toContain('HK$\u00a05,000.00');
+    settings.getByText(t('cards.detail.rows.daily'));
+    settings.getByText(`${t('wallet.phone')}${t('listComma')}${t('wallet.watch')}`);
+    expect(settings.getByRole('link').getAttribute('href')).toBe('/cards/lock?card_id=c1');
+  });
+
+  it.each([
+    ['personal', 'R-GEN-33'],
+    ['business', 'R-GEN-34'],
+  ])('says that it is a %s card (%s)', async (kind) => {
+    const { t } = await shownWith({ card_kinds: [kind, 'physicalChip'] });
+    screen.getByText(`${t(`cardKind.${kind}`)}${t('listComma')}${t('cardKind.physicalChip')}`);
+  });
+
+  it('one that is not activated says so, and leads to where it is (R-STATE-28)', async () => {
+    const { t } = await shownWith({ status: 'unactivated' });
+    screen.getByText(t('cardStatus.unactivated'));
+    expect(screen.getByRole('link', { name: t('cards.activate') }).getAttribute('href')).toBe('/cards/activation');
+  });
 });

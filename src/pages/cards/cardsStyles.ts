@@ -38,6 +38,8 @@ export const cardsStyles = defineRecipe({
     sum: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     note: { color: 'textMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
     foot: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
+    facts: { flex: '1 1 16rem' },
+    settings: { display: 'flex', flexDirection: 'column', gap: '3' },
     actions: { display: 'grid', flex: '1 1 14rem', listStyle: 'none' },
     action: {
       display: 'flex',

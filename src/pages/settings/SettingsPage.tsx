@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMember } from '../../api/PortalContext.tsx';
 import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { inOrder } from '../inOrder.ts';
 import { PageHeading } from '../PageHeading.tsx';
@@ -15,34 +18,74 @@ export interface Setting {
   readonly flow: string;
 }
 
-/** The settings this portal has: one for each wizard that begins below this page (R-MEM-24, R-FLOW-45). */
+/** What is known of the member, the security centre, and the other settings: each is a wizard that begins below this page, and the
+ * site says which of them are of the security centre (R-MEM-24, R-FLOW-45). */
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
-  const texts = useTexts();
   const { ready } = useLoadedWords(settings.map(({ flow }) => pageName(flow)));
   const site = useSite();
-  const classes = pageStyles();
-  const styles = settingsStyles();
+  const { security_wizards: named } = site;
+  const ofSecurity = Array.isArray(named) ? named : [];
+  const security = ofSecurity.flatMap((flow) => settings.filter((setting) => setting.flow === flow));
+  const others = settings.filter((setting) => !security.includes(setting));
   return (
-    <div className={classes.root}>
+    <div className={pageStyles().root}>
       <PageHeading>{app('menu.userSettings')}</PageHeading>
-      <p className={classes.lead}>{t('settings.lead')}</p>
+      <p className={pageStyles().lead}>{t('settings.lead')}</p>
+      <Details />
       {ready ? (
-        <Card>
-          <ul className={styles.list}>
-            {inOrder(settings, site).map(({ route, flow }) => (
-              <li key={route} className={styles.item}>
-                <Link to={route} className={styles.link}>
-                  {texts.text(flow, 'flow.title')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <>
+          <Group name="security" settings={security} />
+          <Group name="other" settings={inOrder(others, site)} />
+        </>
       ) : (
         <Waiting label={app('loading')} stillLabel={app('stillLoading')} />
       )}
     </div>
+  );
+}
+
+/** By what the member is known, masked as the gateway gives it. */
+function Details(): ReactNode {
+  const t = useWords('pages');
+  const app = useWords('app');
+  const member = useMember();
+  if (member.status !== 'ready') return null;
+  const { user_name: name, realname_status: status, mob_no_mask: mobile, email_mask: email } = member.info;
+  const rows = { name, level: app([`level.${status}`, 'level.other']), mobile, email };
+  const items = Object.entries(rows).flatMap(([row, value]) =>
+    value === '' ? [] : [{ name: row, label: t(`settings.details.${row}`), value }],
+  );
+  return (
+    <section className={settingsStyles().group}>
+      <Heading level={2}>{t('settings.details.title')}</Heading>
+      <Card>
+        <SummaryList changeLabel="" items={items} />
+      </Card>
+    </section>
+  );
+}
+
+function Group({ name, settings }: { readonly name: string; readonly settings: readonly Setting[] }): ReactNode {
+  const t = useWords('pages');
+  const texts = useTexts();
+  const styles = settingsStyles();
+  if (settings.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <Heading level={2}>{t(`settings.${name}`)}</Heading>
+      <Card>
+        <ul className={styles.list}>
+          {settings.map(({ route, flow }) => (
+            <li key={route} className={styles.item}>
+              <Link to={route} className={styles.link}>
+                {texts.text(flow, 'flow.title')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../domain/json.ts';
+import { composePage } from '../../i18n/composePage.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { createTexts, type Texts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
@@ -11,6 +12,8 @@ interface RenderOptions {
   readonly locale?: Locale;
   readonly answers?: Answers;
   readonly site?: JsonObject;
+  /** The address. */
+  readonly at?: string;
   /** A file of words; those of the project unless told otherwise. */
   readonly wordsOf?: (locale: Locale, name: string) => JsonObject;
 }
@@ -20,18 +23,27 @@ const wordsOfProject = (locale: Locale, name: string): JsonObject => readJson(`l
 /** A page of this project in a test, with its own words. */
 export async function renderPage(
   page: ReactNode,
-  { locale = 'en', answers = {}, site = readJson('content/site.json'), wordsOf = wordsOfProject }: RenderOptions = {},
+  {
+    locale = 'en',
+    answers = {},
+    site = readJson('content/site.json'),
+    wordsOf = wordsOfProject,
+    at = '/',
+  }: RenderOptions = {},
 ): Promise<{
   readonly texts: Texts;
   readonly t: (key: string, values?: object) => string;
   readonly leave: () => void;
 }> {
-  const texts = createTexts(async (language, name) => wordsOf(language, name), locale);
+  const texts = createTexts(
+    composePage(async (language, name) => wordsOf(language, name)),
+    locale,
+  );
   await texts.load(['app', 'pages']);
   const { unmount } = await act(async () =>
     render(
       <UiProvider>
-        <PageFrame texts={texts} site={site} answers={answers}>
+        <PageFrame texts={texts} site={site} answers={answers} at={at}>
           {page}
         </PageFrame>
       </UiProvider>,
