@@ -50,6 +50,8 @@ export interface DocumentPlace {
   /** Its addresses in the portal, below the base; the first is its own. */
   readonly routes: readonly string[];
   readonly effectiveFrom: string;
+  /** Addresses of its own for the text as it is from a day, the oldest first. */
+  readonly editions?: readonly { readonly route: string; readonly effectiveFrom: string }[];
 }
 
 export interface DocumentText {

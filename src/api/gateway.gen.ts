@@ -2670,6 +2670,8 @@ export interface components {
              */
             file_type: "00" | "01" | "02" | "03" | "04" | "05";
             language: components["schemas"]["Language"];
+            /** @description The day of an edition, where the document has several (AMB-31). The newest without it. */
+            effective_from?: components["schemas"]["CalendarDay"];
         };
         "contentAppDownClause.reply": {
             /** @description The page of the document, a path on the origin of the portal. */
@@ -5128,6 +5130,8 @@ export interface operations {
                      */
                     file_type: "00" | "01" | "02" | "03" | "04" | "05";
                     language: components["schemas"]["Language"];
+                    /** @description The day of an edition, where the document has several (AMB-31). The newest without it. */
+                    effective_from?: components["schemas"]["CalendarDay"];
                 };
             };
         };

@@ -99,9 +99,9 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
 }
 
 /** A document has an address of its own, others by which it is known, and some of its English text (R-PUB-47 to R-PUB-61). */
-function documentRoutes({ type, routes, english = [] }: DocumentPlace): readonly ReactNode[] {
+function documentRoutes({ type, routes, english = [], editions = [] }: DocumentPlace): readonly ReactNode[] {
   return textRoutes(routes, english, (path, inEnglish) => (
-    <DocumentPage key={path} type={type} inEnglish={inEnglish} />
+    <DocumentPage key={path} type={type} inEnglish={inEnglish} editions={editions} route={path} />
   ));
 }
 

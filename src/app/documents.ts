@@ -1,5 +1,7 @@
 import { documents as data } from '../../content/documents/index.json';
 
+import type { Edition } from '../pages/document/Editions.tsx';
+
 /** A document of the footer and where it stands. */
 export interface DocumentPlace {
   readonly type: string;
@@ -7,6 +9,8 @@ export interface DocumentPlace {
   readonly routes: readonly string[];
   /** Addresses of the English text. */
   readonly english?: readonly string[];
+  /** Addresses that show it as it is from a day of their own. */
+  readonly editions?: readonly Edition[];
 }
 
 /** In the order of the footer (R-FTR-01). */

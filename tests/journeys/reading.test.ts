@@ -54,6 +54,25 @@ describe.each(views)('in $locale at $width px', (view) => {
 });
 
 it.each([
+  ['/chargeTable', '/newChargeTable'],
+  ['/limitTable', '/newLimitTable'],
+])('%s and %s show their day, and lead to each other (AMB-31, R-PUB-47 to R-PUB-50)', async (first, second) => {
+  const visitor = await arrive({ locale: 'zh-CN', width: 360 });
+  const { page, words } = visitor;
+  const [old, fresh] = ['2024-11-01', '2024-11-11'];
+  const inForce = (date: string) => page.getByText(words.say('pages', 'document.effective', { date }), { exact: true });
+  const edition = (date: string) => page.getByRole('link', { name: words.say('pages', 'document.edition', { date }) });
+  await visitor.open(first);
+  await inForce(old).waitFor();
+  await visitor.hands.press(edition(fresh));
+  await inForce(fresh).waitFor();
+  expect(visitor.route).toBe(second);
+  await visitor.hands.press(edition(old));
+  await inForce(old).waitFor();
+  expect(visitor.route).toBe(first);
+});
+
+it.each([
   ['/helpCenter', '/helpCenter/v2/menu1'],
   ['/helpCenter/v2', '/helpCenter/v2/menu1'],
   ['/helpCenter/v2/menu2', '/helpCenter/v2/menu2/q1'],

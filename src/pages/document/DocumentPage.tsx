@@ -11,6 +11,7 @@ import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
 import { DocumentFailed } from './DocumentFailed.tsx';
 import { documentStyles } from './documentStyles.ts';
+import { Editions, type Edition } from './Editions.tsx';
 
 type Asked = requests['contentAppDownClause'];
 type Document = replies['contentAppDownClause'];
@@ -19,20 +20,37 @@ interface DocumentPageProps {
   readonly type: string;
   /** Some addresses have the English text, whatever language is chosen (R-PUB-53 and its like). */
   readonly inEnglish?: boolean;
+  /** Its address, and those of its editions. */
+  readonly route?: string;
+  readonly editions?: readonly Edition[];
 }
 
+const NONE: readonly Edition[] = [];
+
 /** One of the documents of the footer (R-FTR-01 to R-FTR-07): dated, with its contents, in the terms of the portal. */
-export function DocumentPage({ type, inEnglish = false }: DocumentPageProps): ReactNode {
+export function DocumentPage({ type, inEnglish = false, route, editions = NONE }: DocumentPageProps): ReactNode {
   const texts = useTexts();
   const app = useWords('app');
   const language = inEnglish ? 'en' : texts.locale();
-  const reply = useRead(contentAppDownClause, { file_type: type as Asked['file_type'], language });
-  if (reply.status === 'ready') return <Document document={reply.data} language={language} />;
+  const own = editions.find((edition) => edition.route === route);
+  const reply = useRead(contentAppDownClause, {
+    file_type: type as Asked['file_type'],
+    language,
+    ...(own && { effective_from: own.effectiveFrom }),
+  });
+  const others = editions.filter((edition) => edition !== own);
+  if (reply.status === 'ready') return <Document document={reply.data} language={language} others={others} />;
   if (reply.status === 'loading') return <Waiting label={app('loading')} stillLabel={app('stillLoading')} />;
   return <DocumentFailed onRetry={reply.retry} />;
 }
 
-function Document({ document, language }: { readonly document: Document; readonly language: string }): ReactNode {
+interface DocumentProps {
+  readonly document: Document;
+  readonly language: string;
+  readonly others: readonly Edition[];
+}
+
+function Document({ document, language, others }: DocumentProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const { sections } = document;
@@ -46,6 +64,7 @@ function Document({ document, language }: { readonly document: Document; readonl
           {app('wizard.print')}
         </Button>
       </div>
+      <Editions others={others} />
       <nav className={classes.contents} aria-label={t('document.contents')}>
         <Heading level={2}>{t('document.contents')}</Heading>
         <ol className={classes.list}>

@@ -128,6 +128,20 @@ describe('contentAppDownClause (R-CALL-17)', () => {
     expect(text).toMatch(/CN¥ 5\.00/);
   });
 
+  it.each(['02', '03'] as const)(
+    '%s has two editions, each with its day and its page (AMB-31, R-CONST-83, R-CONST-84)',
+    async (file_type) => {
+      const edition = (day?: string) =>
+        visitor.call('contentAppDownClause', { file_type, language: 'en', ...(day && { effective_from: day }) });
+      const [first, second, newest] = [await edition('2024-11-01'), await edition('2024-11-11'), await edition()];
+      const name = file_type === '02' ? 'hargeTable' : 'imitTable';
+      expect(first.data).toMatchObject({ effective_from: '2024-11-01', file_url: expect.stringContaining(name) });
+      expect(second.data).toMatchObject({ effective_from: '2024-11-11', file_url: expect.stringContaining('/new') });
+      expect(newest.data).toMatchObject({ effective_from: '2024-11-11' });
+      expect(await edition('2024-11-02')).toEqual({ code: 'DOWNLOAD_FAIL', data: {} });
+    },
+  );
+
   it.each(languages)('writes no sum by the code of its currency in %s', async (language) => {
     for (const type of types) expect(JSON.stringify(await read(type, language))).not.toMatch(/(HKD|CNY|USD) ?\d/);
   });
