@@ -31,7 +31,7 @@ describe('a phone', () => {
   });
 
   it.each(['/giftcard/query', '/giftcard/query/', '/giftcard/query/detail', '/giftcard/h5/query', '/giftcard/h5/list'])(
-    'stays at %s (R-GEN-59)',
+    'stays at %s (R-GEN-59, AMB-11)',
     (route) => expect(at({ route })).toBeUndefined(),
   );
 
@@ -46,7 +46,7 @@ describe('a phone', () => {
     ['this very site, which would lead round', { mobile_site: { url: 'https://wallet.example/gc4-app-pc/' } }],
     ['an address without encryption', { mobile_site: { url: 'http://m.wallet.example/' } }],
     ['a script', { mobile_site: { url: 'javascript:alert(1)' } }],
-  ])('stays where there is %s', (_, of) => expect(at({}, of)).toBeUndefined());
+  ])('stays where there is %s (AMB-11)', (_, of) => expect(at({}, of)).toBeUndefined());
 });
 
 it.each([tablet, desk])('no other browser is sent on: %s', (userAgent) => {

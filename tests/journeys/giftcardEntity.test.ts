@@ -24,11 +24,12 @@ const views = [
 ] as const;
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
-  it('a visitor orders; the first order is spared one card fee, and is answered in 3 working days (R-GEN-27, R-CONST-23, R-CONST-25, AMB-18)', async () => {
+  it('a visitor orders; the first order is spared one card fee, and is answered in 3 working days (R-PUB-62, R-GEN-32, R-GEN-27, R-CONST-23, R-CONST-25, AMB-18)', async () => {
     const mobile = `6124${1000 + views.findIndex((view) => view.locale === locale && view.width === width)}`;
     const visitor = await arrive({ locale, width, pictures: 'giftcard', judged: true });
     const { words } = visitor;
     await beginOrder(visitor);
+    expect(visitor.route).toBe('/giftcard');
     await visitor.send(GIFTCARDS, 'cards');
     await problem(visitor, words.say('shared', 'widgets.errors.title')).waitFor();
     await visitor.look('cards-errors');

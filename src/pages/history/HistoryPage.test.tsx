@@ -108,6 +108,18 @@ it('reads page by page; a record and back finds the same list and the focus, and
   expect(asked.map(({ page_no }) => page_no)).toEqual([1, 2]);
 });
 
+it('keeps what was read in memory only: opened anew, after a reload or another sign-in, it asks again (AMB-69)', async () => {
+  await open('/history');
+  await screen.findByText('20 of 25 shown');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('25 of 25 shown');
+  cleanup();
+  await open('/history');
+  await screen.findByText('20 of 25 shown');
+  expect(asked.map(({ page_no }) => page_no)).toEqual([1, 2, 1]);
+  expect(JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])).not.toContain('Shop');
+});
+
 it('a kind is a page of its own; an earlier filter is not read again (R-MEM-14, R-MEM-18, AMB-46)', async () => {
   await open('/history/topup');
   await screen.findByRole('heading', { level: 1, name: 'Top-up' });

@@ -95,7 +95,7 @@ describe('registerSubmit (AMB-04)', () => {
     expect((await submit(ticket, { email: 'weak@example.com' })).code).toBe('SUCCESS');
   });
 
-  it('makes a T1 member with a virtual card, who can sign in; T2 is closed (R-STATE-07, R-ROLE-10)', async () => {
+  it('makes a T1 member with a virtual card, who can sign in; T2 is closed; the name is as it was typed (R-STATE-06, R-STATE-07, R-ROLE-10, AMB-35)', async () => {
     const { code, data } = await submit(await ticketFor('61238010'));
     expect({ code, data }).toEqual({
       code: 'SUCCESS',
@@ -108,6 +108,11 @@ describe('registerSubmit (AMB-04)', () => {
     client.session = (await client.must('loginVerifyDevice', { login_ticket: login_ticket!, ...device })).token;
     const info = await client.must('userInfoQuery', {});
     expect(info).toMatchObject({ realname_status: '0', review_state: 'unauthenticated', region: 'HK' });
+    expect(info.user_name, 'unverified').toBe('Au Yeung Sum');
+    await expect(
+      sql("UPDATE members SET realname_status = '1' WHERE mob_no = '61238010'"),
+      'no way into T2 for who registered after 31 August 2021',
+    ).rejects.toThrow('check constraint');
     expect(info.account_list).toEqual([
       expect.objectContaining({ currency: 'HKD', card_organ: 'Visa', status: 'active' }),
     ]);

@@ -107,6 +107,15 @@ describe('user info (R-ENT-01 to R-ENT-06)', () => {
     expect(info).not.toHaveProperty('frozen_until');
   });
 
+  it.each([
+    ['chan', 'HK', 'R-GEN-25'],
+    ['zhang', 'CN', 'R-GEN-26'],
+  ])('%s is a customer of %s, with a card to spend by (%s)', async (name, region) => {
+    const info = await (await wallet.member(name)).must('userInfoQuery', {});
+    expect(info.region).toBe(region);
+    expect(info.account_list[0]).toMatchObject({ status: 'active', card_no_mask: expect.stringContaining('****') });
+  });
+
   it('tells how long funds are frozen after a change of mobile number (R-CONST-09)', async () => {
     await wallet.setNow('2025-03-03T10:30:00+08:00');
     const lam = await wallet.member('lam');

@@ -85,6 +85,15 @@ describe('a review', () => {
     expect(events).toEqual([{ from_state: 'certified', to_state: 'demoted', from_status: '3', to_status: '0' }]);
   });
 
+  it.each(['waitingToSubmit', 'checking', 'declined', 'certified', 'demoted', 'waitingFaceToFace'] as const)(
+    'to %s leads nobody into T2 (R-STATE-06)',
+    async (decision) => {
+      await lee.submit(await lee.prepared());
+      await lee.decide(decision, decision === 'declined' ? { reason: 'addressUnproven' } : {});
+      expect((await member()).realname_status).toBe(decision === 'certified' ? '3' : '0');
+    },
+  );
+
   it('refuses what is no decision', async () => {
     await expect(lee.decide('promoted')).rejects.toThrow('400');
     await expect(lee.decide('declined', { reason: 'mood' })).rejects.toThrow('400');

@@ -154,7 +154,7 @@ describe('money for a top-up order', () => {
     expect(Number(await available()) - Number(before)).toBe(100);
   });
 
-  it('is held back for 24 hours when it came in cash or from someone else, that sum only (R-CONST-10 to R-CONST-13)', async () => {
+  it('is held back for 24 hours when it came in cash or from someone else, that sum only (R-CONST-10 to R-CONST-13, AMB-41)', async () => {
     const before = Number(await available());
     for (const from of ['cash', 'thirdParty']) {
       const { data } = await create(chan, CHAN, ['40']);
