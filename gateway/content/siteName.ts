@@ -1,10 +1,9 @@
-import { isJsonObject } from '../../src/domain/json.ts';
+import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
 import type { Lang } from '../shared/lang.ts';
-import type { Content } from './content.ts';
 
 /** What this deployment calls itself: its brand, the company that runs it, and the licence that it has. */
 export function siteName(
-  { site }: Pick<Content, 'site'>,
+  { site }: { readonly site: JsonObject },
   name: 'brand_name' | 'company_name' | 'licence',
   lang: Lang,
 ): string {
