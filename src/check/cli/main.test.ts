@@ -28,7 +28,7 @@ describe('npx flow', { timeout: 120_000 }, () => {
   test('verify prints states, transitions, guard values and promises of each flow', () => {
     const { code, out } = flow('verify', 'login-by-password');
     expect(out).toMatch(
-      /^login-by-password {2}9 of 9 states, \d+ of \d+ transitions, \d+ of \d+ guard values; \d+ positions/,
+      /^login-by-password {2}10 of 10 states, \d+ of \d+ transitions, \d+ of \d+ guard values; \d+ positions/,
     );
     expect(out).toMatch(/promises kept: (\d+) of \1 \(/);
     expect(code).toBe(0);
