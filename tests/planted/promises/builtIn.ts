@@ -155,7 +155,7 @@ export const BUILT_IN = {
           'what was asked before comes again',
           edit(
             flow('transfer-to-account'),
-            '"$form/review/payee_confirmed" } }, "onDone": ▸{ "target": ⟦"done" → "details"⟧ }',
+            '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "details"⟧ }',
           ),
           { says: 'then details' },
         ),
