@@ -190,7 +190,7 @@ export const BUILT_IN = {
           {
             at: edit(
               flow('transfer-to-account'),
-              '"$form/review/payee_confirmed" } }, "onDone": ▸{ "target": "done" }',
+              '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": "done" }',
             ),
             says: 'then done',
           },
