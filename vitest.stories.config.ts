@@ -29,6 +29,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Storybook takes each story away after it: a page for each file would only read everything again.
+    isolate: false,
     testTimeout: 30_000,
     reporters: ['default', storyCount(), ...json],
     browser: {
