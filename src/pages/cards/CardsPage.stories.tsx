@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageStory } from '../testing/PageStory.tsx';
+import { CardDetailPage } from './CardDetailPage.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import type { MemberCard } from './memberCard.ts';
 
@@ -88,6 +89,33 @@ export const None: StoryObj = {
       answers={{ '/card/list': { type: 'done', data: { list: [], held: 0, most: 3 } } }}
     >
       <CardsPage wizards={wizards} gifts={gifts} />
+    </PageStory>
+  ),
+};
+
+/** The page of one card, with its settings. */
+export const OneCard: StoryObj = {
+  render: (_args, { globals }) => (
+    <PageStory
+      locale={globals.locale}
+      at={`/cards/detail?card_id=${card.card_id}`}
+      answers={{
+        '/card/detail': {
+          type: 'done',
+          data: {
+            card,
+            holder_name: 'Chan Tai Man',
+            account_no_mask: '******1234',
+            mob_no_mask: '612****7',
+            limits: { single: hkd('5000.00'), daily: hkd('8000.00') },
+            wallets: ['phone', 'watch'],
+            issued_at: '2024-03-03T10:15:00.000+08:00',
+            renew_from: '2026-12-03',
+          },
+        },
+      }}
+    >
+      <CardDetailPage wizards={wizards} />
     </PageStory>
   ),
 };
