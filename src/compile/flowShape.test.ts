@@ -7,7 +7,7 @@ const shape = flowShape(project, 'transfer-to-hk');
 
 describe('the shape of a flow', () => {
   it('has the steps that ask, their fields, and the calls', () => {
-    expect(Object.keys(shape.steps)).toEqual(['details', 'review', 'failed']);
+    expect(Object.keys(shape.steps)).toEqual(['details', 'review', 'unavailable', 'failed']);
     expect(shape.steps['details']).toMatchObject({ account_id: 'string', amount: 'string amount' });
     expect(shape.calls).toMatchObject({ quoting: 'op:transferQuote', authorise: 'flow:confirm-payment' });
   });

@@ -6,7 +6,7 @@ import { mentions } from './mentions.ts';
 import { lastOf, textOperator } from './texts.ts';
 
 /** What may ask a rule or look at a constant. */
-const ASKING = /^(flows|schemas\/(?!language\/)|content\/constants)/;
+const ASKING = /^(flows|schemas\/(?!language\/)|content\/(constants|articles))/;
 
 /** Names in and of rules and constants. */
 export const ruleNames: readonly Operator[] = [
@@ -141,6 +141,6 @@ function asks(text: string, at: readonly string[], id: string): boolean {
 }
 
 function looksAt(text: string, at: readonly string[], id: string): boolean {
-  if (text === `const:${id}` || text.startsWith(`$const/${id}`)) return true;
+  if (text === `const:${id}` || text.startsWith(`$const/${id}`) || text.includes(`{{${id}}}`)) return true;
   return text === id && ['const', 'table', 'rates'].includes(lastOf(at));
 }

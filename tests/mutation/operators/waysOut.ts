@@ -8,6 +8,9 @@ import { placeIn, viewsOf } from '../sites.ts';
 
 type OfBranch = (view: FlowView, branch: Branch) => Change | undefined;
 
+/** What a step or an end has in its `meta`, and no other state. */
+const ON_SCREEN = ['form', 'summary', 'stage', 'mark', 'data', 'file', 'next'];
+
 /** Ways through a flow that are closed, hidden or lead in a circle. */
 export const waysOut: readonly Operator[] = [
   ofBranches('otherwise-removed', 'The last branch, for everybody else, is removed', (view, branch) => {
@@ -78,7 +81,11 @@ export const waysOut: readonly Operator[] = [
       file: view.file,
       edits: [{ type: 'remove', at }],
       what: `"${at.slice(2).join(' ')}" of "${state}" is removed`,
-      places: [placeIn(view.file, 'states', state)],
+      // What only a step has does not belong there then.
+      places: [
+        ...[[], ['tags'], ['onError'], ['after']].map((names) => placeIn(view.file, 'states', state, ...names)),
+        ...ON_SCREEN.map((name) => placeIn(view.file, 'states', state, 'meta', name)),
+      ],
     };
   }),
   ofStates('outcome-removed', 'A final state loses its outcome', (view, state) => {
@@ -114,7 +121,8 @@ export const waysOut: readonly Operator[] = [
       file: view.file,
       edits: [{ type: 'insert', at, value }],
       what: `"${state}" stands a second time as "${copy}"`,
-      places: [placeIn(view.file, ...at)],
+      // An end by the name of an outcome has that one; another says it.
+      places: [placeIn(view.file, ...at), placeIn(view.file, ...at, 'meta')],
     };
   }),
 ];

@@ -21,7 +21,7 @@ export const RELOAD = {
         edits: [],
         ways: reloadThen((trail) => without(trail, lastPlace(trail, 'isAnswered'))),
         says: 'at findingPayee: the page is loaded again, then details',
-        follows: [],
+        follows: ['resumeNeverSkips'],
       },
       {
         title: 'a committed call is gone',
