@@ -85,12 +85,12 @@ describe('flow check --watch says what a saved file breaks, and when it is repai
   test('with less than a second of work, or 0.3 of a look afresh, once it is warm', async () => {
     const before = read(WORDS);
     const took: number[] = [];
-    for (const text of [`${before} `, `${before}  `, before]) {
+    for (const text of [1, 2, 3, 4, 0].map((spaces) => before + ' '.repeat(spaces))) {
       save(WORDS, text);
       // Other tests run at the same time: what counts is the work.
       took.push((await next()).cpuSeconds);
     }
     // A slow or busy machine takes longer for both.
-    expect(Math.min(...took)).toBeLessThan(Math.max(0.9, 0.3 * afresh()));
+    expect(Math.min(...took)).toBeLessThan(Math.max(1, 0.3 * afresh()));
   });
 });
