@@ -29,7 +29,7 @@ it.each(views)(
     await visitor.heading(t('accounts.limits.title')).waitFor();
     await main.getByText(t('accounts.limits.kind.transferDaily')).waitFor();
     const picker = page.getByLabel(t('dashboard.account'), { exact: true });
-    expect(await picker.inputValue()).toBe(new URL(page.url()).searchParams.get('account'));
+    await expect.poll(() => picker.inputValue()).toBe(new URL(page.url()).searchParams.get('account'));
     await visitor.look('limits');
     await visitor.open('/account/monthlyBill');
     await visitor.heading(t('accounts.statements.title')).waitFor();

@@ -73,7 +73,7 @@ it('an ordered card is followed on the page of cards, and has a page of its own 
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: words.say('pages', 'cards.detail.settings') }) });
   const limits = ['single', 'daily'].map((row) => words.say('pages', `cards.detail.rows.${row}`));
-  expect(await settings.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining(limits));
+  await expect.poll(() => settings.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining(limits));
   await visitor.look('detail');
   await visitor.hands.press(page.getByRole('link', { name: words.say('pages', 'cards.detail.back') }));
   await order.waitFor();

@@ -45,7 +45,7 @@ it.each(views)(
     await visitor.heading(t('recordKind.topup')).waitFor();
     await record.first().waitFor();
     expect(asked, 'the list is kept').toBe(0);
-    expect(await record.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => record.first().evaluate((link) => link === document.activeElement)).toBe(true);
     await hands.choose(filter(visitor, 'history.period'), 'days30');
     expect(new URL(page.url()).searchParams.get('period')).toBe('days30');
     await hands.choose(filter(visitor, 'history.period'), 'own');

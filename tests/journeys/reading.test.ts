@@ -97,7 +97,7 @@ describe('the header', () => {
       if (button) await visitor.hands.press(button);
       await visitor.hands.press(header(visitor).getByRole('link', { name: say(visitor, name), exact: true }));
       await visitor.page.waitForURL((url) => url.pathname.endsWith(to));
-      if (button) expect(await button.getAttribute('aria-expanded')).toBe('false');
+      if (button) await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     };
     const bar = header(visitor).locator('xpath=..');
     const name = bar.getByRole('link').first();
@@ -125,12 +125,14 @@ describe('the header', () => {
     const button = header(visitor).getByRole('button', { name: say(visitor, 'help') });
     await button.focus();
     await visitor.page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     await visitor.page.keyboard.press('Tab');
-    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(say(visitor, 'guide'));
+    await expect
+      .poll(() => visitor.page.evaluate(() => document.activeElement?.textContent))
+      .toBe(say(visitor, 'guide'));
     await visitor.page.keyboard.press('Escape');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.page.keyboard.press('Enter');
     const links = await button.locator('xpath=..').getByRole('link').count();
     for (let tab = 0; tab <= links; tab += 1) await visitor.page.keyboard.press('Tab');

@@ -57,7 +57,7 @@ describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) 
       );
       await visitor.heading(visitor.words.say('app', 'menu.userSettings')).waitFor();
       const details = part(visitor, 'details.title');
-      expect(await details.locator('dd').allInnerTexts()).toContain(visitor.words.say('app', 'level.3'));
+      await expect.poll(() => details.locator('dd').allInnerTexts()).toContain(visitor.words.say('app', 'level.3'));
       expect(await details.getByText(/\*/).count(), 'mobile number and address, masked').toBe(2);
       const title = (flow: string) => visitor.words.say(flow, 'flow.title');
       await part(visitor, 'other')
@@ -65,7 +65,7 @@ describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) 
         .waitFor();
       await visitor.look('settings');
       const links = part(visitor, 'security').getByRole('link');
-      expect(await links.allInnerTexts()).toEqual(site.security_wizards.map(title));
+      await expect.poll(() => links.allInnerTexts()).toEqual(site.security_wizards.map(title));
       await visitor.hands.press(links.filter({ hasText: title(pwd.flow) }));
     }
   });
