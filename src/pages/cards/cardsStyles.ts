@@ -14,6 +14,7 @@ export const cardsStyles = defineRecipe({
       flex: '0 1 20rem',
       width: 'full',
       aspectRatio: '1.586',
+      containerType: 'inline-size',
       padding: '4',
       borderRadius: 'lg',
       color: 'onFace',
@@ -25,7 +26,13 @@ export const cardsStyles = defineRecipe({
     },
     row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' },
     status: { fontWeight: 'bold' },
-    balance: { fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+    // Eight figures stand on one line, on a card of the smallest phone too.
+    balance: {
+      fontSize: 'min({fontSizes.2xl}, 9cqi)',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
     small: { fontSize: 'sm' },
     orders: { listStyle: 'none' },
     order: {
