@@ -1,5 +1,4 @@
 import { documents as data } from '../../content/documents/index.json';
-
 import type { Edition } from '../pages/document/Editions.tsx';
 
 /** A document of the footer and where it stands. */
