@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { walkFlow } from './support/flowWalk.ts';
+import { itBlamesNoCard } from './support/itBlamesNoCard.ts';
 
 /** F-TR-INSTANT: every branch of an instant transfer by FPS, step by step. Taken from the wallets that members in Hong Kong
  * like: no bank is asked for; the payee’s name as FPS has it stands there as soon as the identity is typed; one review with
@@ -37,14 +38,7 @@ describe('before anything is asked', () => {
     ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
 
-  it('what went wrong otherwise blames no card: it can be tried again, or left (R-ERR-13)', () => {
-    for (const walked of [begun().code('UNKNOWN_ERROR'), begun().done({ open: true }).code('UNKNOWN_ERROR')]) {
-      expect(walked.at).toBe('unavailable');
-      expect(walked.error?.code).toBe('UNKNOWN_ERROR');
-      expect(walked.press('RETRY').at).toBe('checking');
-    }
-    expect(begun().code('UNKNOWN_ERROR').press('CANCEL').at).toBe('cancelled!');
-  });
+  itBlamesNoCard(begun, 'checking');
 
   it.each(['CN', 'OTHER'])('region %s: another way is shown (R-ROLE-18)', (region) =>
     expect(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { walkFlow } from './support/flowWalk.ts';
+import { itBlamesNoCard } from './support/itBlamesNoCard.ts';
 
 /** F-TR-GC: every branch of a transfer to a card of the product, step by step. */
 const available = { currency: 'HKD', amount: '20000.00' };
@@ -48,14 +49,7 @@ describe('checking', () => {
     ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34)', (code, at) => expect(begun().code(code).at).toBe(at));
 
-  it('what went wrong otherwise blames no card: it can be tried again, or left (R-ERR-13)', () => {
-    for (const walked of [begun().code('UNKNOWN_ERROR'), begun().done({ open: true }).code('UNKNOWN_ERROR')]) {
-      expect(walked.at).toBe('unavailable');
-      expect(walked.error?.code).toBe('UNKNOWN_ERROR');
-      expect(walked.press('RETRY').at).toBe('checking');
-    }
-    expect(begun().code('UNKNOWN_ERROR').press('CANCEL').at).toBe('cancelled!');
-  });
+  itBlamesNoCard(begun, 'checking');
 });
 
 describe('details', () => {

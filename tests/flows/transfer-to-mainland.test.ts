@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { type FlowWalk, walkFlow } from './support/flowWalk.ts';
+import { itBlamesNoCard } from './support/itBlamesNoCard.ts';
 
 /** F-TR-ML: every branch of a transfer to the mainland, step by step. */
 const account = (account_id: string, currency: string, amount: string): JsonObject => ({
@@ -68,14 +69,7 @@ describe('hours', () => {
     ['FUNC_DISABLED', 'unavailable'],
   ])('%s: %s, and no form (R-CONST-09, R-STATE-34, R-VAL-53)', (code, at) => expect(begun().code(code).at).toBe(at));
 
-  it('what went wrong otherwise blames no card: it can be tried again, or left (R-ERR-13)', () => {
-    for (const walked of [begun().code('UNKNOWN_ERROR'), begun().done({ open: true }).code('UNKNOWN_ERROR')]) {
-      expect(walked.at).toBe('unavailable');
-      expect(walked.error?.code).toBe('UNKNOWN_ERROR');
-      expect(walked.press('RETRY').at).toBe('checkingHours');
-    }
-    expect(begun().code('UNKNOWN_ERROR').press('CANCEL').at).toBe('cancelled!');
-  });
+  itBlamesNoCard(begun, 'checkingHours');
 });
 
 it('who is certified without a Chinese name is told before the form, which nobody could answer (R-FLOW-40, R-VAL-25)', () => {
