@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'hot-reload',
           include: [HOT_RELOAD],
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },

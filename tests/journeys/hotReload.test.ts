@@ -104,7 +104,7 @@ function edit(file: string, before: string | RegExp, after: string): void {
 /** What the checker finds stands over the page, until it is put away. The checker has less than the pages of a busy machine. */
 async function isTold(finding: RegExp): Promise<void> {
   const overlay = member.page.locator('vite-error-overlay');
-  await overlay.getByText(finding).first().waitFor({ timeout: 60_000 });
+  await overlay.getByText(finding).first().waitFor({ timeout: 120_000 });
   await member.page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
 }
