@@ -1,11 +1,13 @@
-import { Hono } from 'hono';
-import { unavailable } from './call/answer.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
 import { GATEWAY_PREFIX, type Core } from './call/core.ts';
 import { DatabaseAway } from './db/databaseAway.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';
 import type { AppEnv } from './http/appEnv.ts';
+import { readLang } from './http/callHeaders.ts';
+import type { CallLimits } from './http/callLimits.ts';
 import type { Portal } from './http/portalFiles.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
 import { describeError } from './shared/log.ts';
@@ -18,10 +20,12 @@ export interface AppOptions {
   readonly health?: Hono;
   /** Serves everything else: the portal's files. */
   readonly portal?: Portal;
+  /** What one address may ask for; without them as much as it likes. */
+  readonly limits?: CallLimits;
 }
 
 /** The gateway's routes: calls, the sandbox, the portal. */
-export function createApp(core: Core, { sandbox, health, portal }: AppOptions): Hono<AppEnv> {
+export function createApp(core: Core, { sandbox, health, portal, limits }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   const isSecure = core.services.publicOrigin.startsWith('https:');
   app.use(async (context, next) => {
@@ -32,6 +36,11 @@ export function createApp(core: Core, { sandbox, health, portal }: AppOptions): 
     context.res = undefined;
     context.res = reply;
   });
+  if (limits) {
+    const keep = within(core, limits);
+    app.use(`${GATEWAY_PREFIX}/*`, keep);
+    app.use(`${FILES_PREFIX}*`, keep);
+  }
   app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
   app.get(
     `${FILES_PREFIX}*`,
@@ -48,4 +57,18 @@ export function createApp(core: Core, { sandbox, health, portal }: AppOptions): 
     return context.text('Something went wrong.', 500);
   });
   return app;
+}
+
+/** Lets a request on while its address and its session are within their limits. */
+function within(core: Core, limits: CallLimits): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const { headers } = context.req.raw;
+    const entered = limits.enter(context.env.source, headers.get('session-id') ?? undefined);
+    if (entered.type === 'tooMany') return tooMany(core.services.content, readLang(headers), entered.retryAfter);
+    try {
+      return await next();
+    } finally {
+      entered.leave();
+    }
+  };
 }

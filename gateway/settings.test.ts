@@ -34,6 +34,15 @@ describe('settings of the gateway', () => {
     },
   );
 
+  it('counts calls of one address, but for a sandbox, which its own machine only reaches', () => {
+    expect(readSettings({}).callsPerSecond).toBe(50);
+    expect(readSettings({ SANDBOX: '1' }).callsPerSecond).toBe(0);
+    expect(readSettings({ SANDBOX: '1', CALLS_PER_SECOND: '7' }).callsPerSecond).toBe(7);
+    expect(readSettings({ CALLS_PER_SECOND: '0' }).callsPerSecond).toBe(0);
+    for (const CALLS_PER_SECOND of ['-1', '1.5', 'many'])
+      expect(() => readSettings({ CALLS_PER_SECOND })).toThrow(`CALLS_PER_SECOND is "${CALLS_PER_SECOND}"`);
+  });
+
   it('trusts no proxy unless told to, and refuses what is no address', () => {
     expect(readSettings({}).trustedProxies.check('10.1.2.3')).toBe(false);
     expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.check('10.1.2.3')).toBe(true);

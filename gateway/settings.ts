@@ -24,6 +24,8 @@ export interface Settings {
   readonly operatorHost: string;
   /** Seconds that calls are still taken after the process was asked to stop, while `/ready` already says no. */
   readonly drainSeconds: number;
+  /** Calls that one address may make in a second over time, and have in progress at once; 0 where nobody counts. */
+  readonly callsPerSecond: number;
   /** What card numbers are sealed with, the one that seals first; without it the gateway's own secret. */
   readonly vaultKeys: readonly VaultKey[];
 }
@@ -59,6 +61,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
     operatorHost: env.OPERATOR_HOST || '127.0.0.1',
     drainSeconds,
+    callsPerSecond: callsPerSecondOf(env.CALLS_PER_SECOND, sandbox),
     vaultKeys: vaultKeysOf(env.VAULT_KEYS),
   };
 }
@@ -71,6 +74,16 @@ function originOf(text: string | undefined, { host, port }: Pick<Settings, 'host
   throw new BadSetting(
     `PUBLIC_ORIGIN is "${text}"; it is what members' addresses begin with, like "https://wallet.example".`,
   );
+}
+
+/** Many members behind one address of a carrier or an office are no crowd. */
+const CALLS_PER_SECOND = 50;
+
+/** A sandbox is reached from its own machine only, and tests ask for much. */
+function callsPerSecondOf(text: string | undefined, sandbox: boolean): number {
+  const calls = text ? Number(text) : sandbox ? 0 : CALLS_PER_SECOND;
+  if (Number.isInteger(calls) && calls >= 0) return calls;
+  throw new BadSetting(`CALLS_PER_SECOND is "${text}"; it is a whole number of calls, or 0 to count none.`);
 }
 
 function proxiesOf(text = ''): BlockList {

@@ -1,5 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,8 @@ import { createGateway, type Gateway } from './createGateway.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
-import { sourceOf } from './http/sourceOf.ts';
+import { callLimits } from './http/callLimits.ts';
+import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { describeError, type Log } from './shared/log.ts';
 import { startMoneyJobs } from './jobs/moneyJobs.ts';
@@ -44,6 +45,8 @@ const GRACE_MS = 10_000;
 const SENDERS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 /** Of one process; a browser opens six at the most. */
 const MOST_CONNECTIONS = 2_000;
+/** A tenth is for one address, however many sit behind it. */
+const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
  * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, no database answers, or what is
@@ -64,6 +67,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       vaultKeys: settings.vaultKeys,
       publicOrigin: settings.publicOrigin,
       ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
+      ...(settings.callsPerSecond > 0 ? { limits: callLimits(settings.callsPerSecond) } : {}),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
     const { content, vault } = gateway.core.services;
@@ -172,8 +176,27 @@ function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
       resolve(server),
     );
     if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
+    server.on('connection', connectionsOfOne(settings));
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(settings, error)));
   });
+}
+
+/** Ends connections of an address that has more than its share. A proxy has those of everybody. */
+function connectionsOfOne({ sandbox, trustedProxies }: Settings): (socket: Socket) => void {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const remote = socket.remoteAddress ?? 'unknown';
+    const address = networkOf(remote);
+    if (sandbox || isTrusted(remote, trustedProxies)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > MOST_OF_ONE_ADDRESS) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  };
 }
 
 function listenForOperators({ operatorPort = 0, operatorHost }: Settings, pages: Hono): Promise<ServerType> {

@@ -24,6 +24,14 @@ export function unavailable(): Response {
   return new Response('{"error":"unavailable"}', { status: 503, headers });
 }
 
+/** Too many calls at once: nothing was done and nothing counted. The envelope says so to a member, the status to a program. */
+export function tooMany(content: Content, lang: Lang, retryAfter: number): Response {
+  const reply = toResponse({ code: 'TOO_MANY_CALLS', data: {} }, content, lang);
+  const { headers } = reply;
+  headers.set('retry-after', String(retryAfter));
+  return new Response(reply.body, { status: 429, headers });
+}
+
 export const SUCCESS = 'SUCCESS';
 
 export function refused(failure: Failure): Answer {

@@ -24,8 +24,8 @@ export interface BegunCall {
   readonly refusal?: Failure;
 }
 
-/** Reads the clock, counts the request number and finds out who calls; in a transaction of its own, so that a number seen
- * stays seen whatever becomes of the call. */
+/** Reads the clock, counts the request number of what does more than read, and finds out who calls; in a transaction of its own,
+ * so that a number seen stays seen whatever becomes of the call. */
 export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
   return core.database.transaction(async (tx) => {
     const now = await core.clock.now(tx);
@@ -35,7 +35,8 @@ export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
     const fault = await core.faults?.take(tx, call.operation.operationId);
     if (fault?.kind === 'dropBefore' || fault?.kind === 'http500') return { ...begun, fault };
     const withFault = fault ? { ...begun, fault } : begun;
-    if (!(await isNewNumber(tx, call.body.req_water_no as string, constants, now))) {
+    const isRead = call.operation.effect === 'read';
+    if (!isRead && !(await isNewNumber(tx, call.body.req_water_no as string, constants, now))) {
       return { ...withFault, refusal: new Failure('DUPLICATE') };
     }
     if (fault?.kind === 'code') return { ...withFault, refusal: new Failure(fault.code) };

@@ -17,8 +17,9 @@ export function proxyList(text: string): BlockList | undefined {
   return list;
 }
 
-/** The address that a call came from: that of the connection, and behind trusted proxies the last in `X-Forwarded-For` that is
- * none of them. What is further left the sender itself may have written. */
+/** Where a call came from: the address of the connection, and behind trusted proxies the last in `X-Forwarded-For` that is none of
+ * them. What is further left the sender itself may have written. Of IPv6 it is the network, because one line has as many addresses
+ * as it likes. */
 export function sourceOf(remote: string, forwarded: string | undefined, trusted: BlockList): string {
   const hops = forwarded === undefined ? [] : forwarded.split(',').map((hop) => plain(hop.trim()));
   let source = plain(remote);
@@ -27,10 +28,28 @@ export function sourceOf(remote: string, forwarded: string | undefined, trusted:
     if (hop === undefined || familyOf(hop) === undefined) break;
     source = hop;
   }
-  return source;
+  return networkOf(source);
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+/** One subscriber: an IPv4 address, or the 64 bits of an IPv6 address that stand for a line. */
+export function networkOf(address: string): string {
+  const one = plain(address);
+  if (familyOf(one) !== 'ipv6') return one;
+  const [left = '', right] = one.replace(/%.*$/, '').split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(left), groups(right ?? '')];
+  // A dotted end counts for two groups.
+  const ends = after.length + (one.includes('.') ? 1 : 0);
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - ends);
+  const all = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+export function isTrusted(remote: string, trusted: BlockList): boolean {
+  const address = plain(remote);
   const family = familyOf(address);
   return family !== undefined && trusted.check(address, family);
 }

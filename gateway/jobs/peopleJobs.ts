@@ -2,6 +2,7 @@ import type { Core } from '../call/core.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { repeat, type JobWatch } from './repeat.ts';
+import { sweepGuesses } from '../people/guesses.ts';
 import { numberConstant } from '../shared/constant.ts';
 
 /** What is over is kept for this long, for whoever looks into a complaint; a session of that age is told NOT_LOGIN still. */
@@ -31,7 +32,7 @@ const EVERY_MS = 60_000;
 export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
-/** Sweeps out sessions, keys, codes and tickets that have been over for long, and pictures that nobody has used. A session
+/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, and pictures that nobody has used. A session
  * nobody has used ends here first. */
 export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
   await database.transaction(async (tx) => {
@@ -40,6 +41,7 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     await endSleeping(tx, later(now, -numberConstant(constants, 'access.session.absolute')), now);
     const oldest = later(now, -numberConstant(constants, KEPT_DAYS) * DAY);
     for (const statement of OVER) await tx.query(statement, [oldest]);
+    await sweepGuesses(tx, oldest);
     const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
     await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
   });

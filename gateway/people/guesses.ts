@@ -40,6 +40,19 @@ export const sourceLimit = (subject: string, constants: JsonObject): GuessLimit 
   window: numberConstant(constants, 'access.source.window'),
 });
 
+/** Kinds whose failures are forgotten after a span, of a day at the most. */
+const OF_A_SPAN = ['source', 'codeSource', 'weakPayPwd', 'payeeLookup'] satisfies readonly GuessLimit['kind'][];
+
+/** Sweeps out counters that say nothing any more: of nothing, of a span or a lock that is over, of an identifier that nobody
+ * has. What a member or a card has been locked by stays until it is lifted. */
+export async function sweepGuesses(tx: Transaction, oldest: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM guesses WHERE window_from < $1 AND (failures = 0 OR locked_until < $1 OR subject LIKE 'unknown:%'
+       OR kind IN (SELECT jsonb_array_elements_text($2::jsonb)))`,
+    [oldest, JSON.stringify(OF_A_SPAN)],
+  );
+}
+
 export interface GuessCount {
   /** Failures so far, this guess not included. */
   readonly failures: number;
@@ -56,13 +69,11 @@ interface Row {
 /** Reads the count and keeps the row locked until the transaction ends: parallel guesses take turns. */
 export async function readGuesses(tx: Transaction, limit: GuessLimit, now: string): Promise<GuessCount> {
   const { kind, subject, tries, window, lock } = limit;
-  await tx.query(
-    `INSERT INTO guesses (kind, subject, failures, window_from) VALUES ($1, $2, 0, $3) ON CONFLICT DO NOTHING`,
-    [kind, subject, now],
-  );
+  // Made or found, and locked, in one statement: in between a job could sweep it out.
   const [row] = await tx.query<Row>(
-    'SELECT failures, window_from, locked_until FROM guesses WHERE kind = $1 AND subject = $2 FOR UPDATE',
-    [kind, subject],
+    `INSERT INTO guesses (kind, subject, failures, window_from) VALUES ($1, $2, 0, $3)
+     ON CONFLICT (kind, subject) DO UPDATE SET kind = excluded.kind RETURNING failures, window_from, locked_until`,
+    [kind, subject, now],
   );
   if (!row) throw new Error('A guess counter is gone.');
   const windowOver = window !== undefined && now >= later(instant(row.window_from), window);

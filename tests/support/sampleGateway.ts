@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
+import type { CallLimits } from '../../gateway/http/callLimits.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import { lineLog, type Log } from '../../gateway/shared/log.ts';
@@ -26,6 +27,8 @@ export interface SampleOptions {
   readonly log?: Log;
   /** Scheme and host that members reach it by. */
   readonly publicOrigin?: string;
+  /** What one address may ask for; without them as much as it likes. */
+  readonly limits?: CallLimits;
 }
 
 /** @param constants take the place of those in content/constants */
@@ -50,6 +53,7 @@ export async function sampleGateway(
     ...sandboxOptions,
     faults: watchFaults(sandboxOptions.faults, planned),
     log,
+    ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },
   });

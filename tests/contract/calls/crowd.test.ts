@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callLimits } from '../../../gateway/http/callLimits.ts';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
+import { operationPaths } from '../../support/operationPaths.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { base, rawCall } from '../support/rawCall.ts';
+import { advance } from '../support/steppedClock.ts';
+
+const DAY = 86_400;
+const AT = '2025-03-03T10:00:00+08:00';
+const PREFIX = '/gateway/gc4-app-server';
+
+let wallet: SampleGateway;
+beforeAll(async () => void (wallet = await sampleGateway(AT)));
+afterAll(() => wallet.close());
+
+const rows = async (table: string) =>
+  (await wallet.database.transaction((tx) => tx.query(`SELECT 1 FROM ${table}`))).length;
+
+describe('too many calls', () => {
+  it('are answered 429 with Retry-After and an envelope; nothing of them was done', async () => {
+    let ms = 0;
+    const crowded = await sampleGateway(AT, {}, { limits: callLimits(1, () => ms) });
+    const call = (session: string, body = base()) =>
+      rawCall(crowded, { headers: { 'session-id': session }, body: JSON.stringify(body) });
+    for (let sent = 0; sent < 10; sent += 1) expect((await call(`session-${sent}-of-ten`)).response.status).toBe(200);
+    const body = base();
+    const refused = await call('session-10-of-ten', body);
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('1');
+    expect(refused.response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(refused.envelope).toEqual({
+      return_code: 'TOO_MANY_CALLS',
+      return_desc: expect.stringMatching(/Nothing has been done/),
+      ret_data: {},
+    });
+    ms += 1000;
+    const again = await call('session-10-of-ten', body);
+    expect([again.response.status, again.envelope.return_code]).toEqual([200, 'SUCCESS']);
+    await crowded.close();
+  });
+
+  it('of links to files, too', async () => {
+    const crowded = await sampleGateway(AT, {}, { limits: callLimits(1, () => 0) });
+    const open = async () => (await crowded.gateway.fetch(new Request('http://127.0.0.1/files/x.y'))).status;
+    for (let sent = 0; sent < 10; sent += 1) expect(await open()).toBe(404);
+    expect(await open()).toBe(429);
+    await crowded.close();
+  });
+});
+
+describe('what callers leave behind', () => {
+  it('is no request number where a call only reads', async () => {
+    const path = `${PREFIX}${operationPaths.queryGcCode}`;
+    const body = JSON.stringify(base());
+    const before = await rows('request_numbers');
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await rawCall(wallet, { path, body })).envelope.return_code).toBe('SUCCESS');
+    expect(await rows('request_numbers')).toBe(before);
+    await rawCall(wallet);
+    expect(await rows('request_numbers')).toBe(before + 1);
+  });
+
+  it('is no counter for ever: locks of members stay, the others go', async () => {
+    const now = await advance(wallet, 0);
+    const counters = [
+      ['source', '198.51.100.7', 300],
+      ['codeSource', '198.51.100.7', 10],
+      ['login', 'unknown:somebody', 5],
+      ['login', 'member:chan', 5],
+      ['cardDetails', 'account:acc-chan-hkd', 5],
+      ['payPwd', 'member:wong', 0],
+    ] as const;
+    for (const [kind, subject, failures] of counters)
+      await wallet.database.transaction((tx) =>
+        tx.query('INSERT INTO guesses (kind, subject, failures, window_from) VALUES ($1, $2, $3, $4)', [
+          kind,
+          subject,
+          failures,
+          now,
+        ]),
+      );
+    const left = async () => {
+      await sweepPeople(wallet.gateway.core);
+      const found = await wallet.database.transaction((tx) =>
+        tx.query<{ subject: string }>('SELECT subject FROM guesses ORDER BY subject'),
+      );
+      return found.map(({ subject }) => subject);
+    };
+    await advance(wallet, 30 * DAY);
+    expect(await left()).toHaveLength(counters.length + 2);
+    await advance(wallet, 1);
+    expect(await left()).toEqual(['account:acc-chan-hkd', 'member:chan']);
+  });
+});
