@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { BadSetting, readSettings as read } from './settings.ts';
+
+/** Allowed what only a trial may do. */
+const readSettings = (env: Record<string, string>) => read({ ALLOW_EMBEDDED: 'true', ...env });
 
 describe('settings of the gateway', () => {
   it('serves this machine on port 8080 without a sandbox, unless told otherwise', () => {
@@ -10,10 +13,30 @@ describe('settings of the gateway', () => {
   it.each(['0.0.0.0', '::', '192.168.1.2', 'wallet.example', '127.0.0.1.example'])(
     'refuses a sandbox on %s (AMB-62)',
     (HOST) => {
-      expect(() => readSettings({ HOST, SANDBOX: 'true' })).toThrow(BadSetting);
-      expect(readSettings({ HOST }).host).toBe(HOST);
+      const behind = { TRUSTED_PROXIES: '10.0.0.1', PUBLIC_ORIGIN: 'https://wallet.example' };
+      expect(() => readSettings({ HOST, SANDBOX: 'true', ...behind })).toThrow(BadSetting);
+      expect(readSettings({ HOST, ...behind }).host).toBe(HOST);
     },
   );
+
+  it.each<[string, Record<string, string>]>([
+    ['neither', {}],
+    ['no proxy', { PUBLIC_ORIGIN: 'https://wallet.example' }],
+    ['no TLS', { TRUSTED_PROXIES: '10.0.0.1' }],
+    ['no TLS at this machine', { TRUSTED_PROXIES: '10.0.0.1', PUBLIC_ORIGIN: 'http://127.0.0.1' }],
+  ])('refuses a public address in plain HTTP: %s', (_what, env) => {
+    expect(() => readSettings({ HOST: '0.0.0.0', ...env })).toThrow('others could reach it in plain HTTP');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['DATABASE_URL and VAULT_KEYS', {}],
+    ['VAULT_KEYS', { DATABASE_URL: 'postgres://localhost/wallet' }],
+    ['DATABASE_URL', { VAULT_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` }],
+  ])('starts without %s only where it is told so: in a sandbox, or by ALLOW_EMBEDDED', (missing, env) => {
+    expect(() => read(env)).toThrow(`${missing} missing`);
+    for (const told of [{ SANDBOX: 'true' }, { ALLOW_EMBEDDED: 'true' }])
+      expect(read({ ...env, ...told }).port).toBe(8080);
+  });
 
   it('takes the operators’ keys, and never repeats a wrong one', () => {
     const VAULT_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;

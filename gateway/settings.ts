@@ -35,19 +35,25 @@ export class BadSetting extends Error {
   override readonly name = 'BadSetting';
 }
 
+interface Environment {
+  readonly [name: string]: string | undefined;
+}
+
 /** Reads settings from environment variables.
  * @throws BadSetting with one sentence on what is wrong and how to fix it */
-export function readSettings(env: { readonly [name: string]: string | undefined }): Settings {
+export function readSettings(env: Environment): Settings {
   const port = readPort('PORT', env.PORT || '8080');
   const drainSeconds = Number(env.DRAIN_SECONDS || '0');
   if (!(drainSeconds >= 0 && drainSeconds <= 600)) {
     throw new BadSetting(`DRAIN_SECONDS is "${env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
   }
   const host = env.HOST || '127.0.0.1';
-  const sandbox = env.SANDBOX === 'true' || env.SANDBOX === '1';
+  const sandbox = isOn(env.SANDBOX);
   if (sandbox && !isLoopback(host)) {
     throw new BadSetting(`The sandbox shows every code it sends: it runs on 127.0.0.1 only, and HOST is "${host}".`);
   }
+  if (!sandbox && !isOn(env.ALLOW_EMBEDDED)) refuseEmbedded(env);
+  if (!isLoopback(host)) refusePlain(host, env);
   return {
     port,
     host,
@@ -64,6 +70,25 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     callsPerSecond: callsPerSecondOf(env.CALLS_PER_SECOND, sandbox),
     vaultKeys: vaultKeysOf(env.VAULT_KEYS),
   };
+}
+
+const isOn = (text: string | undefined) => text === 'true' || text === '1';
+
+/** Without a server members' money would lie in a database for trying out, and the key of what is sealed beside it. */
+function refuseEmbedded({ DATABASE_URL: url, VAULT_KEYS: keys }: Environment): void {
+  if (url && keys) return;
+  const missing = [...(url ? [] : ['DATABASE_URL']), ...(keys ? [] : ['VAULT_KEYS'])].join(' and ');
+  throw new BadSetting(
+    `${missing} missing: the gateway would keep members' data in its weakest form. Set it, or ALLOW_EMBEDDED=true to try out.`,
+  );
+}
+
+/** The gateway speaks plain HTTP: others may reach it through a proxy that ends TLS, and in no other way. */
+function refusePlain(host: string, { TRUSTED_PROXIES: proxies, PUBLIC_ORIGIN: origin }: Environment): void {
+  if (proxies && origin?.startsWith('https:')) return;
+  throw new BadSetting(
+    `HOST is "${host}", and others could reach it in plain HTTP. Put a proxy with TLS in front of it, name the proxy in TRUSTED_PROXIES and its https address in PUBLIC_ORIGIN.`,
+  );
 }
 
 function originOf(text: string | undefined, { host, port }: Pick<Settings, 'host' | 'port'>): string {

@@ -1,19 +1,35 @@
 import type { Core } from '../call/core.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { GIFTCARD_FILE, giftcardFile } from '../giftcards/giftcardFile.ts';
 import { readReceipt } from '../money/receipt.ts';
 import { readStatement } from '../money/statement.ts';
-import { readFileLink, type FileName } from './fileLink.ts';
+import { readFileLink, type FileName, type OpenedLink } from './fileLink.ts';
 import { receiptPdf } from './receiptPdf.ts';
 import { statementPdf } from './statementPdf.ts';
 
 /** Answers a GET of a link that was given out; whatever is wrong with it, it is not found. */
 export async function openFile(core: Core, path: string): Promise<Response | undefined> {
-  const now = await core.database.transaction((tx) => core.clock.now(tx));
-  const named = readFileLink(core.services.secrets, path, now);
+  const { now, named } = await core.database.transaction(async (tx) => {
+    const at = await core.clock.now(tx);
+    const link = readFileLink(core.services.secrets, path, at);
+    return { now: at, named: link && (await mayOpen(tx, link)) ? link : undefined };
+  });
   if (named?.kind === 'statement') return openStatement(core, named);
   if (named?.kind === 'receipt') return openReceipt(core, named, now);
   if (named?.kind === GIFTCARD_FILE) return openGiftcards(core, named, now);
   return undefined;
+}
+
+/** False where a link has been opened that opens once, or its session is over. */
+async function mayOpen(tx: Transaction, { once, until }: OpenedLink): Promise<boolean> {
+  if (!once) return true;
+  const opened = await tx.query(
+    `INSERT INTO opened_links (link_id, until)
+     SELECT $1, $2 FROM sessions WHERE session_id = $3 AND ended_at IS NULL
+     ON CONFLICT DO NOTHING RETURNING 1`,
+    [once.id, until, once.sessionId],
+  );
+  return opened.length > 0;
 }
 
 async function openStatement(core: Core, { name, lang }: FileName): Promise<Response | undefined> {

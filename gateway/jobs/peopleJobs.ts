@@ -24,6 +24,7 @@ const OVER: readonly string[] = [
   'DELETE FROM giftcard_tickets WHERE expires_at < $1',
   'DELETE FROM giftcard_quotes WHERE spent_at IS NULL AND expires_at < $1',
   'DELETE FROM idempotency_keys WHERE at < $1',
+  'DELETE FROM opened_links WHERE until < $1',
 ];
 
 const EVERY_MS = 60_000;

@@ -167,7 +167,6 @@ describe('accountStatementFile', () => {
     expect(rows).toHaveLength(1);
     const payload = Buffer.from(file_url.slice('/files/'.length).split('.')[0]!, 'base64url').toString();
     expect(payload).not.toMatch(/chan|8801/);
-    expect((await open(file_url)).status).toBe(200);
     const forged = file_url.slice(0, -2) + (file_url.endsWith('AA') ? 'BB' : 'AA');
     expect((await open(forged)).status).toBe(404);
     await advance(sample, 86_400);
@@ -184,10 +183,23 @@ describe('accountStatementFile', () => {
     expect((await open(`${payload}.${sign}x`)).status).toBe(404);
     expect((await open(`/files/${other}.${sign}`)).status).toBe(404);
     expect((await open('/files/')).status).toBe(404);
+    const { file_url: later } = await chan.must('accountStatementFile', asked);
     await sample.setNow('2025-03-03T10:04:59.999+08:00');
     expect((await open(file_url)).status).toBe(200);
     await sample.setNow('2025-03-03T10:05:00.000+08:00');
-    expect((await open(file_url)).status).toBe(404);
+    expect((await open(later)).status).toBe(404);
+  });
+
+  it('opens once, and not after its session has ended', async () => {
+    const asked = { account_id: CHAN, month: '2025-01', language: 'en' } as const;
+    const link = async () => (await chan.must('accountStatementFile', asked)).file_url;
+    const first = await link();
+    expect((await open(first, 'HEAD')).status).toBe(404);
+    const opened = await Promise.all(Array.from({ length: 3 }, () => open(first)));
+    expect(opened.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const left = await link();
+    await chan.must('loginLogout', {});
+    expect((await open(left)).status).toBe(404);
   });
 
   it('writes money as the screens do', async () => {

@@ -21,7 +21,7 @@ export async function startProcess(env: { readonly [name: string]: string }): Pr
   const { DATABASE_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
     cwd: ROOT,
-    env: { ...inherited, PORT: '0', ...env },
+    env: { ...inherited, PORT: '0', ALLOW_EMBEDDED: 'true', ...env },
   });
   let output = '';
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }));
