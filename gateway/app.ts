@@ -42,10 +42,12 @@ export function createApp(core: Core, { sandbox, health, portal, limits }: AppOp
     app.use(`${FILES_PREFIX}*`, keep);
   }
   app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
-  app.get(
-    `${FILES_PREFIX}*`,
-    async (context) => (await openFile(core, new URL(context.req.url).pathname)) ?? context.text('Not found', 404),
-  );
+  app.get(`${FILES_PREFIX}*`, async (context) => {
+    // Whoever looks at the head only has not opened it.
+    const isGet = context.req.raw.method === 'GET';
+    const file = isGet ? await openFile(core, new URL(context.req.url).pathname) : undefined;
+    return file ?? context.text('Not found', 404);
+  });
   if (health) app.route('/', health);
   if (sandbox) app.route('/sandbox', sandbox(core));
   const now = () => core.database.transaction((tx) => core.clock.now(tx));

@@ -15,6 +15,7 @@ import { createPasswordHasher, type PasswordCost } from './vault/passwordHasher.
 import { createSecrets, gatewayKey, type Secrets } from './vault/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './services/identityProvider.ts';
 import type { FaultSource } from './call/fault.ts';
+import { createTurns } from './people/turns.ts';
 import { openVault } from './vault/openVault.ts';
 import type { Vault } from './vault/vault.ts';
 import type { VaultKey } from './vault/vaultKey.ts';
@@ -61,6 +62,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       identity: options.identity ?? noIdentityProvider,
       captchas: options.captchas?.(secrets) ?? builtInCaptchas(secrets),
       passwords: createPasswordHasher(options.passwordCost),
+      turns: createTurns(),
       secrets,
       vault,
     },

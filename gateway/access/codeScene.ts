@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
 import { paramError, type Failure } from '../shared/failure.ts';
 import type { CodePurpose } from './codePurpose.ts';
-import type { CodeBinding } from './oneTimeCodes.ts';
+import type { CodeBinding, CodeShare } from './oneTimeCodes.ts';
 
 export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
 
@@ -13,6 +13,7 @@ export type AskedCode =
   | {
       readonly to: MobileNumber;
       readonly binding: CodeBinding;
+      readonly share: CodeShare;
       /** The scene, where it says enough. */
       readonly purpose?: CodePurpose;
       readonly isDecoy?: boolean;
@@ -32,7 +33,7 @@ export async function toVisitor(call: CodeCall, bind: (to: MobileNumber) => Code
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
   await countCodeOfSource(tx, call);
-  return { to, binding: bind(to) };
+  return { to, binding: bind(to), share: 'visitor' };
 }
 
 /** A visitor who takes what a quote says. */

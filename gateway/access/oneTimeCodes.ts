@@ -11,11 +11,17 @@ export interface CodeRequest {
   readonly binding: CodeBinding;
   /** Area code and number, for the limits per number. */
   readonly number: string;
+  readonly share: CodeShare;
   readonly now: string;
   readonly constants: JsonObject;
   /** Another is made, though one for this use may still work. */
   readonly again: boolean;
 }
+
+/** Each has limits of its own for a number, so that nobody's codes can be used up by a stranger: `own` for who has signed in, given
+ * a right password or has a known device, and gets it to the own number; `reset` for who has forgotten the password; `visitor` for
+ * every number that somebody only says to have. */
+export type CodeShare = 'own' | 'reset' | 'visitor';
 
 export type SentCode =
   /** Sent before, and still good: after a reload, or in another tab, it can be entered. */
@@ -41,6 +47,7 @@ interface Limit {
 /** Asked too soon after the last one, or too often in an hour or a day. */
 export type CodeLimit = 'OTP_WAIT' | 'OTP_SEND_LIMIT';
 
+const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -50,13 +57,16 @@ const bindingText = (secrets: Secrets, binding: CodeBinding) =>
 /** Makes a code; every earlier one for the same use is void from now on. One that still works is reported instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
-  const number = secrets.keyed('number', request.number);
+  const number = secrets.keyed(
+    'number',
+    request.share === 'own' ? request.number : `${request.share} ${request.number}`,
+  );
   // Requests for one number take turns, so that parallel ones cannot pass the limits together.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [number]);
   const binding = bindingText(secrets, request.binding);
   const living = request.again ? undefined : await livingCode(tx, { binding, constants, now });
   if (living) return living;
-  const limit = await limitOf(tx, { number, binding, constants, now });
+  const limit = (await limitOf(tx, { number, binding, constants, now })) ?? (await limitOfAll(tx, request));
   if (limit) return limit;
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
   const [otpId, code] = [secrets.id(), secrets.code()];
@@ -117,6 +127,20 @@ async function limitOf(tx: Transaction, { number, binding, constants, now }: Wis
   if (!last || last.ended_at !== null || soon === 0) return undefined;
   const ofThisUse = last.binding === binding ? { otpId: last.otp_id } : {};
   return { type: 'limit', code: 'OTP_WAIT', resendAfter: soon, ...ofThisUse };
+}
+
+/** Why no code may be sent to anybody now. The last of a minute are kept for members. */
+async function limitOfAll(
+  tx: Transaction,
+  { share, constants, now }: Pick<CodeRequest, 'share' | 'constants' | 'now'>,
+): Promise<Limit | undefined> {
+  const most = share === 'visitor' ? 'access.code.perMinuteVisitors' : 'access.code.perMinute';
+  const [sent] = await tx.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM one_time_codes WHERE sent_at > $1',
+    [later(now, -MINUTE)],
+  );
+  if ((sent?.count ?? 0) < numberConstant(constants, most)) return undefined;
+  return { type: 'limit', code: 'OTP_SEND_LIMIT', resendAfter: MINUTE };
 }
 
 export type CodeVerdict =

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { purposeText, type CodePurpose } from './codePurpose.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
-import { makeCode, type CodeBinding, type CodeLimit } from './oneTimeCodes.ts';
+import { makeCode, type CodeBinding, type CodeLimit, type CodeShare } from './oneTimeCodes.ts';
 
 export type CodeSending =
   | {
@@ -28,6 +28,7 @@ interface CodeToSend {
   /** A member, or a number that somebody says to have. */
   readonly to: MobileNumber;
   readonly binding: CodeBinding;
+  readonly share: CodeShare;
   readonly purpose: CodePurpose;
   /** Nothing is sent, and nobody can tell. */
   readonly isDecoy?: boolean;
@@ -38,9 +39,9 @@ interface CodeToSend {
 /** Sends a one-time code by SMS, bound to one use, unless one that was sent before still works. */
 export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend): Promise<CodeSending> {
   const { services, now, constants } = call;
-  const { to, binding, isDecoy = false, again } = asked;
+  const { to, binding, share, isDecoy = false, again } = asked;
   const number = `${to.areaCode} ${to.mobNo}`;
-  const made = await makeCode(tx, services.secrets, { binding, number, now, constants, again });
+  const made = await makeCode(tx, services.secrets, { binding, number, share, now, constants, again });
   const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };
   const mask = maskMobile(to.mobNo);
   if (made.type === 'limit') {

@@ -26,11 +26,12 @@ export function unavailable(): Response {
 
 /** Too many calls at once: nothing was done and nothing counted. The envelope says so to a member, the status to a program. */
 export function tooMany(content: Content, lang: Lang, retryAfter: number): Response {
-  const reply = toResponse({ code: 'TOO_MANY_CALLS', data: {} }, content, lang);
-  const { headers } = reply;
-  headers.set('retry-after', String(retryAfter));
-  return new Response(reply.body, { status: 429, headers });
+  const reply = toResponse({ code: TOO_MANY, data: {} }, content, lang);
+  reply.headers.set('retry-after', String(retryAfter));
+  return reply;
 }
+
+const TOO_MANY = 'TOO_MANY_CALLS';
 
 export const SUCCESS = 'SUCCESS';
 
@@ -38,13 +39,14 @@ export function refused(failure: Failure): Answer {
   return { code: failure.code, data: failure.data };
 }
 
-/** The reply: HTTP 200 and the envelope (R-CALL-09 to R-CALL-11). */
+/** The reply: HTTP 200, or 429 for what came too fast, and the envelope (R-CALL-09 to R-CALL-11). */
 export function toResponse({ code, data, now, cookies, spoil }: Answer, content: Content, lang: Lang): Response {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   if (now !== undefined) headers.set('x-clock', now);
   if (spoil === 'http500') return new Response('{"error":"fault"}', { status: 500, headers });
   if (spoil === 'malformed') return new Response('{"return_code":"SUC', { headers });
   for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
+  if (code === TOO_MANY) headers.set('retry-after', '1');
   const envelope = { return_code: code, return_desc: content.returnText(code, lang), ret_data: data };
-  return new Response(JSON.stringify(envelope), { headers });
+  return new Response(JSON.stringify(envelope), { status: code === TOO_MANY ? 429 : 200, headers });
 }

@@ -34,22 +34,30 @@ export async function countCodeOfSource(tx: Transaction, around: Around): Promis
   await countGuess(tx, codesOfSource(around), around.now);
 }
 
+/** What is known of who sends a captcha. */
+export interface Suspicion {
+  /** What else speaks against the caller: failures of the account that is meant. */
+  readonly suspected?: boolean;
+  /** The member who is meant has confirmed this device: what others guess from the same source is not held against it. */
+  readonly isKnown?: boolean;
+}
+
 /** Takes the captcha of a call. The browser's work is enough while nothing speaks against the caller; where it has run
  * out or does not fit, a person is asked.
- * @param suspected what else speaks against the caller: failures of the account that is meant
  * @throws Failure FUNC_DISABLED for a source that has guessed too often */
 export async function judgeCaptcha(
   tx: Transaction,
   around: Around,
   { captcha_key: key, captcha: answer }: Entry,
-  suspected = false,
+  { suspected = false, isKnown = false }: Suspicion = {},
 ): Promise<CaptchaVerdict> {
   const { services, source, now, constants } = around;
   const limit = sourceLimit(source, constants);
-  if ((await readGuesses(tx, limit, now)).locked) throw new Failure('FUNC_DISABLED');
+  if ((await readGuesses(tx, limit, now)).locked && !isKnown) throw new Failure('FUNC_DISABLED');
   if (key === undefined || answer === undefined) return 'CAPTCHA_REQUIRED';
   const solved = await services.captchas.take(tx, { key, answer }, { source, now, constants });
-  if (solved === 'work') return suspected || (await isSuspected(tx, around)) ? 'CAPTCHA_REQUIRED' : 'passed';
+  if (solved === 'work')
+    return suspected || (!isKnown && (await isSuspected(tx, around))) ? 'CAPTCHA_REQUIRED' : 'passed';
   if (solved) return 'passed';
   await countGuess(tx, limit, now);
   return isWork(answer) ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG';

@@ -30,7 +30,7 @@ async function ofActivation(call: CodeCall): Promise<AskedCode> {
   const activation = await readActivation(tx, call, ticket);
   const owner = activation && (await findMember(tx, activation.card.memberId))?.member;
   if (!owner) throw fail('TICKET_EXPIRED');
-  return { to: owner, binding: activationBinding(ticket) };
+  return { to: owner, binding: activationBinding(ticket), share: 'own' };
 }
 
 /** A visitor who applies for a card. */

@@ -52,7 +52,12 @@ async function ofGiftcard({ tx, request, now, fail }: CodeCall): Promise<AskedCo
   if (operation === undefined) throw paramError('/operation', 'required');
   const scope = await readGiftcardTicket(tx, ticket, now);
   if (!scope) throw fail('TICKET_EXPIRED');
-  return { to: scope.number, binding: giftcardBinding(ticket, operation), purpose: { use: operation } };
+  return {
+    to: scope.number,
+    binding: giftcardBinding(ticket, operation),
+    share: 'visitor',
+    purpose: { use: operation },
+  };
 }
 
 /** What a visitor's code for an order of gift cards is for; with the amount where the quote is the caller's. */

@@ -2,6 +2,7 @@ import { givenNumber, toVisitor, type AskedCode, type CodeCall, type CodeScenes 
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
 import { readLoginTicket } from '../access/tickets.ts';
 import { holdsVerifyTicket } from '../access/verifyTickets.ts';
+import { isKnownDevice } from '../people/devices.ts';
 import { findMember } from '../people/members.ts';
 import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure, paramError } from '../shared/failure.ts';
@@ -49,7 +50,7 @@ async function ofDevice(call: CodeCall): Promise<AskedCode> {
   const login = await readLoginTicket(tx, call, ticket, 'device');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member) throw fail('TICKET_EXPIRED');
-  return { to: member, binding: deviceBinding(ticket) };
+  return { to: member, binding: deviceBinding(ticket), share: 'own' };
 }
 
 /** A sign-in by card whose account lacks something: to the member's number, or to the one given where there is none. */
@@ -62,7 +63,7 @@ async function ofInformation(call: CodeCall): Promise<AskedCode> {
   if (!member) throw fail('TICKET_EXPIRED');
   const to = member.mobNo === '' ? givenNumber(call) : member;
   if (to !== member) checkNumber(to, services.content, world);
-  return { to, binding: informationBinding(ticket, to) };
+  return { to, binding: informationBinding(ticket, to), share: to === member ? 'own' : 'visitor' };
 }
 
 /** A visitor who registers. */
@@ -76,7 +77,10 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   if (ticket === undefined) throw paramError('/fp_ticket', 'required');
   const reset = await readReset(call.tx, ticket, call);
   if (!reset) throw call.fail('TICKET_EXPIRED');
-  return { to: reset.to, binding: resetBinding(ticket), isDecoy: reset.memberId === undefined };
+  const { memberId } = reset;
+  const isKnown = memberId !== undefined && (await isKnownDevice(call.tx, memberId, call.device.mark));
+  const share = isKnown ? 'own' : 'reset';
+  return { to: reset.to, binding: resetBinding(ticket), share, isDecoy: memberId === undefined };
 }
 
 /** The number that a member who has been proven changes to. */
@@ -88,5 +92,5 @@ async function ofNewNumber(call: CodeCall): Promise<AskedCode> {
   if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) throw fail('TICKET_EXPIRED');
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
-  return { to, binding: newNumberBinding(member.memberId, to) };
+  return { to, binding: newNumberBinding(member.memberId, to), share: 'visitor' };
 }

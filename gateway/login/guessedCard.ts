@@ -4,6 +4,7 @@ import type { Call } from '../call/operation.ts';
 import { findCard, type KnownCard } from '../people/cardDetails.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from '../people/guesses.ts';
+import { guesserOf } from '../people/knownDevice.ts';
 
 /** A guess of card details, counted and ready to be judged. */
 export interface GuessedCard {
@@ -33,10 +34,12 @@ export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>):
   const captchaAfter = numberConstant(constants, 'access.login.captchaAfter');
   const card = await findCard(tx, services.vault, request.card_no);
   const unknown = services.secrets.keyed('cardDetails', request.card_no);
-  const subject = card ? `account:${card.accountId}` : `unknown:${unknown}`;
+  const { subject, isKnown } = card
+    ? await guesserOf(tx, { memberId: card.memberId, about: `account:${card.accountId}` }, call.device)
+    : { subject: `unknown:${unknown}`, isKnown: false };
   const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));
   const before = await readGuesses(tx, account, now);
-  const verdict = await judgeCaptcha(tx, call, request, before.failures >= captchaAfter);
+  const verdict = await judgeCaptcha(tx, call, request, { suspected: before.failures >= captchaAfter, isKnown });
   if (verdict !== 'passed') return { type: verdict };
   if (before.locked) return { type: 'locked' };
   const source = sourceLimit(call.source, constants);

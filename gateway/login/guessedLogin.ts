@@ -6,6 +6,7 @@ import type { Call } from '../call/operation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { countGuess, readGuesses, sourceLimit, type GuessLimit } from '../people/guesses.ts';
+import { guesserOf } from '../people/knownDevice.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
 import { findMember, findMemberByMobile, type MemberSecrets } from '../people/members.ts';
 import { checkLoginId } from '../people/mobileNumbers.ts';
@@ -29,23 +30,26 @@ export type BegunGuess =
   GuessedLogin | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
 
 /** Counts a guess for its source and its account before anything is judged (AMB-05, R-ERR-20).
- * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+ * @throws Failure FUNC_DISABLED for a source that has guessed too often, unless the member knows the device */
 export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
   const { constants, now, request, services } = call;
   const number = (id: string) => numberConstant(constants, id);
   checkLoginId(request, services.content, call.world);
   const { found, accountId } = await identify(tx, services.vault, request.area_code, request.login_id);
   const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
-  const subject = found ? `member:${found.member.memberId}` : `unknown:${identifier}`;
+  const { subject, isKnown } = found
+    ? await guesserOf(tx, { memberId: found.member.memberId, about: `member:${found.member.memberId}` }, call.device)
+    : { subject: `unknown:${identifier}`, isKnown: false };
   const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);
-  if (ofSource.locked) throw new Failure('FUNC_DISABLED');
+  if (ofSource.locked && !isKnown) throw new Failure('FUNC_DISABLED');
   const ofAccount = await readGuesses(tx, account, now);
   if (ofAccount.locked) return { type: 'locked' };
   const captchaAfter = number('access.login.captchaAfter');
-  if (ofAccount.failures >= captchaAfter || ofSource.failures >= number('access.source.captchaAfter')) {
-    const verdict = await judgeCaptcha(tx, call, request, true);
+  const sourceSuspected = !isKnown && ofSource.failures >= number('access.source.captchaAfter');
+  if (ofAccount.failures >= captchaAfter || sourceSuspected) {
+    const verdict = await judgeCaptcha(tx, call, request, { suspected: true, isKnown });
     if (verdict !== 'passed') return { type: verdict };
   }
   await countGuess(tx, source, now);

@@ -6,6 +6,7 @@ import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { findIdentity, type Identity } from '../people/identity.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
+import { guesserOf } from '../people/knownDevice.ts';
 import { findMember, findMemberByMobile } from '../people/members.ts';
 import { hashOf, type Secrets } from '../vault/secrets.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
@@ -52,7 +53,8 @@ export async function startReset(tx: Transaction, around: Around, areaCode: stri
   return { ticket, expireTime, to, identity };
 }
 
-async function memberOf(tx: Transaction, vault: Vault, areaCode: string, loginId: string) {
+/** Who may set a new password under a login id. */
+export async function memberOf(tx: Transaction, vault: Vault, areaCode: string, loginId: string) {
   const owner = isCardNumber(loginId) ? await ownerOfCard(tx, vault, loginId) : undefined;
   const found = owner ? await findMember(tx, owner.memberId) : await findMemberByMobile(tx, areaCode, loginId);
   const member = found?.member;
@@ -116,8 +118,14 @@ export async function readReset(
 }
 
 /** Whom wrong proofs are counted for: starting again resets nothing. */
-export const resetSubject = ({ memberId, identifier }: PasswordReset) =>
-  memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
+export async function resetSubject(
+  tx: Transaction,
+  { memberId, identifier }: PasswordReset,
+  device: Call<OperationId>['device'],
+): Promise<string> {
+  if (memberId === undefined) return `unknown:${identifier}`;
+  return (await guesserOf(tx, { memberId, about: `member:${memberId}` }, device)).subject;
+}
 
 /** Gives the ticket to set a new password with. */
 export async function verifyReset(tx: Transaction, { now, constants, proofs }: Around, reset: PasswordReset) {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/transaction.ts';
-import { resetGuesses } from '../people/guesses.ts';
+import { resetEverywhere } from '../people/knownDevice.ts';
 import { endResets } from './passwordReset.ts';
 import { endOtherSessions } from '../people/sessions.ts';
 
@@ -12,7 +12,7 @@ export async function setPassword(
 ): Promise<void> {
   const { memberId, hash, deviceName, now } = change;
   await tx.query('UPDATE members SET password_hash = $2 WHERE member_id = $1', [memberId, hash]);
-  await resetGuesses(tx, { kind: 'login', subject: `member:${memberId}`, tries: 0 }, now);
+  await resetEverywhere(tx, 'login', `member:${memberId}`, now);
   await tx.query('UPDATE tickets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
   await tx.query('UPDATE email_changes SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL', [memberId, now]);
   await endResets(tx, memberId, now);

@@ -30,7 +30,12 @@ async function ofOperation({ tx, request, member }: CodeCall): Promise<AskedCode
   const { operation, quote_id: quoteId } = request;
   if (operation === undefined) throw paramError('/operation', 'required');
   const binding = operationBinding(member.memberId, operation, quoteId);
-  return { to: member, binding, purpose: await purposeOfOperation(tx, member.memberId, operation, quoteId) };
+  return {
+    to: member,
+    binding,
+    share: 'own',
+    purpose: await purposeOfOperation(tx, member.memberId, operation, quoteId),
+  };
 }
 
 /** The number that the bank has of a member. */
@@ -39,7 +44,7 @@ async function ofBankAccount(call: CodeCall): Promise<AskedCode> {
   if (!member) throw new Failure('NOT_LOGIN');
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
-  return Promise.resolve({ to, binding: bankBindingUse(member.memberId, to) });
+  return Promise.resolve({ to, binding: bankBindingUse(member.memberId, to), share: 'visitor' });
 }
 
 /** What a member's code for an operation is for; of a transfer, how much goes to whom. */

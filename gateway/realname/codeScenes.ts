@@ -20,5 +20,5 @@ async function ofEarlierNumber(call: CodeCall): Promise<AskedCode> {
   if (!member) throw new Failure('NOT_LOGIN');
   const to = givenNumber(call);
   checkNumber(to, services.content, world);
-  return Promise.resolve({ to, binding: linkBinding(member.memberId, to) });
+  return Promise.resolve({ to, binding: linkBinding(member.memberId, to), share: 'visitor' });
 }

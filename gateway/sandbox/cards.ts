@@ -5,9 +5,9 @@ import { answerApplication } from '../cards/cardApplication.ts';
 import { moveOrder, ORDER_STEPS } from '../cards/orderProgress.ts';
 import { findCardByNumber } from '../cards/cardRecord.ts';
 import type { Core } from '../call/core.ts';
-import { cardDetailsLimit } from '../login/guessedCard.ts';
 import { findCard } from '../people/cardDetails.ts';
 import { resetGuesses } from '../people/guesses.ts';
+import { resetEverywhere } from '../people/knownDevice.ts';
 import { securityCode } from '../people/securityCode.ts';
 import { revealNumber } from '../vault/cardNumber.ts';
 import { readFields } from './readFields.ts';
@@ -76,7 +76,7 @@ export function sandboxCards({ database, clock, services }: Pick<Core, 'database
     const found = await database.transaction(async (tx) => {
       const card = await findCard(tx, vault, cardNo);
       // How many tries there are is of no account when the count goes back to none.
-      if (card) await resetGuesses(tx, cardDetailsLimit(`account:${card.accountId}`, 0), await clock.now(tx));
+      if (card) await resetEverywhere(tx, 'cardDetails', `account:${card.accountId}`, await clock.now(tx));
       return card !== undefined;
     });
     return found ? c.json({ card_no: cardNo }) : c.json({ error: 'Nobody has that card.' }, 404);

@@ -6,6 +6,7 @@ import type { Bank } from './bank.ts';
 import type { PasswordHasher } from '../vault/passwordHasher.ts';
 import type { Secrets } from '../vault/secrets.ts';
 import type { IdentityProvider } from './identityProvider.ts';
+import type { Turns } from '../people/turns.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** What the gateway was built with, for operations that need more than their call. */
@@ -22,6 +23,8 @@ export interface Services {
   /** What tells people from programs: `builtInCaptchas`, unless the deployment names another. */
   readonly captchas: CaptchaProvider;
   readonly passwords: PasswordHasher;
+  /** Who is being judged: one guess at a time. */
+  readonly turns: Turns;
   readonly secrets: Secrets;
   /** Where numbers of cards and bank accounts lie sealed. */
   readonly vault: Vault;

@@ -1,11 +1,17 @@
 import { defineOperationInSteps, type Call } from '../../call/operation.ts';
+import type { Work } from '../../db/transaction.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
 import { giveTicket } from '../../access/tickets.ts';
 
-export const authPayPwd = defineOperationInSteps('authPayPwd', async (call) => {
+/** One password of a member is judged at a time: a right one is never told that others, still being judged, have locked it. */
+export const authPayPwd = defineOperationInSteps('authPayPwd', (call) =>
+  call.services.turns.take(`payPwd ${call.member.memberId}`, () => judge(call)),
+);
+
+async function judge(call: Call<'authPayPwd'> & { readonly transaction: Work }) {
   const { request, member, services, now, constants, fail, transaction } = call;
   const limit = limitOf(call);
   const counted = await transaction(async (tx) => {
@@ -29,7 +35,7 @@ export const authPayPwd = defineOperationInSteps('authPayPwd', async (call) => {
     const { ticket, expireTime } = await giveTicket(tx, services.secrets, use, life);
     return { ticket, expire_time: expireTime };
   });
-});
+}
 
 function limitOf({ member, constants }: Call<'authPayPwd'>): GuessLimit {
   return {

@@ -2,15 +2,18 @@ import { maskMobile } from '../../../src/domain/maskMobile.ts';
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
 import { defineOperation } from '../../call/operation.ts';
+import { isKnownDevice } from '../../people/devices.ts';
 import { checkLoginId } from '../../people/mobileNumbers.ts';
-import { modesOf, startReset } from '../../login/passwordReset.ts';
+import { memberOf, modesOf, startReset } from '../../login/passwordReset.ts';
 
 type Question = replies['forgetPwdStart']['question'];
 
 export const forgetPwdStart = defineOperation('forgetPwdStart', async (call) => {
   const { tx, request, services, fail } = call;
   checkLoginId(request, services.content, call.world);
-  const verdict = await judgeCaptcha(tx, call, request);
+  const member = await memberOf(tx, services.vault, request.area_code, request.login_id);
+  const isKnown = member !== undefined && (await isKnownDevice(tx, member.memberId, call.device.mark));
+  const verdict = await judgeCaptcha(tx, call, request, { isKnown });
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
   const { ticket, expireTime, to, identity } = await startReset(tx, call, request.area_code, request.login_id);
   return {

@@ -12,7 +12,7 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
     if (!modesOf(reset.identity).includes('question')) return 'none';
     const limit: GuessLimit = {
       kind: 'resetAnswer',
-      subject: resetSubject(reset),
+      subject: await resetSubject(tx, reset, call.device),
       tries: numberConstant(constants, 'access.forget.tries'),
       lock: numberConstant(constants, 'access.forget.lock'),
     };

@@ -15,7 +15,7 @@ export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', asyn
   if (!modesOf(reset.identity).includes('codeAndId')) return fail('NO_DOC');
   const limit: GuessLimit = {
     kind: 'resetId',
-    subject: resetSubject(reset),
+    subject: await resetSubject(tx, reset, call.device),
     tries: numberConstant(constants, 'access.forget.tries'),
     lock: numberConstant(constants, 'access.forget.lock'),
   };

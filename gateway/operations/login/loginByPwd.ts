@@ -2,6 +2,7 @@ import { defineOperationInSteps, type Call } from '../../call/operation.ts';
 import { walletOf } from '../../money/wallet.ts';
 import { beginGuess, type GuessedLogin } from '../../login/guessedLogin.ts';
 import { resetGuesses, forgiveGuess } from '../../people/guesses.ts';
+import { loginIdentifier } from '../../people/loginIdentifier.ts';
 import type { Member } from '../../people/member.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
 import { accountRefusal, askCard, signInOrAskDevice } from '../../login/signIn.ts';
@@ -9,7 +10,14 @@ import type { Transaction, Work } from '../../db/transaction.ts';
 
 type Login = Call<'loginByPwd'> & { readonly transaction: Work };
 
-export const loginByPwd = defineOperationInSteps('loginByPwd', async (call) => {
+/** One password for a login id is judged at a time; a device has a line of its own. */
+export const loginByPwd = defineOperationInSteps('loginByPwd', (call) => {
+  const { request, services, device } = call;
+  const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
+  return services.turns.take(`login ${identifier} ${device.mark ?? ''}`, () => guessed(call));
+});
+
+async function guessed(call: Login) {
   const guess = await call.transaction((tx) => beginGuess(tx, call));
   switch (guess.type) {
     case 'CAPTCHA_REQUIRED':
@@ -20,7 +28,7 @@ export const loginByPwd = defineOperationInSteps('loginByPwd', async (call) => {
     case 'counted':
       return judge(call, guess);
   }
-});
+}
 
 /** The guess has been counted; whoever is unknown is judged as long as the others. */
 async function judge(call: Login, guess: GuessedLogin) {

@@ -1,10 +1,11 @@
 import { Failure, paramError } from '../../shared/failure.ts';
 import { defineOperationInSteps, type Call } from '../../call/operation.ts';
-import type { Work } from '../../db/transaction.ts';
+import type { Transaction, Work } from '../../db/transaction.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { findIdentity } from '../../people/identity.ts';
+import { guesserOf } from '../../people/knownDevice.ts';
 import { findMember } from '../../people/members.ts';
 import { judgeCode } from '../../access/oneTimeCodes.ts';
 import { sameText } from '../../vault/secrets.ts';
@@ -39,11 +40,11 @@ async function judge(call: Verify): Promise<Failure | undefined> {
     case 'code':
       return judgeOtp(call);
     case 'loginPassword':
-      return judgePassword(call, 'login');
+      return inTurn(call, 'login');
     case 'paymentPassword':
-      return judgePassword(call, 'payPwd');
+      return inTurn(call, 'payPwd');
     case 'paymentPasswordAndBirth':
-      return (await judgePassword(call, 'payPwd')) ?? judgeBirth(call);
+      return (await inTurn(call, 'payPwd')) ?? judgeBirth(call);
   }
 }
 
@@ -57,11 +58,14 @@ async function judgeOtp(call: Verify): Promise<Failure | undefined> {
   return verdict.type === 'right' ? undefined : codeFailure(verdict);
 }
 
+const inTurn = (call: Verify, kind: 'login' | 'payPwd') =>
+  call.services.turns.take(`${kind} ${call.member.memberId}`, () => judgePassword(call, kind));
+
 /** Wrong passwords count on the counters of sign-in and of payment: a stolen session gets no tries of its own. */
 async function judgePassword(call: Verify, kind: 'login' | 'payPwd'): Promise<Failure | undefined> {
   const { request, member, services, now, transaction } = call;
   const password = given(request, kind === 'login' ? 'login_pwd' : 'pay_pwd');
-  const limit = passwordLimit(call, kind);
+  const limit = await transaction((tx) => passwordLimit(tx, call, kind));
   const counted = await transaction(async (tx) => {
     const before = await readGuesses(tx, limit, now);
     if (!before.locked) await countGuess(tx, limit, now);
@@ -81,11 +85,18 @@ async function judgePassword(call: Verify, kind: 'login' | 'payPwd'): Promise<Fa
   return new Failure(kind === 'login' ? 'PWD_ERROR' : 'PAY_PWD_WRONG', { left });
 }
 
-function passwordLimit({ member, constants }: Verify, kind: 'login' | 'payPwd'): GuessLimit {
-  const subject = `member:${member.memberId}`;
-  if (kind === 'login') return { kind, subject, tries: numberConstant(constants, 'access.login.tries') };
+async function passwordLimit(
+  tx: Transaction,
+  { member: { memberId }, constants, device }: Verify,
+  kind: 'login' | 'payPwd',
+): Promise<GuessLimit> {
+  const about = `member:${memberId}`;
+  if (kind === 'login') {
+    const { subject } = await guesserOf(tx, { memberId, about }, device);
+    return { kind, subject, tries: numberConstant(constants, 'access.login.tries') };
+  }
   const [tries, lock] = ['access.payPwd.tries', 'access.payPwd.lock'].map((id) => numberConstant(constants, id));
-  return { kind, subject, tries: tries!, lock: lock! };
+  return { kind, subject: about, tries: tries!, lock: lock! };
 }
 
 /** Too many wrong dates close this way; a code opens another (R-ERR-19, AMB-27). */

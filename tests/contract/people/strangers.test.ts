@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardInHand, solvedCaptcha } from '../support/codes.ts';
+import { advance } from '../support/steppedClock.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
+
+let wallet: SampleGateway;
+beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+beforeEach(() => advance(wallet, 7200));
+
+const CHAN_CARD = '4000010000000011';
+const LEE_CARD = '4000010000000060';
+const client = (source = 'local') => new WalletClient((request) => wallet.gateway.fetch(request, source));
+const sql = (text: string, params: string[] = []) => wallet.database.transaction((tx) => tx.query(text, params));
+
+const enter = async (who: WalletClient, login_id: string, login_pwd = 'Sample1234', captcha = true) => {
+  const solved = captcha ? await solvedCaptcha(wallet, who) : {};
+  return who.call('loginByPwd', { area_code: '852', login_id, login_pwd, ...solved });
+};
+
+/** A browser that the member has confirmed by a code. */
+async function ownDevice(mobNo: string, source = 'local') {
+  const own = client(source);
+  await own.signIn(mobNo);
+  return own;
+}
+
+describe('a stranger’s wrong guesses', () => {
+  it('of the password lock strangers, and never the device that the member has confirmed', async () => {
+    const own = await ownDevice('61234567');
+    const stranger = client();
+    for (let guess = 0; guess < 5; guess += 1) await enter(stranger, '61234567', 'Wrong1234');
+    expect((await enter(client(), '61234567')).code).toBe('ACCOUNT_LOCKED');
+    expect((await enter(own, '61234567', 'Sample1234', false)).data.next).toBe('TOKEN');
+    expect((await enter(own, CHAN_CARD, 'Sample1234', false)).data.next).toBe('TOKEN');
+  });
+
+  it('beside those on that device, which has a counter of its own (R-ERR-20)', async () => {
+    const own = await ownDevice('61234569');
+    for (let left = 4; left > 0; left -= 1)
+      expect((await enter(own, '61234569', 'Wrong1234')).data).toMatchObject({ left });
+    expect((await enter(own, '61234569', 'Wrong1234')).code).toBe('ACCOUNT_LOCKED');
+    expect((await enter(own, '61234569')).code).toBe('ACCOUNT_LOCKED');
+    expect((await enter(client(), '61234569')).data.next).toBe('NEED_DEVICE_CODE');
+  });
+
+  it('of card details neither (R-VAL-48, R-VAL-49)', async () => {
+    const own = await ownDevice('61234570');
+    const card = await cardInHand(own, LEE_CARD);
+    const byCard = async (who: WalletClient, cvc2 = card.cvc2) => {
+      const { activation_code: _, ...printed } = { activation_code: '', ...card };
+      return who.call('loginByCvc', { ...printed, cvc2, ...(await solvedCaptcha(wallet, who)) });
+    };
+    const wrong = card.cvc2 === '000' ? '001' : '000';
+    for (let guess = 0; guess < 5; guess += 1) await byCard(client(), wrong);
+    expect((await byCard(client())).code).toBe('LOGIN_LOCKED');
+    expect((await byCard(own)).code).toBe('SUCCESS');
+  });
+
+  it('from one address close no door for a device that is known, nor ask it for more (AMB-26)', async () => {
+    const SOURCE = '198.51.100.40';
+    const own = await ownDevice('61234571', SOURCE);
+    await sql("UPDATE guesses SET failures = 300 WHERE kind = 'source' AND subject = $1", [SOURCE]);
+    expect((await enter(client(SOURCE), '61234571', 'Sample1234', false)).code).toBe('FUNC_DISABLED');
+    expect((await enter(own, '61234571', 'Sample1234', false)).data.next).toBe('TOKEN');
+    const forgotten = { area_code: '852', login_id: '61234571', ...(await solvedCaptcha(wallet, client())) };
+    expect((await client(SOURCE).call('forgetPwdStart', forgotten)).code).toBe('FUNC_DISABLED');
+    const again = { ...forgotten, ...(await solvedCaptcha(wallet, client())) };
+    expect((await own.call('forgetPwdStart', again)).code).toBe('SUCCESS');
+  });
+});
+
+describe('codes that strangers have sent to a member’s number', () => {
+  it('leave the member’s own: after a right password, signed in, and for a forgotten one', async () => {
+    const mob_no = '61234568';
+    const stranger = client('198.51.100.41');
+    const ask = async () =>
+      stranger.call('smsSendCode', { scene: 'GIFTLIST', area_code: '852', mob_no, again: true, ...(await captcha()) });
+    const captcha = () => solvedCaptcha(wallet, stranger);
+    let refused = '';
+    for (let sent = 0; sent < 100 && refused !== 'OTP_SEND_LIMIT'; sent += 1) {
+      refused = (await ask()).code;
+      await advance(wallet, 60);
+    }
+    expect(refused).toBe('OTP_SEND_LIMIT');
+    await ask();
+    const member = client();
+    await member.signIn(mob_no);
+    const forgotten = { area_code: '852', login_id: mob_no, ...(await solvedCaptcha(wallet, member)) };
+    const forgetful = client();
+    const { fp_ticket } = await forgetful.must('forgetPwdStart', forgotten);
+    expect((await forgetful.call('smsSendCode', { scene: 'FORGET', fp_ticket })).code).toBe('SUCCESS');
+  });
+
+  it('are few for the whole gateway in a minute, and the last of them are for members', async () => {
+    const few = await sampleGateway('2025-03-03T10:00:00+08:00', {
+      'access.code.perMinute': 4,
+      'access.code.perMinuteVisitors': 2,
+    });
+    const visitor = new WalletClient((request) => few.gateway.fetch(request));
+    const ask = async (mob_no: string) =>
+      visitor.call('smsSendCode', {
+        scene: 'REGISTER',
+        area_code: '852',
+        mob_no,
+        ...(await solvedCaptcha(few, visitor)),
+      });
+    expect([(await ask('65000001')).code, (await ask('65000002')).code]).toEqual(['SUCCESS', 'SUCCESS']);
+    expect(await ask('65000003')).toMatchObject({ code: 'OTP_SEND_LIMIT', data: { resend_after: 60 } });
+    const member = new WalletClient((request) => few.gateway.fetch(request));
+    await member.signIn('61234567');
+    await advance(few, 60);
+    expect((await ask('65000003')).code).toBe('SUCCESS');
+    await few.close();
+  });
+});
+
+describe('right passwords, many at once', () => {
+  it('of a payment are all right: one is judged at a time', async () => {
+    const member = await wallet.member('wong');
+    const ask = () => member.call('authPayPwd', { operation: 'topupBankCreate', pay_pwd: '135790' });
+    const codes = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(codes.map(({ code }) => code)).toEqual(Array(20).fill('SUCCESS'));
+  });
+
+  it('of a sign-in ask for no captcha', async () => {
+    const one = client();
+    const codes = await Promise.all(Array.from({ length: 20 }, () => enter(one, '61234572', 'Sample1234', false)));
+    expect(codes.map(({ code }) => code)).toEqual(Array(20).fill('SUCCESS'));
+  });
+
+  it('wait in a line that has an end: nothing is judged of what comes after it', async () => {
+    const member = await wallet.member('wong');
+    const ask = () => member.call('authPayPwd', { operation: 'topupBankCreate', pay_pwd: '135790' });
+    const codes = (await Promise.all(Array.from({ length: 80 }, ask))).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'TOO_MANY_CALLS']));
+  });
+});
