@@ -15,7 +15,7 @@ import { createPasswordHasher, type PasswordCost } from './vault/passwordHasher.
 import { createSecrets, gatewayKey, type Secrets } from './vault/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './services/identityProvider.ts';
 import type { FaultSource } from './call/fault.ts';
-import { createTurns } from './people/turns.ts';
+import { createTurns } from './shared/turns.ts';
 import { openVault } from './vault/openVault.ts';
 import type { Vault } from './vault/vault.ts';
 import type { VaultKey } from './vault/vaultKey.ts';

@@ -6,7 +6,7 @@ import type { Bank } from './bank.ts';
 import type { PasswordHasher } from '../vault/passwordHasher.ts';
 import type { Secrets } from '../vault/secrets.ts';
 import type { IdentityProvider } from './identityProvider.ts';
-import type { Turns } from '../people/turns.ts';
+import type { Turns } from '../shared/turns.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** What the gateway was built with, for operations that need more than their call. */

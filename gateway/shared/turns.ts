@@ -1,4 +1,4 @@
-import { Failure } from '../shared/failure.ts';
+import { Failure } from './failure.ts';
 
 /** Lets what concerns the same one happen one after another in this process. */
 export interface Turns {
