@@ -100,7 +100,7 @@ export interface Transition {
 
 export type Transitions = Transition | readonly Transition[];
 
-/** `code:<RETURN_CODE>`, `call:unknown`, `outcome:<name>`, or a rule, `is` or `asked` with params. A file may list several codes or
+/** `code:<RETURN_CODE>`, `call:unknown`, `outcome:<name>`, or a rule, `is`, `has` or `asked` with params. A file may list several codes or
  * outcomes, with commas between; `expandFlow` makes a branch of each. */
 export type Guard = string | { readonly type: string; readonly params: JsonObject };
 

@@ -32,6 +32,6 @@ function judgeName(name: string, event: ControlEvent | undefined, view: JudgeVie
 /** The pointers a guard looks at. */
 export function guardPointers(guard: Guard): readonly string[] {
   if (typeof guard === 'string') return [];
-  if (guard.type !== 'is' && guard.type !== 'asked') return pointersOf(guard.params);
+  if (guard.type.startsWith('rule:')) return pointersOf(guard.params);
   return typeof guard.params.at === 'string' ? [guard.params.at] : [];
 }

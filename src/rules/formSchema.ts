@@ -92,6 +92,12 @@ export function optionsOf(schema: JsonObject): FormOptions | undefined {
   return isJsonObject(schema['x-options']) ? (schema['x-options'] as unknown as FormOptions) : undefined;
 }
 
+/** What one of several choices is, where a field is a list of them; rows have fields and are no choices. */
+export function severalOf(schema: JsonObject): JsonObject | undefined {
+  const items = schema['items'];
+  return schema['type'] === 'array' && isJsonObject(items) && items['type'] !== 'object' ? items : undefined;
+}
+
 /** What has to hold of a row that may be chosen; nothing where each may. */
 export function onlyOf({ only }: FormOptions): readonly OpenRows[] {
   if (only === undefined) return [];

@@ -4,7 +4,7 @@ import { holdsGuard, resolveSubject } from './guard.ts';
 import { createPointerScope, extendScope, parseWordPointer } from './pointerScope.ts';
 import { testWorld } from './testing/testWorld.ts';
 
-const form = { details: { method: 'FPS', amount: '12.00', 'a/b': 1 } };
+const form = { details: { methods: ['FPS', 'bank'], method: 'FPS', amount: '12.00', 'a/b': 1 } };
 const scope = createPointerScope(testWorld({ last: { done: { x: 1 } } }), { form, error: undefined });
 
 describe('pointers', () => {
@@ -58,6 +58,16 @@ describe('guards', () => {
     [is('$user/signed_in', ['true']), false],
     [is('$reply/none', [false]), false],
   ])('%o is %s', (guard, holds) => expect(holdsGuard(guard, scope, rules)).toBe(holds));
+
+  it.each([
+    ['$form/details/methods', ['bank'], true],
+    ['$form/details/methods', ['cash', 'FPS'], true],
+    ['$form/details/methods', ['cash'], false],
+    ['$form/details/method', ['FPS'], false],
+    ['$form/details/none', ['FPS'], false],
+  ])('says whether the list at %s has one of %j: %s', (at, values, holds) =>
+    expect(holdsGuard({ type: 'has', params: { at, in: values } }, scope, rules)).toBe(holds),
+  );
 
   it.each([
     ['$form/details', true],

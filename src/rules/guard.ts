@@ -5,20 +5,20 @@ import { deepEqual } from '../domain/deepEqual.ts';
 import type { CompiledRule, PointerScope } from './compiled.ts';
 import { isWordPointer } from './pointerScope.ts';
 
-/** A guard that looks at data: `is`, `asked`, or `rule:<id>` with where its subject is. */
+/** A guard that looks at data: `is`, `has`, `asked`, or `rule:<id>` with where its subject is. */
 export interface DataGuard {
   readonly type: string;
   readonly params: JsonObject;
 }
 
-/** Judges `is`, `asked` and `rule:<id>`, for engine, forms and checker alike. Absent data makes none true.
+/** Judges `is`, `has`, `asked` and `rule:<id>`, for engine, forms and checker alike. Absent data makes none true.
  * @throws DataError for another type or an unknown rule */
 export function holdsGuard(
   guard: DataGuard,
   scope: PointerScope,
   rules: { readonly [ruleId: string]: CompiledRule },
 ): boolean {
-  if (guard.type === 'is') return holdsIs(guard.params, scope);
+  if (guard.type === 'is' || guard.type === 'has') return holdsAmong(guard, scope);
   if (guard.type === 'asked') return scope.resolve(String(guard.params.at)) !== undefined;
   const id = ruleOfGuard(guard);
   const rule = id === undefined ? undefined : rules[id];
@@ -42,9 +42,10 @@ export function resolveSubject(params: JsonObject, scope: PointerScope): JsonObj
   return subject;
 }
 
-function holdsIs(params: JsonObject, scope: PointerScope): boolean {
-  const { at, in: values } = params;
-  if (typeof at !== 'string' || !Array.isArray(values)) throw new DataError('Guard "is" takes "at" and "in".');
+/** The value is one of those listed; with `has` one that is in the list there. */
+function holdsAmong({ type, params: { at, in: values } }: DataGuard, scope: PointerScope): boolean {
+  if (typeof at !== 'string' || !Array.isArray(values)) throw new DataError(`Guard "${type}" takes "at" and "in".`);
   const value = scope.resolve(at);
-  return value !== undefined && values.some((one) => deepEqual(one, value));
+  const found = type === 'is' ? [value] : Array.isArray(value) ? (value as readonly Json[]) : [];
+  return found.some((one) => one !== undefined && values.some((listed) => deepEqual(listed, one)));
 }

@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { JudgeContext, Proposals } from './keyword.ts';
+import { severalOf } from './formSchema.ts';
+import { proposeChoices } from './proposeChoices.ts';
 import { ruleKeywords } from './ruleKeywords.ts';
 import { samplePattern } from './samplePattern.ts';
 
@@ -181,6 +183,8 @@ function numberAt(schema: JsonObject, keyword: string): number | undefined {
 }
 
 function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
+  const choices = severalOf(schema)?.['enum'];
+  if (Array.isArray(choices)) return proposeChoices(schema, choices as readonly Json[]);
   const items = isJsonObject(schema['items']) ? proposeValues(schema['items'], context) : none;
   const wanted = isJsonObject(schema['contains']) ? proposeValues(schema['contains'], context).hold : [];
   const rows = [...items.hold, ...wanted];

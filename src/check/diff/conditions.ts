@@ -117,7 +117,7 @@ export function guardWords(guard: FormGuard, nameOf: NameOf): string {
     Object.entries(params).map(([member, value]) => `${member}: ${pointerWords(value, nameOf)}`);
   if (rule !== undefined) return `the rule ${rule} holds (${places(guard.params).join(', ')})`;
   const values = listOf(guard.params['in']).map((value) => JSON.stringify(value));
-  return `${pointerWords(guard.params['at'] ?? null, nameOf)} is ${values.join(' or ')}`;
+  return `${pointerWords(guard.params['at'] ?? null, nameOf)} ${guard.type} ${values.join(' or ')}`;
 }
 
 function pointerWords(value: Json, nameOf: NameOf): string {

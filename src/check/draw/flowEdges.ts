@@ -51,9 +51,10 @@ function conditionOf(guard: Guard): string {
     return guard.replace(/^(code|outcome):/, '');
   }
   if (guard.type === 'asked') return `${String(guard.params.at).split('/').slice(1).join('.')} asked?`;
-  if (guard.type !== 'is') return `${guard.type.replace(/^rule:/, '')}?`;
+  if (guard.type.startsWith('rule:')) return `${guard.type.replace(/^rule:/, '')}?`;
   const values = Array.isArray(guard.params.in) ? guard.params.in.map(String).join(' or ') : '';
-  return `${String(guard.params.at).split('/').slice(2).join('.')} = ${values}`;
+  const sign = guard.type === 'has' ? 'has' : '=';
+  return `${String(guard.params.at).split('/').slice(2).join('.')} ${sign} ${values}`;
 }
 
 function merge(edges: readonly FlowEdge[]): readonly FlowEdge[] {

@@ -92,7 +92,9 @@ function formLooks(project: Project, schema: JsonObject, data: { readonly [name:
 /** A form's rules are not its flow's: what they say of a value is not asked for, the value counts. */
 function whenLooks(project: Project, when: DataGuard): readonly Look[] {
   const looks = guardLooks(project, when);
-  return when.type === 'is' ? looks : looks.map(({ guard: _guard, ...look }) => ({ ...look, how: 'value' }));
+  return ruleOfGuard(when as unknown as Json) === undefined
+    ? looks
+    : looks.map(({ guard: _guard, ...look }) => ({ ...look, how: 'value' }));
 }
 
 /** Of a form's own words nothing outside it knows. */
@@ -110,7 +112,10 @@ const MOST_OF_SIDE = 4;
 
 /** Values of a pointer on both sides of what a guard asks. */
 function valuesAsked(project: Project, guard: DataGuard, pointer: string): readonly Json[] {
-  if (guard.type === 'is') return Array.isArray(guard.params.in) ? (guard.params.in as readonly Json[]) : [];
+  if (guard.type === 'is' || guard.type === 'has') {
+    const values = Array.isArray(guard.params.in) ? (guard.params.in as readonly Json[]) : [];
+    return guard.type === 'is' ? values : values.map((value) => [value]);
+  }
   const rule = ruleOfGuard(guard as unknown as Json);
   if (rule === undefined || !project.rules[rule]) return [];
   const { samples } = ruleSubjects(project, rule);

@@ -181,7 +181,7 @@ function listed(names: Names): string {
 }
 
 function describeCondition({ type, params }: DataGuard): string {
-  if (type !== 'is') return `${type} fulfilled`;
+  if (type.startsWith('rule:')) return `${type} fulfilled`;
   const values = (params['in'] as readonly Json[]).map((value) => JSON.stringify(value));
-  return `${String(params['at'])} ${values.join(' or ')}`;
+  return `${String(params['at'])} ${type === 'has' ? 'having ' : ''}${values.join(' or ')}`;
 }

@@ -7,7 +7,8 @@ import { planForm, type FieldPlan } from '../../forms/plan/formPlan.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import { isOpenRow } from '../../rules/formScope.ts';
-import { optionsOf } from '../../rules/formSchema.ts';
+import { optionsOf, severalOf } from '../../rules/formSchema.ts';
+import { proposeChoices } from '../../rules/proposeChoices.ts';
 import { proposeValues } from '../../rules/proposeValues.ts';
 import { replySample, requestSamples } from './operationSamples.ts';
 
@@ -42,18 +43,24 @@ function sampleField(field: FieldPlan, input: AnswerInput, requested: JsonObject
   const options = optionsOf(schema);
   if (options) {
     const rows = input.data[options.from];
-    const row = Array.isArray(rows) ? (rows as readonly Json[]).find((one) => isOpenRow(options, one)) : undefined;
-    return getAt(row, parsePointer(options.value));
+    const open = Array.isArray(rows) ? (rows as readonly Json[]).filter((one) => isOpenRow(options, one)) : [];
+    return chosenFrom(schema, open, options.value);
   }
   const service = optionServiceOf(field);
   if (schema.default !== undefined) return schema.default;
   if (requested[field.name] !== undefined) return requested[field.name];
   if (service) {
     const rows = getAt(replySample(input.project, service.operation), parsePointer(service.list));
-    return getAt(rows, ['0', ...parsePointer(service.value)]);
+    return chosenFrom(schema, Array.isArray(rows) ? (rows as readonly Json[]) : [], service.value);
   }
   if (Array.isArray(schema.examples)) return (schema.examples as readonly Json[])[0];
   return proposeValues(schema, { world: input.scope.world, subject: {} }).hold[0];
+}
+
+/** The first of some rows, or of several choices the first that are enough. */
+function chosenFrom(schema: JsonObject, rows: readonly Json[], value: string): Json | undefined {
+  const values = rows.flatMap((row) => getAt(row, parsePointer(value)) ?? []);
+  return (severalOf(schema) ? proposeChoices(schema, values).hold : values)[0];
 }
 
 /** A value that the form does not accept gives way to the first proposal that it does. */

@@ -1,7 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 import { setAt } from '../../domain/jsonPointer.ts';
-import { formFields, rulesOf, type FormField, type FormRule } from '../../rules/formSchema.ts';
+import { formFields, rulesOf, severalOf, type FormField, type FormRule } from '../../rules/formSchema.ts';
 import { resolveSubject } from '../../rules/guard.ts';
 import { createPointerScope, isWordPointer } from '../../rules/pointerScope.ts';
 import { tidyAnswer } from '../../rules/tidyAnswer.ts';
@@ -91,7 +91,7 @@ function whyRefused(context: Reporter, { schema }: FormField): Refusal | undefin
   const value = schema['default'];
   if (value === undefined) return undefined;
   const { type } = schema;
-  if (type === 'array')
+  if (type === 'array' && !severalOf(schema))
     return { what: 'of a list is never taken', fix: 'Say "minItems": a list starts with its fewest rows.' };
   if (type === 'object') return { what: 'of several fields is never taken', fix: 'Give each field inside its own.' };
   const keywords = refusedBy(context, schema, value, 'typed');

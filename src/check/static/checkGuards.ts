@@ -9,8 +9,8 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import { subjectTypes } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import { misfit, misfitOfLiteral } from '../types/fits.ts';
-import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { article, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
+import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';
 import { reportUnmarked, reportUnnamed } from './checkMappings.ts';
 import { checkComes, comesBefore, namedBy, type Named } from './pointerTypes.ts';
@@ -20,7 +20,7 @@ export function checkGuardParams(view: FlowView, guard: Exclude<Guard, string>, 
   const isThere = (named: Named) => moment !== undefined && isThereAt(view, named, moment);
   if (guard.type === 'asked') return checkAsked(view, String(guard.params['at']), below(place, 'params', 'at'), moment);
   checkParams(view, guard, place, { named: (pointer) => namedBy(view, pointer), isThere });
-  if (guard.type === 'is' && moment) {
+  if ((guard.type === 'is' || guard.type === 'has') && moment) {
     const at = String(guard.params['at']);
     const looked = { pointer: at, place: below(place, 'params', 'at'), named: namedBy(view, at) };
     const fix = 'Name what comes before, or leave the branch out: no guard is true of what is absent.';
@@ -38,6 +38,7 @@ interface Sight {
 /** The same for a guard of a form. */
 export function checkParams(context: Reporter, guard: Exclude<Guard, string>, place: Place, sight: Sight): void {
   if (guard.type === 'is') return checkIs(context, guard.params, place, sight);
+  if (guard.type === 'has') return checkHas(context, guard.params, place, sight);
   const rule = ruleOfGuard(guard as unknown as Json);
   if (rule !== undefined) checkSubject(context, rule, guard.params, below(place, 'params'), sight.named);
 }
@@ -63,17 +64,61 @@ function below(place: Place, ...names: readonly string[]): Place {
   return { file: place.file, pointer: [place.pointer, ...names].join('/') };
 }
 
-function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sight): void {
-  const { at, in: values } = params;
+/** What a guard looks at by its `at`; that this is nothing is told. */
+function lookedAt(context: Reporter, { at }: JsonObject, place: Place, sight: Sight): Found | undefined {
   if (!isWordPointer(at)) {
-    const what = '"is" looks at no pointer';
+    const what = 'the guard looks at no pointer';
     const fix = 'Give "at" a pointer such as "$form/details/method".';
     context.add('pointer-broken', below(place, 'params', 'at'), what, fix);
-    return;
+    return undefined;
   }
   const named = sight.named(at);
-  if (reportUnnamed(context, named, below(place, 'params', 'at')) || named.type !== 'named') return;
-  if (!Array.isArray(values)) return;
+  if (reportUnnamed(context, named, below(place, 'params', 'at')) || named.type !== 'named') return undefined;
+  return { at, named };
+}
+
+interface Found {
+  readonly at: string;
+  readonly named: Extract<Named, { readonly type: 'named' }>;
+}
+
+/** A list, and values that may be in it. */
+function checkHas(context: Reporter, params: JsonObject, place: Place, sight: Sight): void {
+  const found = lookedAt(context, params, place, sight);
+  if (!found || !Array.isArray(params.in)) return;
+  const { at, named } = found;
+  const types = typesOf(named.typed);
+  if (types && !types.includes('array')) {
+    const what = `"${at}" is no list: it is ${article(types)}`;
+    context.add('pointer-misfit', below(place, 'params', 'at'), what, 'Ask it with "is".');
+    return;
+  }
+  const one = lookUp(named.typed, ['-']);
+  const values = params.in as readonly Json[];
+  if (isMissing(one)) return;
+  const known = valuesOf(one);
+  values.forEach((value, index) => {
+    if (known?.some((listed) => deepEqual(listed, value)) ?? misfitOfLiteral(value, one) === undefined) return;
+    const what = `"${at}" never has ${JSON.stringify(value)}`;
+    const fix = meantValue(value, known ?? [], 'Write a value that may be in it.');
+    context.add('guard-constant', below(place, 'params', 'in', String(index)), what, fix);
+  });
+  const isAll = known?.every((listed) => values.some((value) => deepEqual(listed, value)));
+  if (isAll !== true || !sight.isThere(named) || !isNeverEmpty(named)) return;
+  const what = `"${at}" always has one of these`;
+  context.add('guard-constant', below(place, 'params', 'in'), what, 'Leave the guard out, or name fewer values.');
+}
+
+/** What a member chooses is something, or it is not there; of other lists their bounds say. */
+function isNeverEmpty({ typed, owner, ofStep }: Found['named']): boolean {
+  return owner?.kind === 'form' || ofStep === true || typed.schemas.some((schema) => Number(schema['minItems']) > 0);
+}
+
+function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sight): void {
+  const found = lookedAt(context, params, place, sight);
+  const { in: values } = params;
+  if (!found || !Array.isArray(values)) return;
+  const { at, named } = found;
   const known = valuesOf(named.typed);
   (values as readonly Json[]).forEach((value, index) => {
     // What a member leaves empty is absent, and of what is absent no guard is true.
@@ -82,9 +127,12 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
       ? known.some((one) => deepEqual(one, value))
       : !isLeftEmpty && misfitOfLiteral(value, named.typed) === undefined;
     if (isKnown) return;
+    const isOfList = typesOf(named.typed)?.includes('array') === true && !Array.isArray(value);
     const fix = isLeftEmpty
       ? 'What is left empty is absent, and no guard is true of it: name what is given, and let the last branch take the rest.'
-      : meantValue(value, known ?? [], 'Write a value that may come.');
+      : isOfList
+        ? 'It is a list: ask it with "has".'
+        : meantValue(value, known ?? [], 'Write a value that may come.');
     const what = `"${at}" is never ${JSON.stringify(value)}`;
     const where = isLeftEmpty ? place : below(place, 'params', 'in', String(index));
     context.add('guard-constant', where, what, fix);

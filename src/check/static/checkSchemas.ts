@@ -11,6 +11,7 @@ import { fileNamed, schemasOf, type SchemaPlace } from './schemaPlaces.ts';
 export function checkSchemas(context: Reporter): void {
   for (const place of schemasOf(context)) {
     checkBounds(context, place);
+    checkChoices(context, place);
     checkRequired(context, place);
   }
 }
@@ -44,6 +45,21 @@ function checkBounds(context: Reporter, { file, pointer, schema }: SchemaPlace):
     const place = { file: file.path, pointer: `${here.place.pointer}/${name}` };
     context.add('bounds-crossed', place, what, 'Change one of the two.');
   }
+}
+
+/** Of choices that are all different there are as many as listed. */
+function checkChoices(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
+  const parts = saidWith(context.project, { file: file.path, pointer }, schema);
+  const least = bound(parts, 'minItems', (one, other) => one > other);
+  if (least?.place.file !== file.path || !parts.some((part) => part.schema['uniqueItems'] === true)) return;
+  const items = parts.flatMap(({ place, schema: { items: one } }) =>
+    saidWith(context.project, { ...place, pointer: `${place.pointer}/items` }, objectOf(one)),
+  );
+  const [listed] = items.flatMap((part) => (Array.isArray(part.schema['enum']) ? [listOf(part.schema['enum'])] : []));
+  if (!listed || least.value <= listed.length) return;
+  const what = `"minItems" ${least.value} is above the ${listed.length} that "enum" lists`;
+  const place = { file: file.path, pointer: `${least.place.pointer}/minItems` };
+  context.add('bounds-crossed', place, what, 'Ask for fewer, or list more.');
 }
 
 interface Said {

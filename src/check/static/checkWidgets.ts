@@ -1,15 +1,15 @@
-import type { JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import { choicesOf } from '../../forms/answer/choices.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
 import { defaultWidget } from '../../forms/plan/defaultWidget.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { callingWidgets, choiceWidgets, widgetValues } from '../../forms/widgets/widgetValues.ts';
-import { formFields } from '../../rules/formSchema.ts';
+import { formFields, severalOf } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
-import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace, schemasOf } from './schemaPlaces.ts';
 import { planOf } from './forms.ts';
@@ -114,7 +114,8 @@ class WidgetCheck {
     const field = { tokens, schema };
     const [odd] = oddChoices('select', typeOf(schema));
     const keyword = odd === undefined ? ['type', 'enum'].find((one) => schema[one] !== undefined) : 'enum';
-    const inside = keyword === undefined ? [] : [keyword, ...(odd === undefined ? [] : [String(odd)])];
+    const list = odd !== undefined && severalOf(schema) ? ['items'] : [];
+    const inside = keyword === undefined ? [] : [...list, keyword, ...(odd === undefined ? [] : [String(odd)])];
     return fieldPlace(this.context.project, this.form, formFields(this.schema), field, inside);
   }
 }
@@ -138,7 +139,9 @@ function whyNot(widget: string, field: FieldPlan): string | undefined {
   if (why !== undefined) return why;
   if (choiceWidgets.includes(widget) && !hasChoices(field)) return 'there is nothing to choose from';
   const [odd] = oddChoices(widget, asked);
-  if (odd !== undefined) return `${JSON.stringify(valuesOf(asked)?.[odd])} is listed, and never given`;
+  if (odd !== undefined) return `${JSON.stringify(listedOf(asked)[odd])} is listed, and never given`;
+  if (widget === 'checkboxes' && !asked.schemas.some((one) => one['uniqueItems'] === true))
+    return 'a box is ticked once, and nothing says that no two are the same';
   const isFrame = widget === 'rows' || widget === 'section';
   return isFrame && children.length === 0 ? 'there are no fields inside' : undefined;
 }
@@ -179,10 +182,22 @@ function misfitOfBounds(given: Typed, asked: Typed): string | undefined {
  * one that can be given is enough. */
 function oddChoices(widget: string, asked: Typed): readonly number[] {
   const gives = widgetValue(widget);
-  if (!gives || !asked.schemas.some((schema) => Array.isArray(schema['enum']))) return [];
-  const values = valuesOf(asked) ?? [];
-  const odd = values.flatMap((value, index) => (misfitOfLiteral(value, typeOf(gives)) === undefined ? [] : [index]));
+  const values = listedOf(asked);
+  if (!gives || values.length === 0) return [];
+  const given = oneOf(typeOf(gives));
+  const odd = values.flatMap((value, index) => (misfitOfLiteral(value, given) === undefined ? [] : [index]));
   return choiceWidgets.includes(widget) || odd.length === values.length ? odd : [];
+}
+
+/** What an `enum` lists, of the field or of one of several. */
+function listedOf(asked: Typed): readonly Json[] {
+  const one = oneOf(asked);
+  return one.schemas.some((schema) => Array.isArray(schema['enum'])) ? (valuesOf(one) ?? []) : [];
+}
+
+function oneOf(typed: Typed): Typed {
+  const one = typesOf(typed)?.includes('array') === true ? lookUp(typed, ['-']) : typed;
+  return isMissing(one) ? typed : one;
 }
 
 function otherWidget({ schema }: FieldPlan, others: readonly string[]): string {
@@ -192,13 +207,21 @@ function otherWidget({ schema }: FieldPlan, others: readonly string[]): string {
 }
 
 /** No widget of another name would do: the field itself asks for what nobody can give. */
-function otherField({ schema }: FieldPlan): string {
+function otherField(field: FieldPlan): string {
+  const { schema } = field;
   const types = typesOf(typeOf(schema)) ?? [];
+  if (severalOf(schema)) return otherChoices(field);
   if (schema['enum'] !== undefined) return 'Write the choices as texts.';
   if (types.includes('number')) return 'Ask for an "integer"; an amount of money is a text with "x-currency".';
-  if (types.includes('array')) return 'Give each row fields ("items" of type "object"), or ask for one choice.';
+  if (types.includes('array')) return 'Give each row fields ("items" of type "object"), or list choices as its "enum".';
   if (types.includes('object')) return 'Give it fields in "properties".';
   return 'Ask for a text, a whole number, a choice or a tick.';
+}
+
+function otherChoices(field: FieldPlan): string {
+  if (!hasChoices(field))
+    return 'List the choices: "items": { "type": "string", "enum": [ … ] }, or name them by "x-options".';
+  return field.schema['uniqueItems'] === true ? 'Write the choices as texts.' : 'Write "uniqueItems": true.';
 }
 
 /** Fields that are in a branch of the schema only: a branch may narrow a field, and asks none by itself. */

@@ -9,6 +9,7 @@ import {
   onlyOf,
   optionsOf,
   rulesOf,
+  severalOf,
   whenOf,
   type FormField,
   type FormGuard,
@@ -153,6 +154,10 @@ export class FormCheck {
   #option(pointer: string, [name = '', ...rest]: readonly string[]): Named {
     const field = this.#fields.find(({ tokens }) => tokens.length === 1 && tokens[0] === name);
     const options = field && optionsOf(field.schema);
+    if (field && options && severalOf(field.schema)) {
+      const what = `"${pointer}" names no one row: several may be chosen in "${name}"`;
+      return { type: 'missing', what, fix: 'Let one be chosen, or ask with "has" which are.' };
+    }
     if (!options) {
       const known = this.#fields.flatMap(({ tokens, schema }) => (optionsOf(schema) ? [tokens.join('/')] : []));
       return {

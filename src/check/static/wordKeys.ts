@@ -1,6 +1,7 @@
 import { remembering } from '../remembering.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { listedIn } from '../../forms/answer/choices.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -186,7 +187,7 @@ function addField(
 /** Values that words must say: those the schema lists. Services bring their own. */
 function optionValues(schema: JsonObject): readonly string[] {
   if (objectOf(schema['x-service'])['as'] === 'options') return [];
-  return listOf(schema['enum']).map(String);
+  return (listedIn(schema) ?? []).map(String);
 }
 
 const JUDGING = ['pattern', 'minLength', 'maxLength', 'format', 'minimum', 'maximum', 'minItems', 'maxItems'];

@@ -119,7 +119,44 @@ it('a mobile number whose area code was not given stands alone', () => {
 
 it('what was chosen from a list that a read answers is looked up by its key', () => {
   const { lookUp } = rows.find(({ label }) => label === 'Bank') ?? {};
-  expect([lookUp?.service.operation, lookUp?.input, lookUp?.chosen]).toEqual(['bankList', { region: 'HK' }, '901']);
+  expect([lookUp?.service.operation, lookUp?.input, lookUp?.chosen]).toEqual(['bankList', { region: 'HK' }, ['901']]);
+});
+
+it('several choices stand below one another in their words, or are looked up by their keys', () => {
+  const list = { type: 'array', items: { type: 'string' } };
+  const asked = makeForm(
+    {
+      topics: { type: 'array', items: { type: 'string', enum: ['fees', 'fps'] } },
+      accounts: { ...list, 'x-options': { from: 'accounts', value: '/id', label: '/mask' } },
+      banks: { ...list, 'x-service': { op: 'bankList', as: 'options', value: '/code' } },
+      none: list,
+    },
+    { data: ['accounts'] },
+  );
+  const said = makeWords({
+    topics: { label: 'Topics', options: { fees: 'Fees', fps: 'FPS' } },
+    accounts: { label: 'Accounts', row: '{{mask}}\n{{currency}}' },
+    banks: { label: 'Banks' },
+  });
+  const chosen = { topics: ['fees', 'fps'], accounts: ['a'], banks: ['901', '902'] };
+  const shownRows = summaryRows({
+    form: makeForm(
+      {},
+      {
+        schema: { 'x-summary': Object.keys(asked.schema.properties ?? {}).map((name) => ({ answer: `ask/${name}` })) },
+      },
+    ),
+    data: {},
+    scope: createPointerScope(scopeOf().world, { form: { ask: chosen } }),
+    words: said,
+    stepOf: () => ({ form: asked, words: said, data: { accounts } }),
+  });
+  expect(shownRows.map(({ label, value }) => [label, value])).toEqual([
+    ['Topics', 'Fees\nFPS'],
+    ['Accounts', '**** 1234'],
+    ['Banks', '901\n902'],
+  ]);
+  expect(shownRows[2]?.lookUp?.chosen).toEqual(['901', '902']);
 });
 
 it('what the gateway gives back of a secret has a Change link where it names the answer', () => {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
+import { severalOf } from '../../rules/formSchema.ts';
 import { choicesOf } from './choices.ts';
 import { planForm } from '../plan/formPlan.ts';
 import { isOffered } from './isOffered.ts';
@@ -22,7 +23,8 @@ export function begunAnswer(step: StoreSetup, given: JsonObject): JsonObject {
       const left = (choicesOf(schema, step.data) ?? []).flatMap(({ value, closed }) =>
         value !== undefined && !closed && isOffered(step, answer, `/${name}`, value) ? [value] : [],
       );
-      return left.length === 1 ? { ...answer, [name]: left[0]! } : answer;
+      if (left.length !== 1) return answer;
+      return { ...answer, [name]: severalOf(schema) ? left : left[0]! };
     },
     startAnswer(plan, given),
   );

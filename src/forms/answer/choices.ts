@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isOpenRow } from '../../rules/formScope.ts';
-import { optionsOf } from '../../rules/formSchema.ts';
+import { optionsOf, severalOf } from '../../rules/formSchema.ts';
 import { inRow } from './stepScope.ts';
 import { optionRowsOf } from './optionRows.ts';
 
@@ -13,7 +13,7 @@ export interface Choice {
   readonly closed: boolean;
 }
 
-/** What a field chooses from: the rows of the step's data, or the schema's own list; `undefined` where it has neither. */
+/** What a field chooses from, one or several: the rows of the step's data, or the schema's own list; `undefined` where it has neither. */
 export function choicesOf(schema: JsonObject, data: JsonObject): readonly Choice[] | undefined {
   const from = optionsOf(schema);
   if (from)
@@ -22,7 +22,11 @@ export function choicesOf(schema: JsonObject, data: JsonObject): readonly Choice
       row,
       closed: !isOpenRow(from, row),
     }));
-  return Array.isArray(schema.enum)
-    ? (schema.enum as readonly Json[]).map((value) => ({ value, closed: false }))
-    : undefined;
+  return listedIn(schema)?.map((value) => ({ value, closed: false }));
+}
+
+/** The choices that the schema lists: of the field, or of each of several. */
+export function listedIn(schema: JsonObject): readonly Json[] | undefined {
+  const { enum: listed } = severalOf(schema) ?? schema;
+  return Array.isArray(listed) ? (listed as readonly Json[]) : undefined;
 }

@@ -13,8 +13,10 @@ function fill(fields: readonly FieldPlan[], answer: JsonObject, prefix: string):
   return fields.reduce((filled, field) => {
     const pointer = `${prefix}/${field.name}`;
     const value = readPointer(filled, pointer);
-    if (field.schema.type === 'array') return writePointer(filled, pointer, startRows(field, value));
+    if (field.widget === 'rows') return writePointer(filled, pointer, startRows(field, value));
     if (field.widget === 'section') return fill(field.children, filled, pointer);
+    // Nothing chosen is nothing answered.
+    if (Array.isArray(value) && value.length === 0) return writePointer(filled, pointer, undefined);
     return value === undefined && field.schema.default !== undefined
       ? writePointer(filled, pointer, field.schema.default)
       : filled;

@@ -7,7 +7,7 @@ import { isResolved, resolveMapping } from '../answer/resolveMapping.ts';
 import { inRow } from '../answer/stepScope.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
-import { choicesOf } from '../answer/choices.ts';
+import { choicesOf, listedIn } from '../answer/choices.ts';
 import { optionLabel } from './optionLabel.ts';
 import { optionServiceOf } from './serviceOptions.ts';
 import type { ServiceRows } from './useServiceRows.ts';
@@ -73,7 +73,7 @@ export function fixedOptions(
   data: JsonObject,
 ): readonly Option[] {
   // Where the schema lists what may come, the words say each.
-  const from = Array.isArray(field.schema.enum) ? undefined : optionsOf(field.schema);
+  const from = listedIn(field.schema) ? undefined : optionsOf(field.schema);
   return (choicesOf(field.schema, data) ?? []).map(({ value: chosen, row, closed }) => {
     const value = String(chosen ?? '');
     const label =

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { severalOf } from '../../rules/formSchema.ts';
 
 /** The widget of a field whose layout names none. */
 export function defaultWidget(schema: JsonObject): string {
   const service = schema['x-service'];
-  if (schema.type === 'array') return 'rows';
+  if (schema.type === 'array') return severalOf(schema) ? 'checkboxes' : 'rows';
   if (schema.type === 'object') return 'section';
   if (schema.type === 'boolean') return 'checkbox';
   if (schema.enum !== undefined || schema['x-options'] !== undefined) return 'select';

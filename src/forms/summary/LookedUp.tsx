@@ -12,6 +12,9 @@ export function LookedUp({ lookUp }: { readonly lookUp: LookUp }): ReactNode {
   const { service, chosen } = lookUp;
   const input = useMemo(() => JSON.stringify(lookUp.input), [lookUp.input]);
   const { rows } = useServiceRows(service, input);
-  const row = rows.find((one) => String(inRow(one, service.value)) === chosen);
-  return row === undefined ? chosen : optionLabel(row, service.label(words.locale), lookUp.words, words);
+  const named = chosen.map((key) => {
+    const row = rows.find((one) => String(inRow(one, service.value)) === key);
+    return row === undefined ? key : optionLabel(row, service.label(words.locale), lookUp.words, words);
+  });
+  return named.join('\n');
 }

@@ -24,7 +24,7 @@ export interface SummaryRow {
   readonly edit?: AnswerPlace;
   /** In the place of a value: what is listed below the rows. */
   readonly list?: SummarisedList;
-  /** The value is the key of a row of a list that has to be asked for. */
+  /** The value is the key of a row, or of several, of a list that has to be asked for. */
   readonly lookUp?: LookUp;
 }
 
@@ -38,5 +38,5 @@ export interface LookUp {
   readonly service: OptionService;
   readonly input: JsonObject;
   readonly words: FieldWords;
-  readonly chosen: string;
+  readonly chosen: readonly string[];
 }

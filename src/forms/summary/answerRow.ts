@@ -31,7 +31,8 @@ export function answerRow({ state, path, answer, step, scope }: AnswerRowInput):
   const service = optionServiceOf(field);
   if (service) {
     const input = resolveMapping(service.input, own.resolve);
-    return { ...row, value: plain(value), lookUp: { service, input, words, chosen: plain(value) } };
+    const chosen = [value].flat().map((one) => plain(one as Json));
+    return { ...row, value: chosen.join('\n'), lookUp: { service, input, words, chosen } };
   }
   const shown = shownValue(field, value, step, own);
   return shown === '' ? undefined : { ...row, value: shown };
@@ -44,7 +45,7 @@ function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: 
   if (field.widget === 'checkbox') return step.words.widget('checkbox', value === true ? 'ticked' : 'unticked');
   if (field.schema.format === 'date') return step.words.format('date', value);
   const words = step.words.field(field.path, field.shared);
-  const option = fixedOptions(field, words, step.words, step.data).find((one) => one.value === String(value));
+  const option = fixedOptions(field, words, step.words, step.data).find((one) => one.value === plain(value));
   return option ? (option.label.split('\n')[0] ?? '') : plain(value);
 }
 
@@ -55,7 +56,7 @@ function moneyText(field: FieldPlan, amount: Json, step: SummarisedStep, scope: 
 
 /** A row by the template of the words, else its fields one after another. */
 function rowText(field: FieldPlan, row: Json, step: SummarisedStep, scope: PointerScope): string {
-  if (!isJsonObject(row)) return plain(row);
+  if (!isJsonObject(row)) return shownValue(field, row, step, scope);
   const texts = field.children.flatMap((child) => {
     const value = row[child.name];
     const text = value === undefined || child.secret ? '' : shownValue(child, value, step, scope);

@@ -50,6 +50,12 @@ it('checkbox gives true', async () => {
   expectGiven('checkbox', onDraft.mock.lastCall?.[0] as JsonObject);
 });
 
+it('checkboxes give texts even where numbers are listed', async () => {
+  const { onDraft } = renderStep(stepOf('checkboxes', { type: 'array', items: { enum: [1, 2] } }));
+  await userEvent.click((await screen.findAllByRole('checkbox'))[1]!);
+  expectGiven('checkboxes', onDraft.mock.lastCall?.[0] as JsonObject);
+});
+
 it.each(['date', 'monthDay'] as const)('%s gives a text of its length', async (widget) => {
   const { onDraft } = renderStep(stepOf(widget, { type: 'string' }));
   await userEvent.type(screen.getByLabelText('Day'), '7');

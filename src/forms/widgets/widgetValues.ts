@@ -13,6 +13,7 @@ export const widgetValues = {
   select: text,
   radioCards: text,
   checkbox: { type: 'boolean', const: true },
+  checkboxes: { type: 'array', items: text },
   date: { type: 'string', minLength: 10, maxLength: 10 },
   monthDay: { type: 'string', minLength: 4, maxLength: 4 },
   password: text,
@@ -30,8 +31,8 @@ export type WidgetName = keyof typeof widgetValues;
 /** Fields of a form: the widget only frames what is inside. */
 export type FrameName = 'rows' | 'section';
 
-/** Widgets that let one choose among what the field lists. */
-export const choiceWidgets: readonly string[] = ['select', 'radioCards'] satisfies readonly WidgetName[];
+/** Widgets that let one choose among what the field lists, one or several. */
+export const choiceWidgets: readonly string[] = ['select', 'radioCards', 'checkboxes'] satisfies readonly WidgetName[];
 
 /** Widgets whose value comes of a call: without the field's `x-service` they have none to make. */
 export const callingWidgets: readonly string[] = [

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import type { WidgetProps } from '../field/WidgetProps.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { CaptchaWidget } from './captcha/CaptchaWidget.tsx';
@@ -18,6 +19,9 @@ import { TextWidget } from './text/TextWidget.tsx';
 import type { FrameName, WidgetName } from './widgetValues.ts';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
+/** Few steps ask for several of a list. */
+const CheckboxesWidget = whenLoaded(async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget);
+
 /** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by
  * the widget itself, which may have nothing to ask. */
 export type Frame = 'label' | 'group' | 'bare' | 'own';
@@ -36,6 +40,7 @@ const widgets: Readonly<Record<Exclude<WidgetName, FrameName>, Widget>> = {
   select: { component: SelectWidget, frame: 'label' },
   radioCards: { component: RadioCardsWidget, frame: 'group' },
   checkbox: { component: CheckboxWidget, frame: 'bare' },
+  checkboxes: { component: CheckboxesWidget, frame: 'group' },
   date: { component: DateWidget, frame: 'group' },
   monthDay: { component: MonthDayWidget, frame: 'group' },
   password: { component: PasswordWidget, frame: 'label' },

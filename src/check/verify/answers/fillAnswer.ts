@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { getAt, parsePointer, setAt, formatPointer } from '../../../domain/jsonPointer.ts';
 import type { FieldError, PointerScope, CompiledForm, World } from '../../../rules/compiled.ts';
-import { formFields, rulesOf, whenOf, optionsOf, type FormRule } from '../../../rules/formSchema.ts';
+import { formFields, rulesOf, severalOf, whenOf, optionsOf, type FormRule } from '../../../rules/formSchema.ts';
 import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { isNumeric } from '../../../domain/isNumeric.ts';
 import { inRow } from '../../../rules/inRow.ts';
 import type { Project } from '../../../compile/project.ts';
 import { optionServiceOf } from '../../../forms/options/serviceOptions.ts';
 import { isOpenRow } from '../../../rules/formScope.ts';
+import { proposeChoices } from '../../../rules/proposeChoices.ts';
 import { patternsOf, proposeValues } from '../../../rules/proposeValues.ts';
 import { valuesNear } from '../../ruleSubjects.ts';
 import { replySample } from '../../samples/operationSamples.ts';
@@ -219,14 +220,25 @@ function offered({ project, data }: FormAt, schema: JsonObject): readonly Json[]
   if (options) {
     const rows = data[options.from];
     const open = Array.isArray(rows) ? (rows as readonly Json[]).filter((row) => isOpenRow(options, row)) : [];
-    return open.flatMap((row) => getAt(row, parsePointer(options.value)) ?? []);
+    return chosen(
+      schema,
+      open.flatMap((row) => getAt(row, parsePointer(options.value)) ?? []),
+    );
   }
   const service = optionServiceOf({ schema });
   if (!service) return [];
   const rows = getAt(replySample(project, service.operation), parsePointer(service.list));
   return Array.isArray(rows)
-    ? (rows as readonly Json[]).flatMap((row) => getAt(row, parsePointer(service.value)) ?? [])
+    ? chosen(
+        schema,
+        (rows as readonly Json[]).flatMap((row) => getAt(row, parsePointer(service.value)) ?? []),
+      )
     : [];
+}
+
+/** What a field says that chooses among these: one, or several. */
+function chosen(schema: JsonObject, choices: readonly Json[]): readonly Json[] {
+  return severalOf(schema) ? proposeChoices(schema, choices).hold : choices;
 }
 
 function proposed(schema: JsonObject, world: World): readonly Json[] {
@@ -265,10 +277,10 @@ function resolveOwn(at: FormAt, pointer: string, answer: JsonObject): Json | und
   const options = schema && optionsOf(schema);
   const rows = options ? at.data[options.from] : undefined;
   if (!options || !Array.isArray(rows)) return undefined;
-  const chosen = (rows as readonly Json[]).find(
+  const own = (rows as readonly Json[]).find(
     (row) => JSON.stringify(getAt(row, parsePointer(options.value))) === JSON.stringify(answer[name]),
   );
-  return getAt(chosen, rest);
+  return getAt(own, rest);
 }
 
 export function distinct(values: readonly Json[]): readonly Json[] {

@@ -2,7 +2,8 @@ import { listOf, objectOf } from '../../types/conjuncts.ts';
 import { remembering } from '../../remembering.ts';
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
-import { formFields, rulesOf, whenOf } from '../../../rules/formSchema.ts';
+import { formFields, rulesOf, severalOf, whenOf } from '../../../rules/formSchema.ts';
+import { proposeChoices } from '../../../rules/proposeChoices.ts';
 import { parseWordPointer, isWordPointer } from '../../../rules/pointerScope.ts';
 import { fillAnswer, type FormAt } from './fillAnswer.ts';
 
@@ -46,7 +47,9 @@ const choicesDeciding = remembering((schema: JsonObject): readonly StuckChoice[]
   return fields.flatMap(({ tokens, schema: field }) => {
     const [name = ''] = tokens;
     if (tokens.length !== 1 || !looked.has(name)) return [];
-    return valuesOf(field).map((value) => ({ pointer: formatPointer(tokens), value }));
+    const several = severalOf(field);
+    const values = several ? proposeChoices(field, valuesOf(several)).hold : valuesOf(field);
+    return values.map((value) => ({ pointer: formatPointer(tokens), value }));
   });
 });
 
