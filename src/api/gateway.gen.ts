@@ -4081,8 +4081,7 @@ export interface components {
         "userNoticeQuery.request": Record<string, never>;
         "userNoticeQuery.reply": {
             enabled: boolean;
-            /** @enum {string} */
-            channel: "sms" | "mail" | "both";
+            channels: ("sms" | "mail")[];
             /** @description More than 0; absent where every payment is told of. */
             min_amount?: {
                 /** @enum {string} */
@@ -4092,8 +4091,7 @@ export interface components {
         };
         "userNoticeSet.request": {
             enabled: boolean;
-            /** @enum {string} */
-            channel: "sms" | "mail" | "both";
+            channels: ("sms" | "mail")[];
             min_amount?: components["schemas"]["amount"];
         };
         "userNoticeSet.reply": Record<string, never>;
@@ -7945,8 +7943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             enabled: boolean;
-                            /** @enum {string} */
-                            channel: "sms" | "mail" | "both";
+                            channels: ("sms" | "mail")[];
                             /** @description More than 0; absent where every payment is told of. */
                             min_amount?: {
                                 /** @enum {string} */
@@ -7970,8 +7967,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
                     enabled: boolean;
-                    /** @enum {string} */
-                    channel: "sms" | "mail" | "both";
+                    channels: ("sms" | "mail")[];
                     min_amount?: components["schemas"]["amount"];
                 };
             };

@@ -149,7 +149,7 @@ export const userEmailConfirm: Operation<'userEmailConfirm'> = {"path":"/user/em
 
 export const userEmailStatus: Operation<'userEmailStatus'> = {"path":"/user/emailStatus","reply":{"state":"string","email_mask?":"string","expire_time?":"string","resend_time?":"string"}};
 
-export const userNoticeQuery: Operation<'userNoticeQuery'> = {"path":"/user/noticeQuery","reply":{"enabled":"boolean","channel":"string","min_amount?":{"currency":"string","amount":"string"}}};
+export const userNoticeQuery: Operation<'userNoticeQuery'> = {"path":"/user/noticeQuery","reply":{"enabled":"boolean","channels":["string"],"min_amount?":{"currency":"string","amount":"string"}}};
 
 export const userNoticeSet: Operation<'userNoticeSet'> = {"path":"/user/noticeSet","reply":{}};
 

@@ -4,27 +4,32 @@ import { walkFlow } from './support/flowWalk.ts';
 /** F-SET-NOTICE: every branch of notices of spending. Taken from products that members like: one step, filled as it is set, and
  * what only matters while they are on is asked only then. */
 const atStart = () => walkFlow('spending-notice', { user: { signed_in: true } });
-const atChoose = () => atStart().done({ enabled: false, channel: 'mail' });
+const atChoose = () => atStart().done({ enabled: false, channels: ['mail'] });
 
 describe('notices of spending', () => {
-  it('have a channel while they are on, and an amount where the member likes', () => {
-    expect(atChoose().faults({ enabled: true })).toEqual(['/channel required']);
-    expect(atChoose().faults({ enabled: true, channel: 'sms', min_amount: '0' })).toEqual(['/min_amount pattern']);
-    expect(atChoose().next({ enabled: true, channel: 'both', min_amount: '100' }).sends).toEqual({
+  it('have a channel or several while they are on, and an amount where the member likes', () => {
+    expect(atChoose().faults({ enabled: true })).toEqual(['/channels required']);
+    expect(atChoose().faults({ enabled: true, channels: ['sms', 'sms'] })).toEqual(['/channels uniqueItems']);
+    expect(atChoose().faults({ enabled: true, channels: ['sms'], min_amount: '0' })).toEqual(['/min_amount pattern']);
+    expect(atChoose().next({ enabled: true, channels: ['sms', 'mail'], min_amount: '100' }).sends).toEqual({
       enabled: true,
-      channel: 'both',
+      channels: ['sms', 'mail'],
       min_amount: '100',
     });
   });
 
-  it('keep channel and amount while they are off; on with no amount they are for every payment', () => {
-    expect(atChoose().next({ enabled: false }).sends).toEqual({ enabled: false, channel: 'mail' });
-    const set = { enabled: true, channel: 'mail', min_amount: { currency: 'HKD', amount: '100.00' } };
-    const off = { enabled: false, channel: 'mail', min_amount: '100.00' };
+  it('keep channels and amount while they are off; on with no amount they are for every payment', () => {
+    expect(atChoose().next({ enabled: false }).sends).toEqual({ enabled: false, channels: ['mail'] });
+    const set = { enabled: true, channels: ['mail'], min_amount: { currency: 'HKD', amount: '100.00' } };
+    const off = { enabled: false, channels: ['mail'], min_amount: '100.00' };
     expect(atStart().done(set).next({ enabled: false }).sends).toEqual(off);
-    expect(atStart().done(set).next({ enabled: true, channel: 'mail' }).sends).toEqual({
+    expect(
+      atStart()
+        .done(set)
+        .next({ enabled: true, channels: ['mail'] }).sends,
+    ).toEqual({
       enabled: true,
-      channel: 'mail',
+      channels: ['mail'],
     });
   });
 

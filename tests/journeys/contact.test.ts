@@ -32,7 +32,7 @@ it.each([
     const visitor = await arrive({ pictures: FLOW, judged: true, ...options });
     await visitor.enter(member, { at: '/userSettings/spendingNotice' });
     await startOver(visitor, FLOW, 'choose');
-    await answerStep(visitor, FLOW, 'choose', { enabled: true, channel: 'both', min_amount: '100' });
+    await answerStep(visitor, FLOW, 'choose', { enabled: true, channels: ['sms', 'mail'], min_amount: '100' });
     await visitor.at(FLOW, 'done');
     await visitor.open('/userSettings/spendingNotice');
     await startOver(visitor, FLOW, 'choose');

@@ -293,9 +293,9 @@ describe('a new number: userMobChange (R-CONST-09, AMB-40)', () => {
 
 describe('notices of spending: userNoticeQuery, userNoticeSet', () => {
   it('are off until they are set', async () => {
-    expect(await chan.must('userNoticeQuery', {})).toEqual({ enabled: false, channel: 'sms' });
-    await chan.must('userNoticeSet', { enabled: true, channel: 'both', min_amount: '100.5' }, key());
-    const set = { enabled: true, channel: 'both', min_amount: { currency: 'HKD', amount: '100.50' } };
+    expect(await chan.must('userNoticeQuery', {})).toEqual({ enabled: false, channels: ['sms'] });
+    await chan.must('userNoticeSet', { enabled: true, channels: ['sms', 'mail'], min_amount: '100.5' }, key());
+    const set = { enabled: true, channels: ['sms', 'mail'], min_amount: { currency: 'HKD', amount: '100.50' } };
     expect(await chan.must('userNoticeQuery', {})).toEqual(set);
   });
 });

@@ -6,10 +6,12 @@ import { enterDate } from './enterDate.ts';
 import { projectFile } from './projectFile.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a member gives at a step, by field: a text, an option's value, the number of a card to choose, a tick. */
+/** What a member gives at a step, by field: a text, an option's value, those of several, the number of a card to choose, a tick. */
 export interface Given {
-  readonly [field: string]: string | number | true;
+  readonly [field: string]: GivenValue;
 }
+
+type GivenValue = string | readonly string[] | number | true;
 
 /** Fills the fields of a step as its form says they are asked; what stands in a field is replaced. */
 export async function fillStep(visitor: Visitor, flow: string, state: string, given: Given): Promise<void> {
@@ -30,7 +32,7 @@ interface Place extends Form {
   readonly name: string;
 }
 
-async function fillField(visitor: Visitor, place: Place, value: string | number | true): Promise<void> {
+async function fillField(visitor: Visitor, place: Place, value: GivenValue): Promise<void> {
   const { page, words, hands } = visitor;
   const { shared, widget, isSecret } = fieldOf(place);
   const label = words.label(place.flow, place.state, place.name, shared);
@@ -39,6 +41,13 @@ async function fillField(visitor: Visitor, place: Place, value: string | number 
   const group = page.getByRole('group', { name: label, exact: true });
   if (typeof value === 'number') return hands.check(group.getByRole('radio').nth(value));
   if (value === true) return hands.check(page.getByRole('checkbox', { name: label, exact: true }));
+  if (typeof value === 'object') {
+    for (const one of value) {
+      const option = words.option(place.flow, place.state, place.name, one, shared);
+      await hands.check(group.getByRole('checkbox', { name: option, exact: true }));
+    }
+    return;
+  }
   if (widget === 'monthDay' || widget === 'date') return enterDate(visitor, label, value);
   if (widget === 'radioCards') {
     const option = words.option(place.flow, place.state, place.name, value, shared);
