@@ -183,11 +183,16 @@ export const FORMS = {
           '"custom_lines": { … "quantity": { "$ref": "../shared/giftcard-quantity.schema.json"⟦→ , "minimum": ▸1000⟧',
         ),
       ),
+      fault('choices', edit(form('spending-notice/choose'), '"uniqueItems": true,⟦→ "minItems": ▸3,⟧')),
       fault('in a rule', edit(rules('bank'), '"card_no": {⟦→ "minLength": ▸20, "maxLength": 19,⟧ "pattern"'), {
         follows: [`rule-example ${rules('bank')}`, `rule-constant ${rules('bank')}`],
       }),
     ],
     sound: [
+      soundly(
+        'all the choices there are',
+        edit(form('spending-notice/choose'), '"uniqueItems": true,⟦→ "minItems": 2,⟧'),
+      ),
       soundly('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 50⟧')),
       soundly(
         'as long as the shared field at most',

@@ -291,6 +291,30 @@ export const WAYS = {
         edit(form('transfer-to-hk/details'), '"bank_code": { … "in": [▸⟦"bank" → "banks"⟧]'),
       ),
       fault(
+        'a choice that is not among several',
+        edit(
+          flow('spending-notice'),
+          '{ "guard": "call:unknown", "target": "unknown" },⟦→ { "guard": { "type": "has", "params": { "at": "$form/choose/channels", "in": [▸"email"] } }, "target": "failed" },⟧',
+        ),
+        { says: '"$form/choose/channels" never has "email"' },
+      ),
+      fault(
+        'several choices as if they were one',
+        edit(
+          form('spending-notice/choose'),
+          '"min_amount": { … ⟦"type": "is", "params": { "at": "$self/enabled", "in": [true] → "type": "is", "params": { "at": "$self/channels", "in": [▸"sms"]⟧',
+        ),
+        { says: 'It is a list: ask it with "has".' },
+      ),
+      fault(
+        'all of several choices of which one has to be made',
+        edit(
+          form('spending-notice/choose'),
+          '"min_amount": { … ⟦"type": "is", "params": { "at": "$self/enabled", "in": [true] → "type": "has", "params": { "at": "$reply/lookingUp/channels", "in": ▸["sms", "mail"]⟧',
+        ),
+        { says: 'always has one of these' },
+      ),
+      fault(
         'when a rule is asked',
         edit(form('transfer-to-hk/details'), '"rule": "fps.isEmailProxy", … "in": [▸⟦"email" → "e-mail"⟧]'),
       ),
@@ -308,6 +332,17 @@ export const WAYS = {
         'all the answers of a question that may be left open',
         edit(flow('close-account'), '"at": "$form/balance/choice", "in": ["withdraw"⟦→ , "abandon"⟧]'),
         edit(form('close-account/balance'), '"required": [⟦"choice", → ⟧ "abandon_balance"]'),
+      ),
+      soundly(
+        'one of several choices',
+        edit(
+          flow('spending-notice'),
+          '{ "guard": "call:unknown", "target": "unknown" },⟦→ { "guard": { "type": "has", "params": { "at": "$form/choose/channels", "in": ["mail"] } }, "target": "failed" },⟧',
+        ),
+        edit(
+          form('spending-notice/choose'),
+          '"min_amount": { … ⟦"type": "is", "params": { "at": "$self/enabled", "in": [true] → "type": "has", "params": { "at": "$self/channels", "in": ["sms"]⟧',
+        ),
       ),
       soundly(
         'a field that is shown once another is answered',

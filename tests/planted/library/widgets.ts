@@ -34,7 +34,10 @@ export const WIDGETS = {
           HK_DETAILS,
           '"properties": {⟦→ "tags": { "type": ▸"array", "items": { "type": "string" } },⟧ "account_id": {',
         ),
-        { says: 'of a row, it is an object and a string is asked', follows: [HK_WORDS] },
+        {
+          says: 'List the choices: "items": { "type": "string", "enum": [ … ] }',
+          follows: [HK_WORDS, `answer-unused ${HK_DETAILS}`],
+        },
       ),
       fault(
         'figures under a list of rows',
@@ -49,18 +52,35 @@ export const WIDGETS = {
         [
           edit(
             form('reset-password/kind'),
-            '"kind": { … }⟦→ , "days": { "type": "array", "items": { "type": "string", "enum": ["mon", "tue"] } }⟧ }, "required"',
+            '"kind": { … }⟦→ , "days": { "type": "array", "items": { "type": "string", "enum": ["mon", "tue"] }, "uniqueItems": true }⟧ }, "required"',
           ),
-          edit(layout('reset-password/kind'), '"kind": { … }⟦→ , "days": { "ui:widget": "select" }⟧'),
+          edit(layout('reset-password/kind'), '"kind": { … }⟦→ , "days": { "ui:widget": ▸"select" }⟧'),
         ],
         {
-          at: edit(form('reset-password/kind'), '"days": { "type": ▸"array"'),
-          says: 'Give each row fields',
+          says: 'Leave the widget out: then it is asked by "checkboxes".',
           follows: [
             'word-missing locales/*/reset-password.json',
             'answer-unused schemas/reset-password/kind.schema.json',
           ],
         },
+      ),
+      fault(
+        'several choices, of which one may come twice',
+        edit(form('spending-notice/choose'), '"channels": { "type": ▸"array", … ⟦"uniqueItems": true, →⟧'),
+        { says: 'Write "uniqueItems": true.' },
+      ),
+      fault(
+        'numbers of which several are chosen',
+        edit(form('spending-notice/choose'), '"enum": [⟦→ ▸1, ⟧"sms", "mail"]'),
+        {
+          says: '1 is listed, and never given',
+          follows: ['word-missing locales/*/spending-notice.json', 'pointer-misfit flows/spending-notice/flow.json'],
+        },
+      ),
+      fault(
+        'several where one is taken',
+        edit(layout('close-account/balance'), '"choice": { "ui:widget": ▸⟦"radioCards" → "checkboxes"⟧'),
+        { says: 'it is an array and a string is asked' },
       ),
       fault(
         'a whole number in the place of a text',
@@ -117,6 +137,10 @@ export const WIDGETS = {
       ),
     ],
     sound: [
+      soundly(
+        'several of a list',
+        edit(layout('spending-notice/choose'), '"enabled": { … }⟦→ , "channels": { "ui:widget": "checkboxes" }⟧'),
+      ),
       soundly('a text of several lines', edit(layout('shared/remark'), '"ui:widget": ⟦"text" → "textarea"⟧')),
       soundly('a choice as a list', edit(layout('reset-password/kind'), '"ui:widget": ⟦"radioCards" → "select"⟧')),
       soundly(
