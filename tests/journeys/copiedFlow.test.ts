@@ -62,6 +62,19 @@ describe('a copied-in flow', () => {
     await page.getByLabel(words.label(FLOW, 'payments', 'account_id'), { exact: true }).selectOption({ index: 1 });
     const today = (await demonstration.sandbox.now()).slice(0, 10);
     await fillPayment(member, 1, '500.00', today);
+    const way = (value: string) =>
+      page
+        .getByRole('group', { name: new RegExp(`^${words.label(FLOW, 'payments', 'ways')}`) })
+        .getByRole('checkbox', { name: words.option(FLOW, 'payments', 'ways', value), exact: true });
+    await way('cash').check();
+    await way('transfer').check();
+    // One payment at a counter: which way it was decides.
+    await member.send(FLOW, 'payments');
+    await member.at(FLOW, 'receipt');
+    await member.press(words.say('shared', 'buttons.BACK'));
+    await member.at(FLOW, 'payments');
+    await expect.poll(() => way('cash').isChecked()).toBe(true);
+    expect([await way('transfer').isChecked(), await way('cheque').isChecked()]).toEqual([true, false]);
     await member.press(words.say('shared', 'widgets.rows.add'));
     await fillPayment(member, 2, '250.50', '2099-01-01');
     await member.send(FLOW, 'payments');
@@ -77,6 +90,9 @@ describe('a copied-in flow', () => {
     await page.getByText(words.say('shared', 'widgets.imageUpload.done', { name: 'receipt.png' })).waitFor();
     await member.send(FLOW, 'receipt');
     await member.at(FLOW, 'review');
+    const ways = ['transfer', 'cash'].map((value) => words.option(FLOW, 'payments', 'ways', value));
+    const row = page.locator('dt', { hasText: words.label(FLOW, 'payments', 'ways') });
+    expect(await row.locator('xpath=following-sibling::dd[1]').innerText()).toContain(ways.join('\n'));
     await member.send(FLOW, 'review');
     await enterPayPassword(member);
 
