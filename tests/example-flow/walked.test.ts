@@ -127,6 +127,16 @@ describe('a copied-in flow', () => {
     });
   });
 
+  it('takes a picture or a note, and says at both that one of them is needed', async () => {
+    const { wizard } = open();
+    await payWith(wizard, [payment, payment]);
+    const { form, scope } = await stepOf(wizard, 'receipt');
+    expect(form.validate({}, scope)).toEqual([
+      { pointer: '/receipt', beside: ['/note'], keyword: 'anyOf', params: {} },
+    ]);
+    expect(form.validate({ note: 'Paid at the counter' }, scope)).toEqual([]);
+  });
+
   it('judges rows by the rules that came with it', async () => {
     const { wizard } = open();
     await wizard.open();

@@ -84,6 +84,17 @@ describe('a copied-in flow', () => {
     await member.send(FLOW, 'payments');
 
     await member.at(FLOW, 'receipt');
+    await member.send(FLOW, 'receipt');
+    const either = words.say(FLOW, 'steps.receipt.fields.receipt.errors.anyOf');
+    await page.getByRole('link', { name: either }).waitFor();
+    // Said once above, and at each of the two.
+    await expect.poll(() => page.getByText(either, { exact: true }).count()).toBe(3);
+    const note = page.getByLabel(words.label(FLOW, 'receipt', 'note'), { exact: true });
+    expect(await note.getAttribute('aria-invalid')).toBe('true');
+    await note.fill('Two payments at one counter');
+    await note.blur();
+    await expect.poll(() => page.getByText(either, { exact: true }).count()).toBe(0);
+    await note.fill('');
     await page
       .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PNG });

@@ -29,7 +29,7 @@ export function certaintyAt(view: FlowView, state: string, all: readonly Named[]
   const named = all.flatMap((one) => (one.type === 'named' ? [one] : []));
   if (named.length === 0 || named.some((one) => !one.owner && one.typed.presence.type === 'always'))
     return { type: 'certain' };
-  const lacks = named.map((one) => lacksOf(view, one, given));
+  const lacks = [...named.map((one) => lacksOf(view, one, given)), ...lacksOfSeveral(named)];
   const isLacking = combinations(lacks).some((chosen) =>
     agreeingComesTo(view, state, (edge) => chosen.some((one) => one(edge)), given),
   );
@@ -114,6 +114,18 @@ function lacksOf(view: FlowView, { typed, owner }: Extract<Named, { type: 'named
   // A way lacks the value when of every condition it lacks some fact.
   const unmet = combinations(conditions).map((chosen) => (edge: Edge) => chosen.some((one) => one(edge)));
   return [...answered, ...unmet];
+}
+
+/** Where an answer has at least one of several, and all of these are named, one is there once it is given. */
+function lacksOfSeveral(named: readonly Extract<Named, { type: 'named' }>[]): readonly Lacks[] {
+  return named.flatMap(({ owner, typed: { presence } }): readonly Lacks[] => {
+    if (!owner || presence.type !== 'maybe' || !presence.ofSeveral) return [];
+    const beside = named.flatMap(({ owner: other, typed }) =>
+      other?.root === owner.root && typed.presence.type === 'maybe' ? (typed.presence.ofSeveral?.name ?? []) : [],
+    );
+    const isWhole = presence.ofSeveral.oneOf.some((names) => names.every((name) => beside.includes(name)));
+    return isWhole ? [[(edge) => isAnswer(edge, owner)]] : [];
+  });
 }
 
 /** The fact holds of every value that is given. */

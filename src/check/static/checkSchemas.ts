@@ -12,6 +12,7 @@ export function checkSchemas(context: Reporter): void {
   for (const place of schemasOf(context)) {
     checkBounds(context, place);
     checkChoices(context, place);
+    checkAlternatives(context, place);
     checkRequired(context, place);
   }
 }
@@ -45,6 +46,21 @@ function checkBounds(context: Reporter, { file, pointer, schema }: SchemaPlace):
     const place = { file: file.path, pointer: `${here.place.pointer}/${name}` };
     context.add('bounds-crossed', place, what, 'Change one of the two.');
   }
+}
+
+/** Of several branches each says something: one that holds of everything makes the rest idle. */
+function checkAlternatives(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
+  const required = listOf(schema['required']);
+  const branches = listOf(schema['anyOf']).map(objectOf);
+  branches.forEach((branch, index) => {
+    const { type: _type, required: asked, ...more } = branch;
+    const names = listOf(asked);
+    if (asked === undefined || Object.keys(more).length > 0 || !names.every((name) => required.includes(name))) return;
+    const said = names.map((name) => `"${String(name)}"`).join(' and ');
+    const what = `"anyOf" holds of everything: ${said} is required in any case`;
+    const fix = 'Leave the "anyOf" out, or the field out of "required".';
+    context.add('rule-constant', { file: file.path, pointer: `${pointer}/anyOf/${index}/required` }, what, fix);
+  });
 }
 
 /** Of choices that are all different there are as many as listed. */

@@ -7,7 +7,14 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 type Presence =
   | { readonly type: 'always' }
   | { readonly type: 'when'; readonly any: readonly Condition[] }
-  | { readonly type: 'maybe' };
+  | { readonly type: 'maybe'; readonly ofSeveral?: OfSeveral };
+
+/** One of several members that are never all absent. */
+interface OfSeveral {
+  readonly name: string;
+  /** Lists of names, of each of which one is there. */
+  readonly oneOf: readonly (readonly string[])[];
+}
 
 /** All of these hold. */
 export type Condition = readonly Fact[];
@@ -22,9 +29,9 @@ export const MAYBE: Presence = { type: 'maybe' };
 
 /** Both are there. */
 function bothPresent(a: Presence, b: Presence): Presence {
-  if (a.type === 'maybe' || b.type === 'maybe') return MAYBE;
   if (a.type === 'always') return b;
   if (b.type === 'always') return a;
+  if (a.type === 'maybe' || b.type === 'maybe') return MAYBE;
   return { type: 'when', any: a.any.flatMap((one) => b.any.map((other) => [...one, ...other])) };
 }
 
@@ -34,7 +41,17 @@ function presenceOf(schemas: readonly JsonObject[], name: string, place: readonl
   const required = schemas.some((schema) => textsOf(schema['required']).includes(name));
   if (required) return shown ? { type: 'when', any: [[shown]] } : ALWAYS;
   const any = schemas.flatMap((schema) => conditionsOf(schema, name, place));
-  return any.length > 0 ? { type: 'when', any: shown ? any.map((one) => [...one, shown]) : any } : MAYBE;
+  if (any.length > 0) return { type: 'when', any: shown ? any.map((one) => [...one, shown]) : any };
+  const oneOf = schemas.flatMap(namesAsked).filter((names) => names.includes(name));
+  return oneOf.length > 0 && !shown && place.length === 0 ? { type: 'maybe', ofSeveral: { name, oneOf } } : MAYBE;
+}
+
+/** Names of which an `anyOf` or `oneOf` asks for one: where each of its branches asks for one member. */
+function namesAsked(schema: JsonObject): readonly (readonly string[])[] {
+  return ['anyOf', 'oneOf'].flatMap((keyword) => {
+    const branches = listOf(schema[keyword]).map((branch) => textsOf(objectOf(branch)['required']));
+    return branches.length > 0 && branches.every(({ length }) => length === 1) ? [branches.flat()] : [];
+  });
 }
 
 /** The `x-when` of a field: hidden, not required and not sent when it does not hold. */

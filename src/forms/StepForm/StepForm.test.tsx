@@ -112,6 +112,8 @@ describe('what is asked of several fields together', () => {
 
   it('is said once in the summary, and at each of them until one is given', async () => {
     const { onEvent } = renderStep({ form: either, words: said });
+    // Neither can be left out whatever the other is.
+    expect(screen.queryByText('(optional)')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(onEvent).not.toHaveBeenCalled();
     const links = screen.getAllByRole('link');

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { SensitiveKind } from '../../domain/sensitive.ts';
 import type { CompiledForm } from '../../rules/compiled.ts';
+import { oneOfThese } from '../../rules/membersNamed.ts';
 import { defaultWidget } from './defaultWidget.ts';
 import { liveFields } from './liveFields.ts';
 
@@ -19,6 +20,8 @@ export interface FieldPlan {
   readonly shared: string | undefined;
   readonly secret: SensitiveKind | undefined;
   readonly required: boolean;
+  /** It may be left out whatever else is: its label says so. */
+  readonly isOptional: boolean;
   /** Something on the step depends on it: each key tells the form. */
   readonly live: boolean;
   /** Fields below: of a section, or of a row. */
@@ -60,9 +63,17 @@ interface PlanContext {
 
 function planFields(schema: JsonObject, ui: JsonObject, prefix: string, context: PlanContext): readonly FieldPlan[] {
   const required = Array.isArray(schema.required) ? (schema.required as readonly Json[]) : [];
+  const asked = [...required, ...oneOfThese(schema)];
   return Object.entries(object(schema.properties)).map(([name, value]) => {
     const fieldUi = object(ui[name]);
-    return planField(name, object(value), fieldUi, prefix, required.includes(name), context);
+    return planField(
+      name,
+      object(value),
+      fieldUi,
+      prefix,
+      { required: required.includes(name), isOptional: !asked.includes(name) },
+      context,
+    );
   });
 }
 
@@ -71,7 +82,7 @@ function planField(
   schema: JsonObject,
   ui: JsonObject,
   prefix: string,
-  required: boolean,
+  asked: Pick<FieldPlan, 'required' | 'isOptional'>,
   context: PlanContext,
 ): FieldPlan {
   const path = prefix === '' ? name : `${prefix}.${name}`;
@@ -85,7 +96,7 @@ function planField(
     widget,
     shared: typeof schema['x-shared'] === 'string' ? schema['x-shared'] : undefined,
     secret: context.secrets.get(path),
-    required,
+    ...asked,
     live: schema['x-live'] === true || context.live.has(path),
     joined: joinedPath(prefix, object(ui['ui:options'])),
     children:

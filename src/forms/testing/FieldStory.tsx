@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { words } from 'virtual:words';
 import type { Json, JsonObject } from '../../domain/json.ts';
@@ -17,6 +17,10 @@ interface FieldStoryProps {
   readonly answer?: JsonObject;
   readonly data?: JsonObject;
   readonly required?: readonly string[];
+  /** Fields of which one has to be given. */
+  readonly oneOf?: readonly string[];
+  /** The member has gone on already: what is wrong is shown. */
+  readonly judged?: boolean;
   readonly errors?: readonly FieldMessage[];
   /** Answers of fields' calls, by operation. */
   readonly replies?: JsonObject;
@@ -42,6 +46,8 @@ function Step({
   answer = {},
   data = noData,
   required = nothing,
+  oneOf = nothing,
+  judged = false,
   errors,
   replies,
   busy = false,
@@ -53,24 +59,30 @@ function Step({
     const own = { title: '示範 Sample', ...step, fields: { ...plainLabels(fields), ...labels } };
     return createStepWords({ locale, flow: { steps: { step: own } }, shared, codes: {} }, 'step', data);
   }, [locale, fields, shared, step, labels, data]);
-  const form = useMemo(() => plainForm(fields, ui, required), [fields, ui, required]);
+  const form = useMemo(() => plainForm(fields, ui, required, oneOf), [fields, ui, required, oneOf]);
   const scope = useMemo(() => scopeOf(data), [data]);
   const services = useMemo(() => sampleServices(replies ?? {}), [replies]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (judged) box.current?.querySelector('form')?.requestSubmit();
+  }, [judged]);
   return (
-    <Card>
-      <StepForm
-        form={form}
-        answer={answer}
-        data={data}
-        scope={scope}
-        words={texts}
-        events={['NEXT']}
-        busy={busy}
-        services={services}
-        onEvent={() => undefined}
-        {...(errors ? { fieldErrors: errors } : {})}
-      />
-    </Card>
+    <div ref={box}>
+      <Card>
+        <StepForm
+          form={form}
+          answer={answer}
+          data={data}
+          scope={scope}
+          words={texts}
+          events={['NEXT']}
+          busy={busy}
+          services={services}
+          onEvent={() => undefined}
+          {...(errors ? { fieldErrors: errors } : {})}
+        />
+      </Card>
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
     <Field
       id={id}
       label={words.label}
-      optional={field.required || frame === 'bare' ? undefined : step.widget('field', 'optional')}
+      optional={field.isOptional && frame !== 'bare' ? step.widget('field', 'optional') : undefined}
       hint={hint}
       error={error}
       group={frame === 'group'}

@@ -1,3 +1,4 @@
+import { asksEither } from '../oneOfSeveral.ts';
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
 import { flow, form, promises } from '../paths.ts';
@@ -192,6 +193,11 @@ export const MAPPINGS = {
       fault('an address for a number', edit(HK, '"op:transferQuote", … "mobile": ▸"$form/details/⟦mobile → email⟧"'), {
         says: 'Did you mean "$form/details/mobile"',
       }),
+      fault('one of two, of which the other may be there', asksEither(), {
+        at: edit(flow('contact'), '"content": ▸"$form/message/content"'),
+        says: '{ "maybe": "$form/message/content" }',
+        follows: ['answer-unused schemas/contact/message.schema.json'],
+      }),
       fault(
         'who is signed in, where anybody may come',
         edit(
@@ -264,6 +270,14 @@ export const MAPPINGS = {
       ),
     ],
     sound: [
+      soundly(
+        'the first of two, of which one is there',
+        ...asksEither(),
+        edit(
+          flow('contact'),
+          '"content": ⟦"$form/message/content" → { "first": ["$form/message/content", "$form/message/more"] }⟧',
+        ),
+      ),
       soundly(
         'a field that must be filled in need not be a maybe',
         edit(MAINLAND, '"remark": ⟦"$form/details/remark" → { "maybe": "$form/details/remark" }⟧'),

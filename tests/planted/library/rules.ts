@@ -150,6 +150,14 @@ export const RULES = {
         { says: 'both are "$self/holder_name"' },
       ),
       fault(
+        'one of several fields, of which one has to be answered in any case',
+        edit(
+          form('realname-modify/details'),
+          '"required": ["name_cn", "name_en", "sex", "birth_date"],⟦→ "anyOf": [{ "type": "object", "required": ["email"] }, { "type": "object", "required": ▸["name_en"] }],⟧',
+        ),
+        { says: '"name_en" is required in any case', follows: ['word-missing locales/*/realname-modify.json'] },
+      ),
+      fault(
         'everybody, for nobody has that level',
         edit(
           rules('level'),

@@ -1,3 +1,4 @@
+import { LANGUAGES, oneOfSeveral, saidOfSeveral } from '../oneOfSeveral.ts';
 import type { PlantedKinds } from '../plant.ts';
 import { edit, fault, soundly } from '../plant.ts';
 import { flow, form, words } from '../paths.ts';
@@ -45,6 +46,14 @@ export const SENTENCES = {
       fault('an error of a field', edit(words('zh-CN', 'selfie'), '▸"errors": { ⟦"required" → "requird"⟧:'), {
         follows: ['word-unused locales/*/selfie.json'],
       }),
+      fault(
+        'an error of several fields together',
+        [oneOfSeveral('mob_no'), saidOfSeveral('zh-HK'), saidOfSeveral('zh-CN')],
+        {
+          at: edit(words('en', 'realname-modify'), '"details": { … ▸"email": { "label"'),
+          says: '"steps.details.fields.email.errors.anyOf" has no words in en',
+        },
+      ),
       fault('an option', edit(form('card-activate/access'), '"enum": ["password", "email"⟦→ , "pin"⟧]'), {
         at: edit(words('en', 'card-activate'), '▸"options": {'),
         follows: ['word-missing locales/*/card-activate.json'],
@@ -58,6 +67,11 @@ export const SENTENCES = {
       }),
     ],
     sound: [
+      soundly(
+        'an error of several fields together, at the first of them',
+        oneOfSeveral('mob_no'),
+        ...LANGUAGES.map(saidOfSeveral),
+      ),
       soundly(
         'words that all forms share',
         edit(

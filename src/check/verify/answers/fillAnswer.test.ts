@@ -10,7 +10,7 @@ const project = chainProject(1);
 
 function filled(
   schema: JsonObject,
-  given: { readonly [pointer: string]: Json } = {},
+  given: { readonly [pointer: string]: Json | undefined } = {},
   data: JsonObject = {},
   begin: JsonObject = {},
 ) {
@@ -32,6 +32,31 @@ describe('an answer is repaired until the form takes it', () => {
     const amount = { type: 'integer', minimum: 7, maximum: 13, multipleOf: 5 };
     const code = { type: 'string', pattern: '^[A-Z]{2}[0-9]{3}$' };
     expect(filled({ properties: { amount, code }, required: ['amount', 'code'] })).toMatchObject({ amount: 10 });
+  });
+
+  it('gives another of several where one is given or left empty, and is none where all are', () => {
+    const branches = ['phone', 'email'].map((name) => ({ required: [name] }));
+    const schema = {
+      properties: { phone: { type: 'string', minLength: 3 }, email: { type: 'string', format: 'email' } },
+      anyOf: branches,
+    };
+    const withOnly = (given: { readonly [pointer: string]: Json | undefined }) =>
+      Object.keys(filled(schema, given) ?? {});
+    expect(withOnly({ '/phone': undefined })).toEqual(['email']);
+    expect(withOnly({ '/email': undefined })).toEqual(['phone']);
+    expect(withOnly({ '/email': 'a@b.co' })).toEqual(['email']);
+    expect(filled(schema, { '/phone': undefined, '/email': undefined })).toBeUndefined();
+  });
+
+  it('chooses as many of several as are asked for', () => {
+    const days = {
+      type: 'array',
+      items: { type: 'string', enum: ['mon', 'tue', 'wed'] },
+      uniqueItems: true,
+      minItems: 2,
+    };
+    expect(filled({ properties: { days }, required: ['days'] })).toEqual({ days: ['mon', 'tue'] });
+    expect(filled({ properties: { days: { ...days, minItems: 4 } }, required: ['days'] })).toBeUndefined();
   });
 
   it('keeps what is given, and fills what that asks for besides', () => {

@@ -68,7 +68,7 @@ export function RowsField({
       label={words.label}
       hint={words.hint}
       error={shown && errorText(shown, store.plan(), step)}
-      optional={field.required ? undefined : step.widget('field', 'optional')}
+      optional={field.isOptional ? step.widget('field', 'optional') : undefined}
       group
     >
       <FieldStack gap="small">
