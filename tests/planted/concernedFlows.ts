@@ -13,7 +13,7 @@ const NAMED: readonly { readonly file: RegExp; readonly names: (name: string, te
   { file: /^openapi\/paths\/[^/]+\/([^/.]+)\.yaml$/, names: (operation) => [`"${operation}"`, `:${operation}"`] },
   { file: /^content\/constants\/[^/]+\.json$/, names: (_, text) => idsIn(text) },
   // No flow reads them.
-  { file: /^content\/(?:articles\/(?!index)|home\.json|announcements\.json)(.*)$/, names: () => [] },
+  { file: /^content\/(?:articles\/|documents\/|(?:adverts|announcements|home|site)\.json)(.*)$/, names: () => [] },
 ];
 
 /** The flows that edits of files can be seen in: those whose own files they are or whose files name what is edited, all that call one of
@@ -32,7 +32,9 @@ export function concernedFlows(files: readonly string[], project: Project): Read
     return found;
   };
   const linked = [...edited].flatMap((id) => all.filter((other) => names(id, other, '') || names(other, id, '')));
-  const called = closure((id, other) => names(id, other, 'flow:'));
+  // What a flow says is no concern of those that it calls.
+  const isSaid = files.every((file) => file.startsWith('locales/'));
+  const called = isSaid ? [] : closure((id, other) => names(id, other, 'flow:'));
   const callers = closure((id, other) => names(other, id, 'flow:'));
   return new Set([...linked, ...called, ...callers]);
 }
