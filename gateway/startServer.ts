@@ -7,6 +7,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createGateway, type Gateway } from './createGateway.ts';
+import { sealPlainPictures } from './files/picture.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
@@ -72,6 +73,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     });
     const { content, vault } = gateway.core.services;
     await rekey(database, vault);
+    await sealPlainPictures(database, vault);
     if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
     const server = await listen(settings, gateway);
     const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);

@@ -7,6 +7,7 @@ import { ownerOfCard } from '../money/wallet.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { everySampleMember } from '../seed/everySampleMember.ts';
 import { seed } from '../seed/seed.ts';
+import { openPicture, sealPicture } from '../files/picture.ts';
 import { revealNumber } from './cardNumber.ts';
 import { openVault } from './openVault.ts';
 import { rekey } from './rekey.ts';
@@ -17,11 +18,21 @@ const clock: Clock = { now: () => Promise.resolve('2025-03-03T10:00:00.000+08:00
 const passwords = createPasswordHasher({ N: 16, r: 1, p: 1 });
 const [first, second] = [1, 2].map((version) => deriveVaultKey(version, Buffer.alloc(32, version)));
 const cards = everySampleMember.flatMap(({ accounts }) => accounts.map(({ cardNo }) => cardNo)).sort();
+/** Bytes that are no text. */
+const PICTURE = Buffer.from([0xff, 0xd8, 0x00, 0x80]);
 let database: Database;
 
 beforeAll(async () => {
   database = await freshDatabase();
   await seed(database, clock, { passwords });
+  const sealed = sealPicture(await open(), 'f1', PICTURE);
+  await database.transaction((tx) =>
+    tx.query(
+      `INSERT INTO files (file_id, subject, scene, media_type, content_sealed, uploaded_at)
+       VALUES ('f1', 'member:chan', 'DOCUMENT', 'image/jpeg', $1, now())`,
+      [sealed],
+    ),
+  );
 });
 afterAll(() => database.close());
 
@@ -44,12 +55,17 @@ async function numbers(vault: Vault): Promise<string[]> {
 const sealedWith = (version: number) =>
   database.transaction((tx) => tx.query('SELECT 1 FROM cards WHERE number_sealed LIKE $1', [`${version}.%`]));
 
-it('an operators’ key takes over from the gateway’s own; every card is found before, while and after', async () => {
+it('an operators’ key takes over from the gateway’s own; every card is found, every picture opens', async () => {
   const vault = await open(first);
   expect(await numbers(vault)).toEqual(cards);
   await Promise.all([rekey(database, vault), rekey(database, vault)]);
   expect(await sealedWith(1)).toHaveLength(cards.length);
   expect(await numbers(vault)).toEqual(cards);
+  const [row] = await database.transaction((tx) =>
+    tx.query<{ sealed: string }>('SELECT content_sealed AS sealed FROM files'),
+  );
+  expect(row!.sealed.startsWith('1.')).toBe(true);
+  expect(Buffer.from(openPicture(vault, 'f1', row!.sealed))).toEqual(PICTURE);
   expect(await versions()).toEqual([0, 1]);
 });
 

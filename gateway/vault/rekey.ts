@@ -33,19 +33,20 @@ async function rekeyColumn(database: Database, vault: Vault, column: SealedColum
 async function rekeyBatch(
   tx: Transaction,
   vault: Vault,
-  { table, column, key, kind, digest }: SealedColumn,
+  { table, column, key, kind, digest, batch = BATCH }: SealedColumn,
   reached: string,
 ): Promise<string[]> {
   const rows = await tx.query<{ key: string; sealed: string }>(
     `SELECT ${key} AS key, ${column} AS sealed FROM ${table}
-     WHERE ${key} > $1 AND ${column} NOT LIKE $2 ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE`,
+     WHERE ${key} > $1 AND ${column} NOT LIKE $2 ORDER BY ${key} LIMIT ${batch} FOR UPDATE`,
     [reached, `${vault.version}.%`],
   );
+  const digestOf = (bytes: Uint8Array) => vault.digest(Buffer.from(bytes).toString('utf8'));
   for (const row of rows) {
-    const text = vault.open(row.sealed, sealedFor(kind, row.key));
-    const sealed = vault.seal(text, sealedFor(kind, row.key));
+    const bytes = vault.openBytes(row.sealed, sealedFor(kind, row.key));
+    const sealed = vault.sealBytes(bytes, sealedFor(kind, row.key));
     await tx.query(`UPDATE ${table} SET ${column} = $2 WHERE ${key} = $1`, [row.key, sealed]);
-    if (digest) await tx.query(`UPDATE ${table} SET ${digest} = $2 WHERE ${key} = $1`, [row.key, vault.digest(text)]);
+    if (digest) await tx.query(`UPDATE ${table} SET ${digest} = $2 WHERE ${key} = $1`, [row.key, digestOf(bytes)]);
   }
   return rows.map((row) => row.key);
 }

@@ -1,4 +1,4 @@
-/** A column of sealed texts. */
+/** A column of what is sealed. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
@@ -7,9 +7,11 @@ export interface SealedColumn {
   readonly kind: SealedKind;
   /** Holds the digest of the same text. */
   readonly digest?: string;
+  /** Rows that are moved to another key at once, where one of them is large. */
+  readonly batch?: number;
 }
 
-export type SealedKind = 'card' | 'refund' | 'payee' | 'record' | 'message';
+export type SealedKind = 'card' | 'refund' | 'payee' | 'record' | 'message' | 'picture';
 
 /** Every column that the vault has sealed. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -19,6 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'card_cancellations', column: 'bank_card_sealed', key: 'cancel_no', kind: 'refund' },
   { table: 'transfer_quotes', column: 'account_sealed', key: 'quote_id', kind: 'payee' },
   { table: 'flow_records', column: 'record_sealed', key: "member_id || ' ' || flow", kind: 'record' },
+  { table: 'files', column: 'content_sealed', key: 'file_id', kind: 'picture', batch: 10 },
   { table: 'sandbox_outbox', column: 'body_sealed', key: 'message_id::text', kind: 'message' },
 ];
 

@@ -11,6 +11,9 @@ export interface Vault {
   readonly seal: (text: string, of: string) => string;
   /** @throws Error when it was altered, belongs to another row, or its key is not held */
   readonly open: (sealed: string, of: string) => string;
+  /** The same of what is no text: a picture. */
+  readonly sealBytes: (bytes: Uint8Array, of: string) => string;
+  readonly openBytes: (sealed: string, of: string) => Uint8Array;
   /** The key that seals. */
   readonly version: number;
   /** Versions that can be opened, the one that seals first. */
@@ -27,8 +30,10 @@ export function createVault(keys: readonly [VaultKey, ...VaultKey[]]): Vault {
   return {
     digest: (text) => digestUnder(current, text),
     digests: (text) => keys.map((key) => digestUnder(key, text)),
-    seal: (text, of) => seal(current, text, of),
-    open: (sealed, of) => open(keys, sealed, of),
+    seal: (text, of) => seal(current, Buffer.from(text), of),
+    open: (sealed, of) => open(keys, sealed, of).toString('utf8'),
+    sealBytes: (bytes, of) => seal(current, bytes, of),
+    openBytes: (sealed, of) => open(keys, sealed, of),
     version: current.version,
     versions: keys.map(({ version }) => version),
   };
@@ -39,14 +44,14 @@ function digestUnder({ digesting }: VaultKey, text: string): string {
 }
 
 /** `<version>.<nonce, tag and ciphertext>` */
-function seal({ version, sealing }: VaultKey, text: string, of: string): string {
+function seal({ version, sealing }: VaultKey, bytes: Uint8Array, of: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, sealing, nonce).setAAD(Buffer.from(of));
-  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const hidden = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return `${version}.${Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')}`;
 }
 
-function open(keys: readonly VaultKey[], sealed: string, of: string): string {
+function open(keys: readonly VaultKey[], sealed: string, of: string): Buffer {
   const [version, body = ''] = sealed.split('.');
   const key = keys.find((one) => String(one.version) === version);
   if (!key) throw new Error(`What is sealed with key ${version} cannot be opened: that key is not held.`);
@@ -56,5 +61,5 @@ function open(keys: readonly VaultKey[], sealed: string, of: string): string {
     .setAAD(Buffer.from(of))
     .setAuthTag(tag);
   const hidden = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(hidden), decipher.final()]);
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPicture, sealPlainPictures } from '../../../gateway/files/picture.ts';
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08
 afterAll(() => wallet.close());
 
 const DAY = 86_400;
-const visitor = () => new WalletClient((request) => wallet.gateway.fetch(request));
+const visitor = (source?: string) => new WalletClient((request) => wallet.gateway.fetch(request, source));
 const upload = (bytes: Buffer, client = visitor()) =>
   client.call('fileUpload', { scene: 'RECEIPT', file_name: 'receipt.png', content: bytes.toString('base64') });
 
@@ -22,8 +23,11 @@ interface Kept {
 }
 
 async function kept(fileId: string): Promise<Kept | undefined> {
-  const sql = 'SELECT subject, media_type, content FROM files WHERE file_id = $1';
-  return (await wallet.database.transaction((tx) => tx.query<Kept>(sql, [fileId])))[0];
+  const sql = 'SELECT subject, media_type, content_sealed FROM files WHERE file_id = $1';
+  const [row] = await wallet.database.transaction((tx) =>
+    tx.query<Omit<Kept, 'content'> & { content_sealed: string }>(sql, [fileId]),
+  );
+  return row && { ...row, content: openPicture(wallet.gateway.core.services.vault, fileId, row.content_sealed) };
 }
 
 async function keptPicture(bytes: Buffer): Promise<Buffer> {
@@ -84,6 +88,36 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
     for (let sent = 0; sent < 50; sent++) expect((await upload(TINY_PNG, client)).code).toBe('SUCCESS');
     expect((await upload(TINY_PNG, client)).code).toBe('FUNC_DISABLED');
     expect((await upload(TINY_PNG)).code).toBe('SUCCESS');
+  });
+});
+
+describe('a visitor is whoever it says to be', () => {
+  it('so that the address counts: FUNC_DISABLED for every session there, and for no member', async () => {
+    const few = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.file.perDayOfSource': 3 });
+    const from = (source: string) => new WalletClient((request) => few.gateway.fetch(request, source));
+    for (let sent = 0; sent < 3; sent += 1) expect((await upload(TINY_PNG, from('192.0.2.1'))).code).toBe('SUCCESS');
+    expect((await upload(TINY_PNG, from('192.0.2.1'))).code).toBe('FUNC_DISABLED');
+    expect((await upload(TINY_PNG, from('192.0.2.2'))).code).toBe('SUCCESS');
+    expect(
+      (await upload(TINY_PNG, Object.assign(from('192.0.2.1'), { session: (await few.member('chan')).session }))).code,
+    ).toBe('SUCCESS');
+    await few.close();
+  });
+});
+
+describe('a picture at rest', () => {
+  it('is sealed, bound to its row; one of before is sealed at the next start', async () => {
+    const { file_id } = (await upload(TINY_PNG, visitor('192.0.2.9'))).data;
+    const { vault } = wallet.gateway.core.services;
+    const sql = <Row>(text: string, params: (string | Uint8Array)[]) =>
+      wallet.database.transaction((tx) => tx.query<Row>(text, params));
+    const [row] = await sql<{ content_sealed: string }>('SELECT * FROM files WHERE file_id = $1', [file_id]);
+    expect(row).toMatchObject({ content: null });
+    expect(Buffer.from(row!.content_sealed.split('.')[1]!, 'base64url').includes('PNG')).toBe(false);
+    expect(() => openPicture(vault, 'f-of-another', row!.content_sealed)).toThrow();
+    await sql('UPDATE files SET content = $2, content_sealed = NULL WHERE file_id = $1', [file_id, TINY_PNG]);
+    await sealPlainPictures(wallet.database, vault);
+    expect(Buffer.from((await kept(file_id))!.content)).toEqual(TINY_PNG);
   });
 });
 
