@@ -9,7 +9,8 @@ import type { AppEnv } from './http/appEnv.ts';
 import { readLang } from './http/callHeaders.ts';
 import type { CallLimits } from './http/callLimits.ts';
 import type { Portal } from './http/portalFiles.ts';
-import { secureHeaders } from './http/securityHeaders.ts';
+import { reportedRule } from './http/policyReport.ts';
+import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
 import { describeError } from './shared/log.ts';
 import { ConnectionDropped } from './call/fault.ts';
 
@@ -40,7 +41,13 @@ export function createApp(core: Core, { sandbox, health, portal, limits }: AppOp
     const keep = within(core, limits);
     app.use(`${GATEWAY_PREFIX}/*`, keep);
     app.use(`${FILES_PREFIX}*`, keep);
+    app.use(POLICY_REPORTS, keep);
   }
+  app.post(POLICY_REPORTS, async (context) => {
+    const rule = await reportedRule(context.req.raw);
+    if (rule !== undefined) core.log({ event: 'policyViolation', keyword: rule });
+    return context.body(null, 204);
+  });
   app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
   app.get(`${FILES_PREFIX}*`, async (context) => {
     // Whoever looks at the head only has not opened it.

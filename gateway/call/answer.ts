@@ -10,6 +10,8 @@ export interface Answer {
   /** The instant the call was judged at; every envelope tells one (`x-clock`), unless the database has no answer. */
   readonly now?: string;
   readonly cookies?: readonly string[];
+  /** The session is over: the browser forgets the pages it keeps to go back to. What the portal has stored it clears itself. */
+  readonly forgets?: boolean;
   /** A fault to play on the reply. */
   readonly spoil?: 'drop' | 'http500' | 'malformed';
 }
@@ -40,12 +42,17 @@ export function refused(failure: Failure): Answer {
 }
 
 /** The reply: HTTP 200, or 429 for what came too fast, and the envelope (R-CALL-09 to R-CALL-11). */
-export function toResponse({ code, data, now, cookies, spoil }: Answer, content: Content, lang: Lang): Response {
+export function toResponse(
+  { code, data, now, cookies, forgets, spoil }: Answer,
+  content: Content,
+  lang: Lang,
+): Response {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   if (now !== undefined) headers.set('x-clock', now);
   if (spoil === 'http500') return new Response('{"error":"fault"}', { status: 500, headers });
   if (spoil === 'malformed') return new Response('{"return_code":"SUC', { headers });
   for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
+  if (forgets) headers.set('clear-site-data', '"cache"');
   if (code === TOO_MANY) headers.set('retry-after', '1');
   const envelope = { return_code: code, return_desc: content.returnText(code, lang), ret_data: data };
   return new Response(JSON.stringify(envelope), { status: code === TOO_MANY ? 429 : 200, headers });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endsSession } from '../../src/domain/sessionEffect.ts';
 import { refused, SUCCESS, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
 import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
@@ -65,13 +66,17 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
   const call = callOf(core, read, begun, request, source, setCookie);
   try {
     const answer = await carryOut(core, read.operation, definition, call);
-    return answer.code === SUCCESS ? { ...answer, cookies: [...cookies.values()] } : answer;
+    if (answer.code !== SUCCESS) return answer;
+    const endsIt = endsSession(followed(read.operation.session), answer.data);
+    return { ...answer, cookies: [...cookies.values()], ...(endsIt ? { forgets: true } : {}) };
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
     report(core, read.operation, error);
     return { code: 'UNKNOWN_ERROR', data: {} };
   }
 }
+
+const followed = (effect: CompiledOperation['session']) => (effect === 'survives' ? undefined : effect);
 
 function callOf(
   core: Core,
@@ -82,10 +87,10 @@ function callOf(
   setCookie: (cookie: string) => void,
 ): AnyCall {
   const cookies = request.headers.get('cookie') ?? undefined;
-  const mark = deviceMark(cookies);
   const { content, publicOrigin, secrets } = core.services;
   // Behind a proxy that ends TLS every request comes over http.
   const secure = [publicOrigin, request.url].some((url) => url.startsWith('https:'));
+  const mark = deviceMark(cookies, secure);
   const call = {
     operationId: operation.operationId,
     request: body,

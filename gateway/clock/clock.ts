@@ -7,5 +7,10 @@ export interface Clock {
   readonly now: (tx: Transaction) => Promise<string>;
 }
 
-/** The system's own time. */
-export const systemClock: Clock = { now: () => Promise.resolve(instant(Date.now())) };
+/** The database's own time: processes on one database agree, whatever their machines say. */
+export const systemClock: Clock = { now: async (tx) => instant(await databaseTime(tx)) };
+
+export async function databaseTime(tx: Transaction): Promise<Date> {
+  const [row] = await tx.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  return row!.now;
+}

@@ -38,7 +38,8 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return unstorable === undefined ? { type: 'read', body } : bad('text', unstorable);
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+/** The bytes of a body, or nothing where there are more than `limit`. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -8,6 +8,9 @@ const ALWAYS: { readonly [name: string]: string } = {
   'x-frame-options': 'DENY',
 };
 
+/** Where browsers tell what a policy has refused. */
+export const POLICY_REPORTS = '/policy-reports';
+
 /** The policy of a page: scripts and calls of this origin, styles of this origin or with the page's own nonce. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
@@ -21,6 +24,9 @@ export function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or script; nothing here needs it to.
+    "require-trusted-types-for 'script'",
+    `report-uri ${POLICY_REPORTS}`,
   ].join('; ');
 }
 

@@ -5,8 +5,8 @@ import { hashOf } from '../vault/secrets.ts';
 const COOKIE = 'wallet_device';
 
 /** The device's own mark in a Cookie header. */
-export function deviceMark(cookies: string | undefined): string | undefined {
-  return readCookie(cookies, COOKIE);
+export function deviceMark(cookies: string | undefined, secure: boolean): string | undefined {
+  return readCookie(cookies, COOKIE, secure);
 }
 
 /** The cookie that survives the clearing of storage at sign-out (AMB-09). */

@@ -25,7 +25,7 @@ interface Browser {
 }
 
 export function proofsOf({ cookies, secure, setCookie }: Browser, secrets: Secrets, constants: JsonObject): Proofs {
-  let key = readCookie(cookies, COOKIE);
+  let key = readCookie(cookies, COOKIE, secure);
   return {
     give: () => {
       key ??= secrets.token();

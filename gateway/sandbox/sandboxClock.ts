@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import { databaseTime, type Clock } from '../clock/clock.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 
@@ -14,7 +14,7 @@ export interface ClockSetting {
 export const sandboxClock: Clock = {
   now: async (tx) => {
     const { aheadMs, standsAt } = await readClock(tx);
-    return standsAt ?? instant(Date.now() + aheadMs);
+    return standsAt ?? instant((await databaseTime(tx)).getTime() + aheadMs);
   },
 };
 
@@ -36,7 +36,8 @@ export async function writeClock(tx: Transaction, { aheadMs, standsAt }: ClockSe
 
 /** Goes on from an instant; a stopped clock stays there. */
 export async function setClock(tx: Transaction, at: string, stands: boolean): Promise<void> {
-  await writeClock(tx, stands ? { aheadMs: 0, standsAt: at } : { aheadMs: Date.parse(at) - Date.now() });
+  const ahead = stands ? 0 : Date.parse(at) - (await databaseTime(tx)).getTime();
+  await writeClock(tx, { aheadMs: ahead, ...(stands ? { standsAt: at } : {}) });
 }
 
 export async function advanceClock(tx: Transaction, seconds: number): Promise<void> {

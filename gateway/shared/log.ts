@@ -1,6 +1,6 @@
 /** What a log line may hold; nothing else of a call is ever written. */
 export interface LogRecord {
-  readonly event: 'call' | 'contractBroken' | 'fault' | 'start' | 'stop';
+  readonly event: 'call' | 'contractBroken' | 'fault' | 'policyViolation' | 'start' | 'stop';
   /** When it was written, by the system's clock. */
   readonly time?: string;
   readonly operation?: string;
@@ -13,7 +13,7 @@ export interface LogRecord {
   readonly error?: string;
   readonly state?: string;
   readonly at?: readonly string[];
-  /** For `contractBroken`: the place in the reply and the keyword. */
+  /** For `contractBroken`: the place in the reply and the keyword. For `policyViolation`: the rule. */
   readonly pointer?: string;
   readonly keyword?: string;
 }

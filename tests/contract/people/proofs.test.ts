@@ -103,7 +103,7 @@ describe('the key of a browser', () => {
     }, 'https://wallet.example');
     await start();
     expect(seen.map((cookie) => cookie.replace(/=[\w-]{43}/, '='))).toEqual([
-      'wallet_proof=; Path=/gateway; Max-Age=1800; HttpOnly; SameSite=Strict; Secure',
+      '__Host-wallet_proof=; Path=/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure',
     ]);
   });
 
@@ -127,6 +127,19 @@ describe('the key of a browser', () => {
     const { fp_ticket } = await start();
     await start();
     expect((await client.call('forgetPwdUplinkStart', { fp_ticket })).code).toBe('SUCCESS');
+  });
+
+  it('is taken over TLS under the name only that no other host can give', async () => {
+    const send = (request: Request) => wallet.gateway.fetch(request);
+    const behind = new WalletClient(send, 'https://wallet.example');
+    client = behind;
+    const { fp_ticket } = await start();
+    const cookie = behind.cookies.get('__Host-wallet_proof')!;
+    behind.cookies.clear();
+    behind.cookies.set('wallet_proof', cookie);
+    expect((await behind.call('forgetPwdUplinkStart', { fp_ticket })).code).toBe('TICKET_EXPIRED');
+    behind.cookies.set('__Host-wallet_proof', cookie);
+    expect((await behind.call('forgetPwdUplinkStart', { fp_ticket })).code).toBe('SUCCESS');
   });
 
   it('goes with the session', async () => {

@@ -78,6 +78,21 @@ describe('a session (AMB-08, AMB-57)', () => {
     expect((await client.call('loginLogout', {})).code).toBe('NOT_LOGIN');
   });
 
+  it('leaves no page behind at sign-out: the browser is told to forget what it keeps', async () => {
+    const replies: Response[] = [];
+    const { session } = await wallet.member('chan');
+    const client = new WalletClient(async (request) => {
+      const reply = await wallet.gateway.fetch(request);
+      replies.push(reply);
+      return reply;
+    });
+    client.session = session;
+    await client.must('userInfoQuery', {});
+    await client.must('loginLogout', {});
+    expect((await client.call('loginLogout', {})).code).toBe('NOT_LOGIN');
+    expect(replies.map(({ headers }) => headers.get('clear-site-data'))).toEqual([null, '"cache"', null]);
+  });
+
   it('does not outlive a cancelled member', async () => {
     const client = await wallet.member('ng');
     await wallet.database.transaction((tx) =>
