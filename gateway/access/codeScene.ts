@@ -12,6 +12,8 @@ export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
 export type AskedCode =
   | {
       readonly to: MobileNumber;
+      /** What is shown of it, where that is less than usual. */
+      readonly mask?: string;
       readonly binding: CodeBinding;
       readonly share: CodeShare;
       /** The scene, where it says enough. */

@@ -27,6 +27,7 @@ type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' 
 interface CodeToSend {
   /** A member, or a number that somebody says to have. */
   readonly to: MobileNumber;
+  readonly mask?: string;
   readonly binding: CodeBinding;
   readonly share: CodeShare;
   readonly purpose: CodePurpose;
@@ -43,7 +44,7 @@ export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend)
   const number = `${to.areaCode} ${to.mobNo}`;
   const made = await makeCode(tx, services.secrets, { binding, number, share, now, constants, again });
   const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };
-  const mask = maskMobile(to.mobNo);
+  const mask = asked.mask ?? maskMobile(to.mobNo);
   if (made.type === 'limit') {
     const still = made.otpId === undefined ? {} : { otp_id: made.otpId, mob_no_mask: mask };
     return { type: 'limit', code: made.code, data: { ...wait, ...still } };

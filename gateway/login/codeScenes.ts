@@ -80,7 +80,7 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   const { memberId } = reset;
   const isKnown = memberId !== undefined && (await isKnownDevice(call.tx, memberId, call.device.mark));
   const share = isKnown ? 'own' : 'reset';
-  return { to: reset.to, binding: resetBinding(ticket), share, isDecoy: memberId === undefined };
+  return { to: reset.to, mask: reset.mask, binding: resetBinding(ticket), share, isDecoy: memberId === undefined };
 }
 
 /** The number that a member who has been proven changes to. */

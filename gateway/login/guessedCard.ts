@@ -10,6 +10,8 @@ import { guesserOf } from '../people/knownDevice.ts';
 export interface GuessedCard {
   readonly type: 'counted';
   readonly card?: KnownCard;
+  /** Its owner has confirmed this device. */
+  readonly isKnown: boolean;
   readonly account: GuessLimit;
   readonly source: GuessLimit;
   /** Guesses left if this one is wrong; 0 means that it locks. */
@@ -45,5 +47,12 @@ export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>):
   const source = sourceLimit(call.source, constants);
   await countGuess(tx, source, now);
   await countGuess(tx, account, now);
-  return { type: 'counted', ...(card ? { card } : {}), account, source, left: account.tries - before.failures - 1 };
+  return {
+    type: 'counted',
+    ...(card ? { card } : {}),
+    isKnown,
+    account,
+    source,
+    left: account.tries - before.failures - 1,
+  };
 }

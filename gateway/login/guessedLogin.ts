@@ -16,6 +16,8 @@ export interface GuessedLogin {
   readonly type: 'counted';
   /** Absent for an identifier that nobody has: it counts, warns and locks like any other. */
   readonly found?: MemberSecrets;
+  /** The member has confirmed this device. */
+  readonly isKnown: boolean;
   /** The account whose card number was given. */
   readonly accountId?: string;
   readonly account: GuessLimit;
@@ -56,6 +58,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   await countGuess(tx, account, now);
   return {
     type: 'counted',
+    isKnown,
     ...(found ? { found } : {}),
     ...(accountId === undefined ? {} : { accountId }),
     account,

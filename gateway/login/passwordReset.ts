@@ -1,3 +1,4 @@
+import { maskMobile } from '../../src/domain/maskMobile.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { ownerOfCard } from '../money/wallet.ts';
@@ -27,6 +28,8 @@ export interface PasswordReset {
   /** Keyed hash of what was entered. */
   readonly identifier: string;
   readonly to: MobileNumber;
+  /** What is shown of that number. */
+  readonly mask: string;
   readonly identity: Identity;
 }
 
@@ -45,12 +48,12 @@ export async function startReset(tx: Transaction, around: Around, areaCode: stri
   const { ticket, hash } = around.proofs.give();
   const expireTime = later(now, numberConstant(constants, 'access.forget.ticketLife'));
   await tx.query(
-    `INSERT INTO password_resets (ticket_hash, member_id, identifier, area_code, mob_no, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [hash, member?.memberId ?? null, identifier, to.areaCode, to.mobNo, expireTime],
+    `INSERT INTO password_resets (ticket_hash, member_id, identifier, area_code, mob_no, by_card, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [hash, member?.memberId ?? null, identifier, to.areaCode, to.mobNo, isCardNumber(loginId), expireTime],
   );
   const identity = member ? await findIdentity(tx, member.memberId) : decoyIdentity(secrets, identifier);
-  return { ticket, expireTime, to, identity };
+  return { ticket, expireTime, mask: maskOf(to, isCardNumber(loginId)), identity };
 }
 
 /** Who may set a new password under a login id. */
@@ -60,6 +63,9 @@ export async function memberOf(tx: Transaction, vault: Vault, areaCode: string, 
   const member = found?.member;
   return member && member.status !== 'cancelled' && member.mobNo !== '' ? member : undefined;
 }
+
+/** Whoever has found a card knows no number yet: two digits are enough for its owner, and the length would say the area. */
+const maskOf = ({ mobNo }: MobileNumber, byCard: boolean) => (byCard ? `******${mobNo.slice(-2)}` : maskMobile(mobNo));
 
 /** A number that is always the same for an identifier. */
 function decoyNumber(identifier: string): string {
@@ -101,18 +107,21 @@ export async function readReset(
     identifier: string;
     area_code: string;
     mob_no: string;
+    by_card: boolean;
   }>(
-    `SELECT ticket_hash, member_id, identifier, area_code, mob_no FROM password_resets
+    `SELECT ticket_hash, member_id, identifier, area_code, mob_no, by_card FROM password_resets
      WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2 FOR UPDATE`,
     [proofs.hashOf(ticket), now],
   );
   if (!row) return undefined;
   const { member_id: memberId, identifier } = row;
+  const to = { areaCode: row.area_code, mobNo: row.mob_no };
   return {
     ticketHash: row.ticket_hash,
     ...(memberId === null ? {} : { memberId }),
     identifier,
-    to: { areaCode: row.area_code, mobNo: row.mob_no },
+    to,
+    mask: maskOf(to, row.by_card),
     identity: memberId === null ? decoyIdentity(services.secrets, identifier) : await findIdentity(tx, memberId),
   };
 }

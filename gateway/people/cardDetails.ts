@@ -47,16 +47,17 @@ export async function findCard(tx: Transaction, vault: Vault, cardNo: string): P
 export type WrongPart = 'CARD_NO_ERROR' | 'EXPIRY_ERROR' | 'CVC_ERROR';
 export type WrongDetail = WrongPart | 'LOGIN_DATA_ERROR';
 
-/** What is wrong with entered card details; `undefined` when all is right. Whether it is said which one, the deployment
- * decides (AMB-64). */
+/** What is wrong with entered card details; `undefined` when all is right. It is said which one to whoever is known to be the owner;
+ * to others as the deployment decides (AMB-64). */
 export function wrongDetail(
   secrets: Secrets,
   entered: CardDetails,
   card: PrintedCard | undefined,
-  constants: JsonObject,
+  { constants, isOwner }: { readonly constants: JsonObject; readonly isOwner: boolean },
 ): WrongDetail | undefined {
   const wrong = wrongPart(secrets, entered, card);
-  return wrong === undefined || constants['access.cardLogin.precise'] === true ? wrong : 'LOGIN_DATA_ERROR';
+  const isPrecise = isOwner || constants['access.cardLogin.precise'] === true;
+  return wrong === undefined || isPrecise ? wrong : 'LOGIN_DATA_ERROR';
 }
 
 /** Which of the entered details is wrong. A card that nobody has is judged like any other. */

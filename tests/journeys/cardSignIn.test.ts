@@ -64,7 +64,7 @@ async function typePair(visitor: Visitor, state: string, names: readonly (readon
 }
 
 describe('a card', () => {
-  it('signs in on a new device with a code, after what was wrong was put right (R-FLOW-01, R-ERR-24, R-PUB-09)', async () => {
+  it('signs in on a new device with a code, after what was wrong was put right (R-FLOW-01, R-ERR-21, R-PUB-09)', async () => {
     const visitor = await arrive({ locale: 'zh-CN', pictures: 'card-new-device', judged: true });
     const { page, words } = visitor;
     await begin(visitor);
@@ -73,7 +73,7 @@ describe('a card', () => {
     await visitor.look('card-errors');
     const { cvc2 } = await cardInHand(demonstration(), cardOf.chan);
     await enterCard(visitor, cardOf.chan, { cvc2: cvc2 === '111' ? '112' : '111' });
-    await problem(visitor, words.code('CVC_ERROR', { flow: FLOW, state: 'card' }, { left: 4 })).waitFor();
+    await problem(visitor, words.code('LOGIN_DATA_ERROR', { flow: FLOW, state: 'card' }, { left: 4 })).waitFor();
     await visitor.look('card-attempts-left');
     expect(await page.getByLabel(words.label(FLOW, 'card', 'cvc2', 'cvc2'), { exact: true }).inputValue()).toBe('');
     await enterCard(visitor, cardOf.chan);
@@ -101,7 +101,7 @@ describe('a card', () => {
     for (let left = 4; left > 0; left -= 1) {
       await enterCard(visitor, cardOf.lee, { expiry_date: '0199' });
       if (left <= 2) await answerCaptcha(visitor);
-      await problem(visitor, words.code('EXPIRY_ERROR', { flow: FLOW, state: 'card' }, { left })).waitFor();
+      await problem(visitor, words.code('LOGIN_DATA_ERROR', { flow: FLOW, state: 'card' }, { left })).waitFor();
     }
     await enterCard(visitor, cardOf.lee, { expiry_date: '0199' });
     await answerCaptcha(visitor);

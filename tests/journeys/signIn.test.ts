@@ -161,7 +161,6 @@ describe('a captcha that becomes due (AMB-26)', () => {
 
 describe('an account that cannot sign in', () => {
   it.each([
-    { member: cheung, state: 'noPassword', link: 'next./loginByCvc' },
     { member: yip, state: 'unsupported', link: 'next./' },
     { member: tse, state: 'refused', link: 'next./contactUs' },
   ])('is told why: $state', async ({ member, state, link }) => {
@@ -174,6 +173,14 @@ describe('an account that cannot sign in', () => {
       .last()
       .waitFor();
   });
+});
+
+it('a member who has no password is told on an unknown device what anybody is told: a wrong one', async () => {
+  await visitor.open('/login');
+  await visitor.at(FLOW, 'credentials');
+  await visitor.tryToSignIn(cheung);
+  const wrong = visitor.words.code('PWD_ERROR', { flow: FLOW, state: 'credentials' }, { left: 4 });
+  await visitor.page.getByRole('link', { name: wrong }).waitFor();
 });
 
 describe('another sign-in', () => {

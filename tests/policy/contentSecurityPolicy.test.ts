@@ -61,11 +61,7 @@ describe('the production build', () => {
 describe('a planted attack', () => {
   it('by an inline script does not run and is reported', async () => {
     const visitor = await Visitor.arrive(browser, gateway, { home: true });
-    await visitor.page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.planted = true';
-      document.body.append(script);
-    });
+    await plantMarkup(visitor.page, '<script>window.planted = true</script>');
     expect(await planted(visitor.page)).toBe(false);
     await expect
       .poll(() => visitor.watch.findings())
@@ -75,14 +71,23 @@ describe('a planted attack', () => {
 
   it('by an event handler attribute does not run', async () => {
     const visitor = await Visitor.arrive(browser, gateway, { home: true });
-    await visitor.page.evaluate(() => {
-      const image = document.createElement('img');
-      image.setAttribute('onerror', 'window.planted = true');
-      image.src = '/no-such-image.png';
-      document.body.append(image);
-    });
+    await plantMarkup(visitor.page, '<img src="/no-such-image.png" onerror="window.planted = true">');
     await expect.poll(() => visitor.watch.findings()).toContainEqual(expect.stringMatching(/^CSP: script-src/));
     expect(await planted(visitor.page)).toBe(false);
+    await visitor.leave();
+  });
+
+  it.each<[string, () => void]>([
+    ['markup', () => document.body.insertAdjacentHTML('beforeend', '<b>planted</b>')],
+    ['the text of a script', () => void (document.createElement('script').textContent = 'window.planted = true')],
+    ['the address of a script', () => void (document.createElement('script').src = '/planted.js')],
+    ['a handler', () => document.createElement('img').setAttribute('onerror', 'window.planted = true')],
+  ])('by a text that becomes %s is refused where it is set, and reported', async (_what, attack) => {
+    const visitor = await Visitor.arrive(browser, gateway, { home: true });
+    await expect(visitor.page.evaluate(attack)).rejects.toThrow(/requires 'Trusted/);
+    await expect
+      .poll(() => visitor.watch.findings())
+      .toContainEqual(expect.stringMatching(/^CSP: require-trusted-types-for/));
     await visitor.leave();
   });
 
@@ -93,7 +98,9 @@ describe('a planted attack', () => {
         (globalThis as unknown as { eval: (code: string) => void }).eval('window.planted = true');
       });
     });
-    await expect.poll(() => visitor.watch.findings()).toContainEqual(expect.stringMatching(/^CSP: script-src.* eval/));
+    const findings = () => visitor.watch.findings();
+    await expect.poll(findings).toContainEqual(expect.stringMatching(/^CSP: require-trusted-types-for/));
+    await expect.poll(findings).toContainEqual(expect.stringMatching(/'unsafe-eval' is not an allowed source/));
     expect(await planted(visitor.page)).toBe(false);
     await visitor.leave();
   });
@@ -110,6 +117,15 @@ describe('a planted attack', () => {
     await visitor.leave();
   });
 });
+
+/** Loads the page again with more in it than the gateway has written. */
+async function plantMarkup(page: Page, markup: string): Promise<void> {
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${markup}</body>`) });
+  });
+  await page.reload();
+}
 
 function planted(page: Page): Promise<boolean> {
   return page.evaluate(() => 'planted' in window);

@@ -13,8 +13,7 @@ export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (c
   if (guess.locked || card?.status === 'lockedActivation') return fail('ACT_LOCKED');
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
   // Who is signed in has nothing to learn from it (AMB-64).
-  const precise = member ? { ...constants, 'access.cardLogin.precise': true } : constants;
-  const wrong = wrongDetail(services.secrets, entered, card, precise);
+  const wrong = wrongDetail(services.secrets, entered, card, { constants, isOwner: member !== undefined });
   if (card && wrong === undefined) {
     await guess.wasRight();
     return beginActivation(call, card);

@@ -1,4 +1,3 @@
-import { maskMobile } from '../../../src/domain/maskMobile.ts';
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
 import { defineOperation } from '../../call/operation.ts';
@@ -15,11 +14,11 @@ export const forgetPwdStart = defineOperation('forgetPwdStart', async (call) => 
   const isKnown = member !== undefined && (await isKnownDevice(tx, member.memberId, call.device.mark));
   const verdict = await judgeCaptcha(tx, call, request, { isKnown });
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
-  const { ticket, expireTime, to, identity } = await startReset(tx, call, request.area_code, request.login_id);
+  const { ticket, expireTime, mask, identity } = await startReset(tx, call, request.area_code, request.login_id);
   return {
     fp_ticket: ticket,
     expire_time: expireTime,
-    mob_no_mask: maskMobile(to.mobNo),
+    mob_no_mask: mask,
     modes: modesOf(identity),
     ...(identity.question === undefined ? {} : { question: identity.question as Question }),
   };

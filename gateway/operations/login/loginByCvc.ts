@@ -18,7 +18,7 @@ export const loginByCvc = defineOperation('loginByCvc', async (call) => {
   if (guess.type === 'locked') return fail('LOGIN_LOCKED');
   if (guess.type !== 'counted') return fail(guess.type, { captcha_required: true });
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
-  const wrong = wrongDetail(services.secrets, entered, guess.card, constants);
+  const wrong = wrongDetail(services.secrets, entered, guess.card, { constants, isOwner: guess.isKnown });
   if (wrong !== undefined || !guess.card) {
     if (guess.left > 0) return fail(wrong ?? 'LOGIN_DATA_ERROR', { left: guess.left });
     if (guess.card) await tellOfCardLock(tx, call, guess.card, 'cardSignInLocked');

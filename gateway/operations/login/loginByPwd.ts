@@ -34,7 +34,8 @@ async function guessed(call: Login) {
 async function judge(call: Login, guess: GuessedLogin) {
   const { found, left, captchaNext } = guess;
   const right = await call.services.passwords.matches(call.request.login_pwd, found?.passwordHash);
-  if (found && found.passwordHash === undefined) {
+  // Elsewhere it would tell strangers who is a member: a password that is not there is a wrong one.
+  if (found && found.passwordHash === undefined && guess.isKnown) {
     await call.transaction((tx) => resetGuesses(tx, guess.account, call.now));
     return call.fail('NO_PASSWORD');
   }

@@ -54,26 +54,34 @@ describe('sign-in by card details: loginByCvc (R-FLOW-01)', () => {
     const captcha = { ...(await solvedCaptcha(wallet, client)), captcha: 'XXXX' };
     const wrong = { ...(await cardInHand(client, CHAN)), cvc2: await otherCvc(CHAN), ...captcha };
     expect((await client.call('loginByCvc', wrong)).code).toBe('CAPTCHA_WRONG');
-    expect(await enter(CHAN, { cvc2: wrong.cvc2 })).toEqual({ code: 'CVC_ERROR', data: { left: 4 } });
+    expect(await enter(CHAN, { cvc2: wrong.cvc2 })).toEqual({ code: 'LOGIN_DATA_ERROR', data: { left: 4 } });
     await enter(CHAN);
   });
 
-  it('tells which detail is wrong: CARD_NO_ERROR, EXPIRY_ERROR, CVC_ERROR (R-ERR-22 to R-ERR-24)', async () => {
-    expect(await enter(CHAN, { card_no: '4999999999999999' })).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
+  it('says only that something is wrong, of a card that is there and of none: LOGIN_DATA_ERROR (AMB-64, R-ERR-21)', async () => {
+    const wrong = { code: 'LOGIN_DATA_ERROR', data: { left: 4 } };
+    const OTHER = '4000010000000052';
+    expect(await enter(CHAN, { card_no: '4999999999999999' })).toEqual(wrong);
+    expect(await enter(CHAN, { expiry_date: '0199' })).toEqual(wrong);
+    expect(await enter(OTHER, { cvc2: await otherCvc(OTHER) })).toEqual(wrong);
+    expect((await enter(CHAN)).code).toBe('SUCCESS');
+  });
+
+  it('tells the owner on a known device which it is: EXPIRY_ERROR, CVC_ERROR (R-ERR-23, R-ERR-24)', async () => {
+    await client.signIn('61234567');
     expect(await enter(CHAN, { expiry_date: '0199' })).toEqual({ code: 'EXPIRY_ERROR', data: { left: 4 } });
     expect(await enter(CHAN, { cvc2: await otherCvc(CHAN) })).toEqual({ code: 'CVC_ERROR', data: { left: 3 } });
     expect((await enter(CHAN)).code).toBe('SUCCESS');
   });
 });
 
-it('says only LOGIN_DATA_ERROR where a deployment wants it so (AMB-64, R-ERR-21)', async () => {
+it('tells anybody where a deployment wants it so: CARD_NO_ERROR, EXPIRY_ERROR, CVC_ERROR (R-ERR-22 to R-ERR-24)', async () => {
   const own = wallet;
-  wallet = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.cardLogin.precise': false });
+  wallet = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.cardLogin.precise': true });
   client = new WalletClient((request) => wallet.gateway.fetch(request));
-  const wrong = { code: 'LOGIN_DATA_ERROR', data: { left: 4 } };
-  expect(await enter(CHAN, { card_no: '4999999999999999' })).toEqual(wrong);
-  expect(await enter(CHAN, { expiry_date: '0199' })).toEqual(wrong);
-  expect(await enter('4000010000000052', { cvc2: await otherCvc('4000010000000052') })).toEqual(wrong);
+  expect(await enter(CHAN, { card_no: '4999999999999999' })).toEqual({ code: 'CARD_NO_ERROR', data: { left: 4 } });
+  expect(await enter(CHAN, { expiry_date: '0199' })).toEqual({ code: 'EXPIRY_ERROR', data: { left: 4 } });
+  expect(await enter(CHAN, { cvc2: await otherCvc(CHAN) })).toEqual({ code: 'CVC_ERROR', data: { left: 3 } });
   await wallet.close();
   wallet = own;
 });
@@ -99,7 +107,7 @@ describe.each([
 it('judges five of many guesses at once', async () => {
   const cvc2 = await otherCvc('4000010000000086');
   const codes = await Promise.all(Array.from({ length: 12 }, () => enter('4000010000000086', { cvc2 })));
-  expect(codes.filter(({ code }) => code === 'CVC_ERROR')).toHaveLength(4);
+  expect(codes.filter(({ code }) => code === 'LOGIN_DATA_ERROR')).toHaveLength(4);
   expect(codes.filter(({ code }) => code === 'LOGIN_LOCKED')).toHaveLength(8);
 });
 

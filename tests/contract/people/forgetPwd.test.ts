@@ -55,7 +55,14 @@ describe('forgetPwdStart (R-FLOW-06 to R-FLOW-10)', () => {
       question: 'firstSchool',
     });
     expect((await start('61234569')).modes).toEqual(['uplink', 'manual']);
-    expect((await start('4000010000000011')).mob_no_mask).toBe('612****7');
+    expect((await start('61234567')).mob_no_mask).toBe('612****7');
+  });
+
+  it('shows two digits of the number to whoever has given a card, when a code is sent, too', async () => {
+    const { mob_no_mask, fp_ticket } = await start('4000010000000011');
+    expect(mob_no_mask).toBe('******67');
+    expect((await client.must('smsSendCode', { scene: 'FORGET', fp_ticket })).mob_no_mask).toBe('******67');
+    expect((await start('4777777777777777')).mob_no_mask).toMatch(/^\*{6}\d\d$/);
   });
 
   it.each([NOBODY, '4777777777777777'])('answers for %s as for a member, always the same', async (login_id) => {
@@ -64,7 +71,7 @@ describe('forgetPwdStart (R-FLOW-06 to R-FLOW-10)', () => {
     expect(again).toEqual(once);
     expect(second).not.toBe(first);
     expect(once.modes).toEqual(expect.arrayContaining(['uplink', 'manual']));
-    expect(once.mob_no_mask).toMatch(/^6\d\d\*{4}\d$/);
+    expect(once.mob_no_mask).toMatch(login_id === NOBODY ? /^6\d\d\*{4}\d$/ : /^\*{6}\d\d$/);
     expect(once.question !== undefined).toBe(once.modes.includes('question'));
   });
 

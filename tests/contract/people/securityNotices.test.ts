@@ -129,7 +129,7 @@ describe('a lock by wrong guesses', () => {
     const { activation_code: _letter, ...card } = await cardInHand(chan, YUEN_CARD);
     const wrong = { ...card, cvc2: card.cvc2 === '000' ? '001' : '000' };
     const guess = async () => (await someone().call('cardActivateByInfo', wrong)).code;
-    for (let tries = 0; tries < 4; tries++) expect(await guess()).toBe('CVC_ERROR');
+    for (let tries = 0; tries < 4; tries++) expect(await guess()).toBe('LOGIN_DATA_ERROR');
     expect(await guess()).toBe('ACT_LOCKED');
     expect(await ofCards()).toEqual([expect.stringContaining(notice), expect.stringContaining(notice)]);
   });

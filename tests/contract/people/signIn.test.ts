@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
+import { rememberDevice } from '../../../gateway/people/devices.ts';
 import { zeroBits } from '../../../gateway/captcha/builtInCaptchas.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -61,11 +62,20 @@ describe('sign-in by password (R-FLOW-02, AMB-36)', () => {
   });
 
   it.each([
-    ['cheung', '61234573', 'NO_PASSWORD'],
     ['yip', '61234574', 'ACC_TYPE_UNSUPPORTED'],
     ['tse', '61234575', 'ACCOUNT_CANCELLED'],
   ])('refuses %s with %s', async (_name, mobile, code) => {
     expect((await guess(visitor(), mobile, 'Sample1234')).code).toBe(code);
+  });
+
+  it('tells who has no password so on a known device only, and elsewhere what everybody is told: NO_PASSWORD', async () => {
+    const mark = wallet.gateway.core.services.secrets.token();
+    const device = { memberId: 'cheung', mark, name: 'Test', now: await advance(wallet, 0) };
+    await wallet.database.transaction((tx) => rememberDevice(tx, device));
+    const own = visitor();
+    own.cookies.set('wallet_device', mark);
+    expect(await guess(visitor(), '61234573', 'Sample1234')).toEqual(await guess(visitor(), '60009999', 'Sample1234'));
+    expect((await guess(own, '61234573', 'Sample1234')).code).toBe('NO_PASSWORD');
   });
 
   it('tells a wrong password nothing of a cancelled account', async () => {
@@ -233,8 +243,8 @@ describe('a captcha (AMB-26)', () => {
       const client = visitor(source);
       return (await client.call('loginByCvc', { ...wrong, ...(await worked(client)) })).code;
     };
-    expect(await enter('198.51.100.24')).toBe('CARD_NO_ERROR');
-    expect(await enter('198.51.100.25')).toBe('CARD_NO_ERROR');
+    expect(await enter('198.51.100.24')).toBe('LOGIN_DATA_ERROR');
+    expect(await enter('198.51.100.25')).toBe('LOGIN_DATA_ERROR');
     expect(await enter('198.51.100.26')).toBe('CAPTCHA_REQUIRED');
   });
 
