@@ -5,7 +5,7 @@ import { isNumeric } from '../domain/isNumeric.ts';
 import type { CompiledForm, FieldError, PointerScope } from './compiled.ts';
 import type { JudgedRule } from './createRule.ts';
 import { answerScope, chosenRow, isOpenRow, optionRows, type DataSources } from './formScope.ts';
-import { formFields, optionsOf, rulesOf, severalOf, type FormField, type FormRule } from './formSchema.ts';
+import { formFields, optionsOf, rulesOf, type FormField, type FormRule } from './formSchema.ts';
 import { holdsGuard, resolveSubject } from './guard.ts';
 import { inRow } from './inRow.ts';
 import { isWordPointer, parseWordPointer } from './pointerScope.ts';
@@ -81,9 +81,9 @@ function optionErrors(
     if (!options || !rows) return [];
     return placesOf(answer, tokens).flatMap((place): readonly FieldError[] => {
       const pointer = `/${place.join('/')}`;
-      const given = getAt(answer, place);
-      const fine = (severalOf(schema) && Array.isArray(given) ? (given as readonly Json[]) : [given]).every((one) => {
-        const row = chosenRow(options, rows, one);
+      // Of several choices each is one.
+      const fine = [getAt(answer, place)].flat().every((one) => {
+        const row = chosenRow(options, rows, one as Json);
         return row !== undefined && isOpenRow(options, row);
       });
       return fine || before.some((error) => error.pointer === pointer)

@@ -4,14 +4,10 @@ import { isJsonObject } from '../domain/json.ts';
 /** Keywords that judge several members of an object together. */
 export const COMBINING = ['anyOf', 'oneOf', 'not'] as const;
 
-/** Members of which one has to be there, where every branch of an `anyOf` or `oneOf` asks for some. */
-export function oneOfThese(schema: JsonObject): readonly string[] {
-  return ['anyOf', 'oneOf'].flatMap((keyword) => {
-    const branches = schema[keyword];
-    if (!Array.isArray(branches)) return [];
-    const asked = (branches as readonly Json[]).map((one) => (isJsonObject(one) ? one.required : undefined));
-    return asked.every(Array.isArray) ? (asked.flat() as readonly string[]) : [];
-  });
+/** Members of which one has to be there: every branch of `anyOf` asks for some. */
+export function oneOfThese({ anyOf = [] }: JsonObject): readonly string[] {
+  const asked = (anyOf as readonly JsonObject[]).map(({ required }) => required as readonly string[] | undefined);
+  return asked.every((names) => names) ? (asked.flat() as readonly string[]) : [];
 }
 
 /** Members of an object that the value of such a keyword asks for or describes, as it names them. */

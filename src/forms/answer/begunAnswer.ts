@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import { severalOf } from '../../rules/formSchema.ts';
 import { choicesOf } from './choices.ts';
 import { planForm } from '../plan/formPlan.ts';
 import { isOffered } from './isOffered.ts';
@@ -24,7 +23,7 @@ export function begunAnswer(step: StoreSetup, given: JsonObject): JsonObject {
         value !== undefined && !closed && isOffered(step, answer, `/${name}`, value) ? [value] : [],
       );
       if (left.length !== 1) return answer;
-      return { ...answer, [name]: severalOf(schema) ? left : left[0]! };
+      return { ...answer, [name]: schema.type === 'array' ? left : left[0]! };
     },
     startAnswer(plan, given),
   );

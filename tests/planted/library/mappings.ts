@@ -195,7 +195,7 @@ export const MAPPINGS = {
       }),
       fault('one of two, of which the other may be there', asksEither(), {
         at: edit(flow('contact'), '"content": ▸"$form/message/content"'),
-        says: '{ "maybe": "$form/message/content" }',
+        says: 'name another with "first"',
         follows: ['answer-unused schemas/contact/message.schema.json'],
       }),
       fault(
