@@ -3,7 +3,7 @@ import { remembering } from '../remembering.ts';
 import type { FlowFile } from '../../engine/flowFile.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { formFields } from '../../rules/formSchema.ts';
-import { objectOf, textsOf } from '../types/conjuncts.ts';
+import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';
@@ -144,7 +144,8 @@ function besides(schema: JsonObject, around: readonly string[]): readonly (reado
   for (const [keyword, value] of Object.entries(schema)) {
     const compared = objectOf(value)['data'];
     if (typeof compared === 'string' && compared.startsWith('/')) found.push(tokensOf(compared));
-    if (BRANCHING.includes(keyword)) found.push(...namedInBranch(value).map((name) => [...around, name]));
+    if (BRANCHING.includes(keyword) && !asksForOne(keyword, value))
+      found.push(...namedInBranch(value).map((name) => [...around, name]));
   }
   found.push(...namedTogether(schema).map((name) => [...around, name]));
   for (const [name, inner] of Object.entries(objectOf(schema['properties'])))
@@ -152,6 +153,12 @@ function besides(schema: JsonObject, around: readonly string[]): readonly (reado
   found.push(...besidesIn(schema['items'], around));
   for (const inner of [schema['allOf'], schema['then'], schema['else']]) found.push(...besidesIn(inner, around));
   return found;
+}
+
+/** That one of several is there says nothing of what is done with it. */
+function asksForOne(keyword: string, branches: Json): boolean {
+  const said = listOf(branches).flatMap((branch) => Object.keys(objectOf(branch)));
+  return keyword === 'anyOf' && said.every((name) => name === 'type' || name === 'required');
 }
 
 function besidesIn(value: Json | undefined, around: readonly string[]): readonly (readonly string[])[] {
