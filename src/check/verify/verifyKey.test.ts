@@ -33,7 +33,7 @@ test.each<[string, Edit]>([
     },
   ],
   ['a call', { file: 'openapi/paths/transfer/transferQuote.yaml', from: '      CARD_STATUS,\n', to: '' }],
-  ['the codes of every call', { file: 'openapi/gateway.yaml', from: 'FUNC_DISABLED, NOT_LOGIN', to: 'NOT_LOGIN' }],
+  ['the codes of every call', { file: 'openapi/gateway.yaml', from: 'FUNC_DISABLED, TOO_MANY_CALLS', to: 'TOO_MANY_CALLS' }],
   ['the site', { file: 'content/site.json', from: '"GC4PC001"', to: '"GC4PC002"' }],
 ])('a change of %s is another key', (_, change) => {
   expect(keyWith(change)).not.toBe(key);
