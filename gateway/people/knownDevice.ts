@@ -22,11 +22,18 @@ export async function guesserOf(
 
 const ON_DEVICE = ' on ';
 
-/** Ends a row of failures on every device, and of strangers. */
-export async function resetEverywhere(tx: Transaction, kind: GuessLimit['kind'], about: string, now: string) {
-  await tx.query(
+/** Ends a row of failures on every device, and of strangers.
+ * @returns how many there were */
+export async function resetEverywhere(
+  tx: Transaction,
+  kind: GuessLimit['kind'],
+  about: string,
+  now: string,
+): Promise<number> {
+  const rows = await tx.query(
     `UPDATE guesses SET failures = 0, window_from = $4, locked_until = NULL
-     WHERE kind = $1 AND (subject = $2 OR starts_with(subject, $2 || $3))`,
+     WHERE kind = $1 AND failures > 0 AND (subject = $2 OR starts_with(subject, $2 || $3)) RETURNING 1`,
     [kind, about, ON_DEVICE, now],
   );
+  return rows.length;
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLocks } from '../../../gateway/support/openLocks.ts';
+import { readCommand } from '../../../gateway/support/readCommand.ts';
 import { cardInHand, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -68,6 +70,43 @@ describe('a stranger’s wrong guesses', () => {
     expect((await client(SOURCE).call('forgetPwdStart', forgotten)).code).toBe('FUNC_DISABLED');
     const again = { ...forgotten, ...(await solvedCaptcha(wallet, client())) };
     expect((await own.call('forgetPwdStart', again)).code).toBe('SUCCESS');
+  });
+});
+
+describe('support opens what is locked', () => {
+  const NOW = '2025-03-04T10:00:00.000+08:00';
+  const open = (mobNo: string) =>
+    wallet.database.transaction((tx) =>
+      openLocks(tx, { areaCode: '852', mobNo, by: 'support-7', why: 'called back, ticket 4711' }, NOW),
+    );
+
+  it('for strangers and on devices, and it is written down who did it and why', async () => {
+    const own = await ownDevice('61234572');
+    for (const who of [own, client()])
+      for (let guess = 0; guess < 5; guess += 1) await enter(who, '61234572', 'Wrong1234');
+    for (const who of [own, client()]) expect((await enter(who, '61234572')).code).toBe('ACCOUNT_LOCKED');
+    expect(await open('61234572')).toBe(2);
+    expect((await enter(own, '61234572', 'Sample1234', false)).data.next).toBe('TOKEN');
+    expect((await enter(client(), '61234572', 'Sample1234', false)).code).toBe('SUCCESS');
+    const [row] = await sql('SELECT opened_by, reason, locks FROM lock_openings');
+    expect(row).toEqual({ opened_by: 'support-7', reason: 'called back, ticket 4711', locks: 2 });
+  });
+
+  it('and nothing else: no payment password, and nobody’s who is nobody', async () => {
+    const member = await wallet.member('chan');
+    const pay = async (pay_pwd: string) =>
+      (await member.call('authPayPwd', { operation: 'topupBankCreate', pay_pwd })).code;
+    for (let guess = 0; guess < 5; guess += 1) await pay('000000');
+    await open('61234567');
+    expect(await pay('135790')).toBe('PAY_PWD_LOCKED');
+    expect(await open('69990000')).toBeUndefined();
+  });
+
+  it('by a command that wants a name and a reason', () => {
+    const given = ['852', '61234567', '--by', 'support-7', '--why', 'ticket 4711'];
+    expect(readCommand(given)).toEqual({ areaCode: '852', mobNo: '61234567', by: 'support-7', why: 'ticket 4711' });
+    for (const few of [given.slice(0, 4), given.slice(1), [...given, 'more'], [...given, '--all'], ['--by', ' ']])
+      expect(readCommand(few)).toMatch(/^Usage: /);
   });
 });
 

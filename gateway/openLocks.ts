@@ -1,0 +1,25 @@
+import { systemClock } from './clock/clock.ts';
+import { openDatabase } from './migrations/openDatabase.ts';
+import { openLocks } from './support/openLocks.ts';
+import { readCommand } from './support/readCommand.ts';
+
+/** Support's command: opens what wrong guesses have locked for a member, in the database of DATABASE_URL. */
+async function main(): Promise<number> {
+  const asked = readCommand(process.argv.slice(2));
+  const { DATABASE_URL: url, DATABASE_SCHEMA: schema } = process.env;
+  if (typeof asked === 'string' || !url) {
+    console.error(typeof asked === 'string' ? asked : 'DATABASE_URL names no database.');
+    return 2;
+  }
+  const database = await openDatabase({ url, ...(schema ? { schema } : {}) });
+  try {
+    const locks = await database.transaction(async (tx) => openLocks(tx, asked, await systemClock.now(tx)));
+    if (locks === undefined) console.error('Nobody has that mobile number.');
+    else console.log(`Opened: ${locks}. It is written down in lock_openings.`);
+    return locks === undefined ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await main();
