@@ -1,8 +1,7 @@
-import { Failure } from '../shared/failure.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { countGuess, readGuesses, sourceLimit, type GuessLimit } from '../people/guesses.ts';
+import { countGuess, readGuesses, slowDown, sourceLimit, type GuessLimit } from '../people/guesses.ts';
 
 export type CaptchaVerdict = 'passed' | 'CAPTCHA_REQUIRED' | 'CAPTCHA_WRONG';
 
@@ -44,7 +43,7 @@ export interface Suspicion {
 
 /** Takes the captcha of a call. The browser's work is enough while nothing speaks against the caller; where it has run
  * out or does not fit, a person is asked.
- * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+ * @throws Failure TOO_MANY_CALLS for a source that has guessed too often, but for one call now and then */
 export async function judgeCaptcha(
   tx: Transaction,
   around: Around,
@@ -53,7 +52,7 @@ export async function judgeCaptcha(
 ): Promise<CaptchaVerdict> {
   const { services, source, now, constants } = around;
   const limit = sourceLimit(source, constants);
-  if ((await readGuesses(tx, limit, now)).locked && !isKnown) throw new Failure('FUNC_DISABLED');
+  if ((await readGuesses(tx, limit, now)).locked && !isKnown) await slowDown(tx, limit, constants, now);
   if (key === undefined || answer === undefined) return 'CAPTCHA_REQUIRED';
   const solved = await services.captchas.take(tx, { key, answer }, { source, now, constants });
   if (solved === 'work')

@@ -1,11 +1,10 @@
 import { judgeCaptcha, type CaptchaVerdict } from '../captcha/judgeCaptcha.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../shared/failure.ts';
 import { ownerOfCard } from '../money/wallet.ts';
 import type { Call } from '../call/operation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { countGuess, readGuesses, sourceLimit, type GuessLimit } from '../people/guesses.ts';
+import { countGuess, readGuesses, slowDown, sourceLimit, type GuessLimit } from '../people/guesses.ts';
 import { guesserOf } from '../people/knownDevice.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
 import { findMember, findMemberByMobile, type MemberSecrets } from '../people/members.ts';
@@ -32,7 +31,7 @@ export type BegunGuess =
   GuessedLogin | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
 
 /** Counts a guess for its source and its account before anything is judged (AMB-05, R-ERR-20).
- * @throws Failure FUNC_DISABLED for a source that has guessed too often, unless the member knows the device */
+ * @throws Failure TOO_MANY_CALLS for a source that has guessed too often, but for one call now and then, or on a known device */
 export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
   const { constants, now, request, services } = call;
   const number = (id: string) => numberConstant(constants, id);
@@ -45,13 +44,14 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);
-  if (ofSource.locked && !isKnown) throw new Failure('FUNC_DISABLED');
+  if (ofSource.locked && !isKnown) await slowDown(tx, source, constants, now);
   const ofAccount = await readGuesses(tx, account, now);
   if (ofAccount.locked) return { type: 'locked' };
   const captchaAfter = number('access.login.captchaAfter');
   const sourceSuspected = !isKnown && ofSource.failures >= number('access.source.captchaAfter');
   if (ofAccount.failures >= captchaAfter || sourceSuspected) {
-    const verdict = await judgeCaptcha(tx, call, request, { suspected: true, isKnown });
+    // The source has been looked at.
+    const verdict = await judgeCaptcha(tx, call, request, { suspected: true, isKnown: true });
     if (verdict !== 'passed') return { type: verdict };
   }
   await countGuess(tx, source, now);

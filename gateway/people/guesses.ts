@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later } from '../clock/instant.ts';
+import { Failure } from '../shared/failure.ts';
 import { numberConstant } from '../shared/constant.ts';
 
 /** What is guessed, and how often it may be. */
@@ -39,6 +40,18 @@ export const sourceLimit = (subject: string, constants: JsonObject): GuessLimit 
   tries: numberConstant(constants, 'access.source.tries'),
   window: numberConstant(constants, 'access.source.window'),
 });
+
+/** Lets one guess through now and then from a source that is over its limit: it is slowed, and its door is not closed.
+ * @throws Failure TOO_MANY_CALLS to the others */
+export async function slowDown(tx: Transaction, source: GuessLimit, constants: JsonObject, now: string): Promise<void> {
+  const next = later(now, numberConstant(constants, 'access.source.slowedTo'));
+  const through = await tx.query(
+    `UPDATE guesses SET locked_until = $4
+     WHERE kind = $1 AND subject = $2 AND (locked_until IS NULL OR locked_until <= $3) RETURNING 1`,
+    [source.kind, source.subject, now, next],
+  );
+  if (through.length === 0) throw new Failure('TOO_MANY_CALLS');
+}
 
 /** Kinds whose failures are forgotten after a span, of a day at the most. */
 const OF_A_SPAN = ['source', 'codeSource', 'weakPayPwd', 'payeeLookup'] satisfies readonly GuessLimit['kind'][];
@@ -95,7 +108,7 @@ export async function countGuess(tx: Transaction, limit: GuessLimit, now: string
   const until = limit.lock === undefined ? null : later(now, limit.lock);
   await tx.query(
     `UPDATE guesses SET failures = failures + 1,
-       locked_until = CASE WHEN failures + 1 >= $3::int THEN $4::timestamptz ELSE locked_until END
+       locked_until = CASE WHEN failures + 1 >= $3::int THEN coalesce($4::timestamptz, locked_until) ELSE locked_until END
      WHERE kind = $1 AND subject = $2`,
     [limit.kind, limit.subject, limit.tries, until],
   );

@@ -164,14 +164,24 @@ describe('guessing', () => {
     expect((await guess(visitor(), '61234571', 'Wrong1234')).data).toMatchObject({ left: 4 });
   });
 
-  it('from one source is counted over all accounts, wants captchas, and is refused at last', async () => {
+  it('from one source is counted over all accounts, wants captchas, and is slowed at last', async () => {
     const client = visitor('198.51.100.7');
     await sql("INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('source', '198.51.100.7', 50, $1)", [
       await advance(wallet, 0),
     ]);
     expect((await guess(client, '60000001', 'Wrong1234')).code).toBe('CAPTCHA_REQUIRED');
     await sql("UPDATE guesses SET failures = 300 WHERE subject = '198.51.100.7'");
-    expect((await guess(client, '60000001', 'Wrong1234')).code).toBe('FUNC_DISABLED');
+    const codes = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => guess(client, '60000001', 'Wrong1234')))).map(
+        ({ code }) => code,
+      );
+    const one = ['CAPTCHA_REQUIRED', ...Array<string>(4).fill('TOO_MANY_CALLS')];
+    expect((await codes(5)).sort()).toEqual(one);
+    await advance(wallet, 5);
+    expect((await codes(5)).sort()).toEqual(one);
+    expect((await guess(client, '60000001', 'Wrong1234', await solved(visitor()))).code).toBe('TOO_MANY_CALLS');
+    await advance(wallet, 5);
+    expect((await guess(client, '60000001', 'Wrong1234', await solved(visitor()))).code).toBe('PWD_ERROR');
     await advance(wallet, 601);
     expect((await guess(client, '60000001', 'Wrong1234')).code).toBe('PWD_ERROR');
   });

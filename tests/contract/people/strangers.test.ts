@@ -64,10 +64,11 @@ describe('a stranger’s wrong guesses', () => {
     const SOURCE = '198.51.100.40';
     const own = await ownDevice('61234571', SOURCE);
     await sql("UPDATE guesses SET failures = 300 WHERE kind = 'source' AND subject = $1", [SOURCE]);
-    expect((await enter(client(SOURCE), '61234571', 'Sample1234', false)).code).toBe('FUNC_DISABLED');
+    expect((await enter(client(SOURCE), '61234571', 'Sample1234', false)).code).toBe('CAPTCHA_REQUIRED');
+    expect((await enter(client(SOURCE), '61234571', 'Sample1234', false)).code).toBe('TOO_MANY_CALLS');
     expect((await enter(own, '61234571', 'Sample1234', false)).data.next).toBe('TOKEN');
     const forgotten = { area_code: '852', login_id: '61234571', ...(await solvedCaptcha(wallet, client())) };
-    expect((await client(SOURCE).call('forgetPwdStart', forgotten)).code).toBe('FUNC_DISABLED');
+    expect((await client(SOURCE).call('forgetPwdStart', forgotten)).code).toBe('TOO_MANY_CALLS');
     const again = { ...forgotten, ...(await solvedCaptcha(wallet, client())) };
     expect((await own.call('forgetPwdStart', again)).code).toBe('SUCCESS');
   });
