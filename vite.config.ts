@@ -44,8 +44,9 @@ export default defineConfig(() => {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
-          // Else what some flows share of the rules becomes ten files of a few hundred bytes, each a request of its own.
-          codeSplitting: { groups: [{ name: 'rules', test: /\/src\/rules\// }] },
+          // Else what some flows share of the rules becomes ten files of a few hundred bytes, each a request of its own. Figures
+          // come with the flows that have some.
+          codeSplitting: { groups: [{ name: 'rules', test: /\/src\/rules\/(?!figures\/)/ }] },
         },
       },
     },

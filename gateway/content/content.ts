@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../src/domain/json.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
-import { compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
-import type { CompiledRule, World } from '../../src/rules/compiled.ts';
+import { compileFigure, compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
+import type { CompiledFigure, CompiledRule, World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
 import { siteName } from './siteName.ts';
@@ -15,6 +15,9 @@ export interface Content {
   readonly site: JsonObject;
   /** True when the rule holds for the subject; false when any member of it is absent. */
   readonly holds: (ruleId: string, subject: JsonObject, world: World) => boolean;
+  /** What a figure is for the subject, as a decimal string, a whole number or a day.
+   * @throws Error when a member is absent, or it cannot be worked out: a fault of the data, not of the caller */
+  readonly figure: (figureId: string, subject: JsonObject, world: World) => Json;
   /** A document as it reads at an instant; none when the deployment has not written it. */
   readonly documentAt: (type: string, lang: Lang, now: string) => DocumentText | undefined;
   /** The sentence of a return code. */
@@ -46,6 +49,12 @@ export function createContent(sources: ContentSources): Content {
     rules.set(id, known);
     return known;
   };
+  const figures = new Map<string, CompiledFigure>();
+  const figure = (id: string): CompiledFigure => {
+    const known = figures.get(id) ?? compileFigure(id, sources.rules);
+    figures.set(id, known);
+    return known;
+  };
   const text = (texts: JsonObject, name: string): string => {
     const value = texts[name];
     if (typeof value !== 'string') throw new Error(`There are no words for "${name}".`);
@@ -69,6 +78,11 @@ export function createContent(sources: ContentSources): Content {
       return document && writtenDocument(document, lang, constantsAt(now), unitOf);
     },
     holds: (id, subject, world) => rule(id).holds(subject, world),
+    figure: (id, subject, world) => {
+      const value = figure(id).work(subject, world);
+      if (value === undefined) throw new Error(`The figure "${id}" cannot be worked out; see flows/figures.`);
+      return value;
+    },
     returnText: (code, lang) => {
       const texts = sources.returnTexts[lang];
       return typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR');

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import type { ConstantFile } from '../../src/rules/constants.ts';
 import type { RuleLibrary } from '../../src/rules/compileRule.ts';
+import { figureSource, type FigureSource } from '../../src/rules/figures/figureFile.ts';
 import { ruleSource } from '../../src/rules/ruleFile.ts';
 import { createContent, type Content } from './content.ts';
 import { loadPublicContent } from './publicContent.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Reads the project's constants, calendars, rules and words. */
+/** Reads the project's constants, calendars, rules, figures and words. */
 export function loadContent(): Content {
   const languages = <T>(read: (lang: string) => T) => ({
     'zh-HK': read('zh-HK'),
@@ -34,6 +35,10 @@ function returnTexts(file: JsonObject): JsonObject {
 }
 
 function ruleLibrary(): RuleLibrary {
+  const figures = new Map<string, FigureSource>();
+  for (const file of filesIn('flows/figures'))
+    for (const figure of (readJson(file).figures as readonly JsonObject[]).map(figureSource))
+      figures.set(figure.id, figure);
   const found = new Map<string, NonNullable<ReturnType<RuleLibrary['rule']>>>();
   for (const file of filesIn('flows/rules')) {
     const { rules } = readJson(file) as { readonly rules: readonly JsonObject[] };
@@ -41,6 +46,7 @@ function ruleLibrary(): RuleLibrary {
   }
   return {
     rule: (id) => found.get(id),
+    figure: (id) => figures.get(id),
     load: (file): Json | undefined => (existsSync(`${ROOT}${file}`) ? readJson(file) : undefined),
   };
 }

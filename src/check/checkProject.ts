@@ -21,6 +21,7 @@ import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
+import { checkFigureFiles } from './static/checkFigureFiles.ts';
 import { checkFigures } from './static/checkFigures.ts';
 import { checkFiles, checkCircles } from './static/checkFiles.ts';
 import { checkFamilies } from './static/checkFamilies.ts';
@@ -51,6 +52,7 @@ import { checkSchemas } from './static/checkSchemas.ts';
 import { checkScripts } from './static/checkScripts.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
+import { checkShownFigures } from './static/checkShownFigures.ts';
 import { checkShownSecrets } from './static/checkShownSecrets.ts';
 import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
@@ -65,6 +67,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkMarks,
   checkRules,
   checkRuleMembers,
+  checkFigureFiles,
   checkConstants,
   checkCalendars,
   checkFamilies,
@@ -115,6 +118,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkOrigins,
   checkGivenFiles,
   checkSteps,
+  checkShownFigures,
   checkShownSecrets,
   checkCalled,
   checkForms,

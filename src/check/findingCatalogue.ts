@@ -91,6 +91,13 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'word-name':
     'Also a name that all other languages say and one leaves out, and a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',
+  'figure-broken':
+    '`{ "sum": [{ "data": "/valid_to" }, 1] }` of a day; `"sum"` beside `"product"`; two figures that take each other; a name that `data` has too. A rule that `first` asks is over members of the same names and types.',
+  'figure-member': '`{ "data": "/quantitiy" }`; `{ "row": "/quantity" }` in no sum with `over`.',
+  'figure-example':
+    'An example of a figure of money with `"is": "1150"`, which is `"1150.00"`; one that needs three decimals, where money has two: round it.',
+  'figure-unused':
+    'Also a name in `figures` of a step that none of its rows or words shows. A figure of what is typed is shown by a row.',
   'migration-place':
     '`{ "rename": "/asks", "to": "/ask" }` where the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` where the form has no `remark`. What was asked before is known from `shape.json` of that version; without it only the new forms are judged by.',
   'migration-loss':

@@ -122,6 +122,11 @@ export const FINDING_KINDS = {
     'A rule is judged only where its error can be shown; elsewhere every answer passes, and the gateway refuses it',
   'rule-example': 'Examples say what a rule means; one of the two is wrong',
   'rule-constant': 'A rule with one result for everybody decides nothing',
+  'figure-unknown': 'Figures are looked up by id in flows/figures/',
+  'figure-broken': 'A figure that cannot be worked out is seen by nobody, and no rule over it holds',
+  'figure-member': 'A member that does not exist has no value, and nothing can be worked out from it',
+  'figure-example': 'Examples say what a figure means; one of the two is wrong',
+  'figure-unused': 'A figure that nothing shows or asks is worked out for nothing, or its name is misspelt',
   'shape-changed': 'Records in progress were written for the shape that was locked',
   'migration-place':
     'A migration takes answers from where the version before asked them, and puts them where this one asks; elsewhere it does nothing, or loses them',

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { compileRule, standaloneRuleSchema } from '../rules/compileRule.ts';
 import type { World } from '../rules/compiled.ts';
 import type { JudgedRule } from '../rules/createRule.ts';
+import { figuresWith } from '../rules/figures/refuseCircle.ts';
 import { sampleRule, valuesFor, type RuleSamples } from '../rules/sampleRule.ts';
 import { checkWorld } from './checkWorld.ts';
 
@@ -27,7 +28,8 @@ export function ruleSubjects(project: Project, id: string): Sampled {
   if (!rule) throw new RangeError(`no rule "${id}"`);
   const known = sampled.get(world) ?? new Map<string, Sampled>();
   sampled.set(world, known);
-  const said = JSON.stringify([rule, schema]);
+  const worked = figuresWith(Object.values(rule.figures ?? {}), library);
+  const said = JSON.stringify([rule, schema, worked.figures.map(library.figure), worked.rules.map(library.rule)]);
   const before = known.get(said);
   if (before) return before;
   const compiled = compileRule(id, library);

@@ -1,9 +1,11 @@
 import type { FlowBundle } from '../engine/bundle.ts';
-import { compileRule, compileSchema } from '../rules/compileRule.ts';
+import { compileFigure, compileRule, compileSchema } from '../rules/compileRule.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
 import { transitionsOf } from '../engine/flowFile.ts';
+import type { CompiledFigure } from '../rules/compiled.ts';
 import { createForm } from '../rules/createForm.ts';
 import type { JudgedRule } from '../rules/createRule.ts';
+import { withFigures } from '../rules/figures/withFigures.ts';
 import { ProjectError } from './dataFile.ts';
 import { flowParts, ruleLibrary } from './flowParts.ts';
 import type { Project } from './project.ts';
@@ -23,21 +25,25 @@ function bundle(project: Project, id: string, trail: readonly string[], made: Ma
   const rules: Record<string, JudgedRule> = {};
   for (const ruleId of parts.ruleIds)
     rules[ruleId] = at(project, ruleFile(project, ruleId), () => compileRule(ruleId, ruleLibrary(project)));
+  const figures: Record<string, CompiledFigure> = {};
+  for (const figure of parts.figureIds) {
+    const { file = '', pointer = '' } = project.figures[figure] ?? {};
+    figures[figure] = at(project, { file, pointer }, () => compileFigure(figure, ruleLibrary(project)));
+  }
   const forms = parts.forms.map((form) => {
     const file = `schemas/${form.id}.schema.json`;
-    return [
-      form.id,
-      createForm(
-        form,
-        at(project, file, () => compileSchema(form.schema)),
-        rules,
-      ),
-    ] as const;
+    const made = createForm(
+      form,
+      at(project, file, () => compileSchema(form.schema)),
+      rules,
+    );
+    return [form.id, withFigures(made, figures)] as const;
   });
   const result: FlowBundle = {
     flow: parts.flow,
     forms: Object.fromEntries(forms),
     rules: Object.fromEntries(parts.guardRuleIds.map((ruleId) => [ruleId, rules[ruleId] as JudgedRule])),
+    figures: Object.fromEntries(parts.shownFigureIds.map((figure) => [figure, figures[figure] as CompiledFigure])),
     operations: parts.operations,
     flows: Object.fromEntries(parts.subFlowIds.map((sub) => [sub, bundle(project, sub, [...trail, id], made)])),
     migrations: parts.migrations,

@@ -1,5 +1,7 @@
 import { canonicalJson } from '../domain/canonicalJson.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
+import type { FigureCode } from '../rules/figures/createFigure.ts';
+import { refuseCircle } from '../rules/figures/refuseCircle.ts';
 import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
 import type { AnswerTable } from '../engine/knownAnswers.ts';
@@ -17,6 +19,14 @@ export interface FlowModuleSource {
   readonly validators: readonly string[];
   readonly subjects: { readonly [ruleId: string]: readonly string[] };
   readonly defaults: { readonly [ruleId: string]: JsonObject | undefined };
+  /** What rules call the figures that they name, by rule. */
+  readonly named: { readonly [ruleId: string]: JsonObject | undefined };
+  readonly figures: { readonly [figureId: string]: FigureParts };
+}
+
+interface FigureParts {
+  readonly subject: readonly string[];
+  readonly code: FigureCode;
 }
 
 /** @throws ProjectError when a part is missing */
@@ -26,7 +36,7 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
   const schemas: Record<string, JsonObject> = {};
   const byQuestion = new Map<string, string>();
   const validators = parts.forms.map(({ schema }, index) => {
-    const { 'x-summary': _rows, ...asked } = schema;
+    const { 'x-summary': _rows, 'x-figures': _shown, ...asked } = schema;
     const question = canonicalJson(asked);
     const name = byQuestion.get(question) ?? `form${index}`;
     byQuestion.set(question, name);
@@ -44,7 +54,18 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
     validators,
     subjects: Object.fromEntries(subjects) as FlowModuleSource['subjects'],
     defaults: Object.fromEntries(defaults) as FlowModuleSource['defaults'],
+    named: Object.fromEntries(parts.ruleIds.map((ruleId) => [ruleId, project.rules[ruleId]?.rule.figures])),
+    figures: Object.fromEntries(parts.figureIds.flatMap((figure) => figureParts(project, figure))),
   };
+}
+
+function figureParts(project: Project, id: string): readonly (readonly [id: string, parts: FigureParts])[] {
+  const entry = project.figures[id];
+  if (!entry) return [];
+  at(project, { file: entry.file, pointer: entry.pointer }, () => refuseCircle(id, ruleLibrary(project)));
+  const { subject, type, currency, value, defaults } = entry.figure;
+  const code = { type, value, ...(currency !== undefined && { currency }), ...(defaults && { defaults }) };
+  return [[id, { subject: Object.keys(subject), code }]];
 }
 
 /** The code of a module whose default export is the flow's bundle.
@@ -53,7 +74,7 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
  * @throws ProjectError when a schema does not compile */
 export function flowModule(
   project: Project,
-  { parts, schemas, validators, subjects, defaults }: FlowModuleSource,
+  { parts, schemas, validators, subjects, defaults, named, figures }: FlowModuleSource,
   importSubFlow: (id: string) => string,
   answers?: AnswerTable,
 ): string {
@@ -63,25 +84,39 @@ export function flowModule(
   );
   const rules = parts.ruleIds.map((ruleId, index) => {
     const absent = defaults[ruleId];
-    const more = absent === undefined ? '' : `, ${literal(absent)}`;
-    return `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subjects[ruleId] ?? [])}, rule${index}${more})`;
+    const worked = named[ruleId] && `workedBy(${literal(named[ruleId])}, figures)`;
+    const more = [...((absent ?? worked) ? [absent ? literal(absent) : 'undefined'] : []), ...(worked ? [worked] : [])];
+    return `${literal(ruleId)}: createRule(${literal(ruleId)}, ${literal(subjects[ruleId] ?? [])}, ${[`rule${index}`, ...more].join(', ')})`;
   });
-  const forms = parts.forms.map(
-    (form, index) =>
-      `${literal(form.id)}: createForm(${literal(form as unknown as Json)}, ${validators[index]}, rules)`,
+  const forms = parts.forms.map((form, index) => {
+    const made = `createForm(${literal(form as unknown as Json)}, ${validators[index]}, rules)`;
+    return `${literal(form.id)}: ${showsFigures(form) ? `withFigures(${made}, figures)` : made}`;
+  });
+  const figureCode = Object.entries(figures).map(
+    ([figure, { subject, code: own }]) =>
+      `figures[${literal(figure)}] = createFigure(${literal(figure)}, ${literal(subject)}, ${literal(own as unknown as Json)}, figures, rules);`,
   );
+  const helpers = [
+    ...(figureCode.length > 0 ? ['createFigure'] : []),
+    ...(parts.ruleIds.some((ruleId) => named[ruleId]) ? ['workedBy'] : []),
+    ...(parts.forms.some(showsFigures) ? ['withFigures'] : []),
+  ].map((name) => `import { ${name} } from ${JSON.stringify(rulesPath(`figures/${name}.ts`))};`);
+  const shown = parts.shownFigureIds.map((figure) => `${literal(figure)}: figures[${literal(figure)}]`);
   return `import { createForm } from ${JSON.stringify(rulesPath('createForm.ts'))};
 import { createRule } from ${JSON.stringify(rulesPath('createRule.ts'))};
 ${answers ? `import { runByAnswers } from ${JSON.stringify(rulesPath('../engine/machine.ts'))};` : ''}
-${subFlows.join('\n')}
+${[...helpers, ...subFlows].join('\n')}
 ${code}
 const flow = ${literal(flowForPages(parts.flow))};
 ${answers ? `runByAnswers(flow, ${literal(answers as unknown as Json)});` : ''}
+${figureCode.length > 0 ? 'const figures = {};' : ''}
 const rules = { ${rules.join(',\n')} };
+${figureCode.join('\n')}
 export default {
   flow,
   forms: { ${forms.join(',\n')} },
   rules: { ${parts.guardRuleIds.map((ruleId) => `${literal(ruleId)}: rules[${literal(ruleId)}]`).join(', ')} },
+  ${shown.length > 0 ? `figures: { ${shown.join(', ')} },` : ''}
   operations: ${literal(parts.operations as unknown as Json)},
   flows: { ${parts.subFlowIds.map((sub, index) => `${literal(sub)}: flow${index}`).join(', ')} },
   migrations: ${literal(parts.migrations as unknown as Json)},
@@ -104,6 +139,10 @@ function codeOrBlame(project: Project, parts: FlowParts, schemas: { readonly [na
     });
     throw error;
   }
+}
+
+function showsFigures({ schema }: FlowParts['forms'][number]): boolean {
+  return schema['x-figures'] !== undefined;
 }
 
 /** JSON as a JavaScript literal: line separators are the one difference. */

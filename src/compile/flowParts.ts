@@ -6,6 +6,7 @@ import type { FlowFile } from '../engine/flowFile.ts';
 import type { RuleLibrary } from '../rules/compileRule.ts';
 import type { FormSource } from '../rules/createForm.ts';
 import { formFields, rulesOf } from '../rules/formSchema.ts';
+import { figuresWith } from '../rules/figures/refuseCircle.ts';
 import { ruleOfGuard } from '../rules/guard.ts';
 import { ProjectError, type Problem } from './dataFile.ts';
 import { formSource } from './formSource.ts';
@@ -20,6 +21,10 @@ export interface FlowParts {
   readonly ruleIds: readonly string[];
   /** Those among them that the flow's own guards ask. */
   readonly guardRuleIds: readonly string[];
+  /** Figures that steps show or rules name, and those that these are worked out with, by id. */
+  readonly figureIds: readonly string[];
+  /** Those among them that the flow's own steps show. */
+  readonly shownFigureIds: readonly string[];
   readonly operations: { readonly [operationId: string]: OperationMeta };
   readonly subFlowIds: readonly string[];
   readonly migrations: readonly Migration[];
@@ -43,12 +48,19 @@ export function flowParts(project: Project, id: string): FlowParts {
   const formProblems = inForms.flatMap((found) => found.problems);
   if (formProblems.length > 0) throw new ProjectError(formProblems);
   const guardRuleIds = names(uses.rules);
+  const shownFigureIds = names(uses.figures);
+  const asked = new Set([...guardRuleIds, ...inForms.flatMap((found) => found.rules)]);
+  const library = ruleLibrary(project);
+  const named = [...asked].flatMap((rule) => Object.values(project.rules[rule]?.rule.figures ?? {}));
+  const worked = figuresWith([...shownFigureIds, ...named], library);
   return {
     id,
     flow: entry.flow,
     forms,
     guardRuleIds,
-    ruleIds: [...new Set([...guardRuleIds, ...inForms.flatMap((found) => found.rules)])],
+    ruleIds: [...new Set([...asked, ...worked.rules])],
+    figureIds: worked.figures,
+    shownFigureIds,
     operations: Object.fromEntries(
       [...new Set([...names(uses.operations), ...inForms.flatMap((found) => found.operations)])].map((operation) => [
         operation,
@@ -71,6 +83,7 @@ interface Use {
 interface Uses {
   readonly forms: readonly Use[];
   readonly rules: readonly Use[];
+  readonly figures: readonly Use[];
   readonly operations: readonly Use[];
   readonly flows: readonly Use[];
 }
@@ -94,6 +107,12 @@ function usesOf(flow: FlowFile): Uses {
   return {
     forms: firstOfEach(forms),
     rules: guardsIn(flow as unknown as Json, ''),
+    figures: states.flatMap(([name, { meta }]) =>
+      Object.entries(meta?.figures ?? {}).map(([shown, { figure }]) => ({
+        name: figure,
+        pointer: formatPointer(['states', name, 'meta', 'figures', shown, 'figure']),
+      })),
+    ),
     operations: [...calls('op:'), ...files],
     flows: calls('flow:'),
   };
@@ -128,6 +147,11 @@ function missingOf(project: Project, file: string, uses: Uses): readonly Problem
       uses.rules,
       project.rules,
       (name) => `rule "${name}" is not known. Rules are looked up by id in flows/rules/.`,
+    ),
+    ...missing(
+      uses.figures,
+      project.figures,
+      (name) => `figure "${name}" is not known. Figures are looked up by id in flows/figures/.`,
     ),
     ...missing(uses.operations, project.operations, (name) => `operation "${name}" is not known in openapi/.`),
     ...uses.operations.flatMap(({ name }) => project.operations[name]?.problem ?? []),
@@ -206,5 +230,6 @@ export function ruleLibrary(project: Project): RuleLibrary {
   return {
     load: (file) => project.files.get(file)?.data,
     rule: (id) => (Object.hasOwn(project.rules, id) ? project.rules[id] : undefined),
+    figure: (id) => (Object.hasOwn(project.figures, id) ? project.figures[id]?.figure : undefined),
   };
 }

@@ -3,6 +3,7 @@ import { isJsonObject } from '../domain/json.ts';
 import type { Calendar, WorkdayCalendar } from '../domain/workday.ts';
 import type { FlowFile, StateMeta, StateNode, Transition } from '../engine/flowFile.ts';
 import { transitionsOf } from '../engine/flowFile.ts';
+import { liveFigures } from './impliedForms.ts';
 import type { Constant } from '../rules/constants.ts';
 
 /** What pages need of the data files: not what only people read (descriptions, sources, names of holidays). */
@@ -32,7 +33,11 @@ function stateForPages({ description: _said, meta, on, onError, after, always, i
 }
 
 /** The rows of a summary stand in the form; which of them show a secret, the engine has to know. */
-function metaForPages({ summary = [], ...meta }: StateMeta): object {
+function metaForPages({ summary = [], figures = {}, ...told }: StateMeta): object {
+  // Those of what is typed are the form's.
+  const live = liveFigures({ figures });
+  const others = Object.entries(figures).filter(([name]) => !Object.hasOwn(live, name));
+  const meta = others.length > 0 ? { ...told, figures: Object.fromEntries(others) } : told;
   const rows = summary.flatMap((row) =>
     isJsonObject(row) && row.secret !== undefined ? [{ secret: row.secret }] : [],
   );

@@ -44,15 +44,23 @@ const sourceIn = rememberingReads(
 
 /** What a form asks, standing alone, with the rows that its step shows.
  * @throws DataError for a reference that names nothing */
-export function schemaOfForm(project: Project, { schema, summary }: FormEntry): JsonObject {
+export function schemaOfForm(project: Project, { schema, summary, figures }: FormEntry): JsonObject {
   const resolved = resolveFormSchema(project, schema.path, schema.data);
-  return summary ? withRows(summary, schema.path, () => resolved) : resolved;
+  const read = (name: string): JsonObject => (name === FIGURES ? (figures ?? {}) : resolved);
+  return summary ? withRows(summary, schema.path, read) : resolved;
 }
 
-const withRows = rememberingReads((summary: readonly Json[], _: string, resolved: (name: string) => JsonObject) => ({
-  ...resolved(''),
-  'x-summary': summary,
-}));
+/** No form is named so. */
+const FIGURES = '/figures';
+
+const withRows = rememberingReads((summary: readonly Json[], _: string, read: (name: string) => JsonObject) => {
+  const figures = read(FIGURES);
+  return {
+    ...read(''),
+    'x-summary': summary,
+    ...(Object.keys(figures).length > 0 && { 'x-figures': figures }),
+  };
+});
 
 /** A form schema standing alone; a value from `schemas/shared/<name>` says so in `x-shared`. */
 export function resolveFormSchema(project: Project, file: string, schema: Json): JsonObject {

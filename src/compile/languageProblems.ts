@@ -12,6 +12,7 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^flows\/[^/]+\/checks\.json$/, schema: 'promises' },
   { path: /^flows\/[^/]+\/migrations\/\d+-\d+\.json$/, schema: 'migration' },
   { path: /^flows\/rules\/[^/]+\.json$/, schema: 'rules' },
+  { path: /^flows\/figures\/[^/]+\.json$/, schema: 'figures' },
   { path: /^schemas\/(?!language\/)[^/]+\/[^/]+\.schema\.json$/, schema: 'form' },
   { path: /^schemas\/(?!language\/)[^/]+\/[^/]+\.ui\.json$/, schema: 'ui' },
   { path: /^content\/constants\/[^/]+\.json$/, schema: 'constants' },

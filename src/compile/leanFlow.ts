@@ -7,7 +7,7 @@ import type { StateNode } from '../engine/flowFile.ts';
 const OUTCOMES = ['success', 'processing', 'refused', 'cancelled'];
 const ROOT_ORDER = ['$schema', 'id', 'version', 'description', 'meta', 'initial', 'states'];
 const STATE_ORDER = ['type', 'tags', 'description', 'meta', 'on', 'onError', 'invoke', 'always', 'after'];
-const META_ORDER = ['outcome', 'screen', 'like', 'mark', 'form', 'path', 'stage', 'data', 'summary'];
+const META_ORDER = ['outcome', 'screen', 'like', 'mark', 'form', 'path', 'stage', 'data', 'figures', 'summary'];
 const INVOKE_ORDER = ['src', 'input', 'onDone', 'onError'];
 const BRANCH_ORDER = ['guard', 'target', 'description'];
 

@@ -4,6 +4,7 @@ import { isJsonObject } from '../domain/json.ts';
 import { getAt } from '../domain/jsonPointer.ts';
 import type { Calendar } from '../domain/workday.ts';
 import type { Constant } from '../rules/constants.ts';
+import { figureSource } from '../rules/figures/figureFile.ts';
 import { ruleSource } from '../rules/ruleFile.ts';
 import type { DataFile, Problem } from './dataFile.ts';
 import { openapiRoot, readOperations } from './operations.ts';
@@ -19,6 +20,7 @@ const FLOW_FILE = /^flows\/([^/]+)\/flow\.json$/;
 export function loadProject(root: string, files: ReadonlyMap<string, DataFile> = readDataFiles(root)): Project {
   const { operations, problems: operationProblems } = readOperations(files);
   const rules = readRows(files, /^flows\/rules\/[^/]+\.json$/, 'rules');
+  const figures = readRows(files, /^flows\/figures\/[^/]+\.json$/, 'figures');
   const constants = readRows(files, /^content\/constants\/[^/]+\.json$/, 'constants');
   const flows = readFlows(files);
   const forms = formsOfSteps(
@@ -32,6 +34,7 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
       ...[...files.values()].flatMap((file) => file.problems),
       ...operationProblems,
       ...rules.problems,
+      ...figures.problems,
       ...constants.problems,
       ...flows.problems,
       ...forms.problems,
@@ -40,6 +43,7 @@ export function loadProject(root: string, files: ReadonlyMap<string, DataFile> =
     forms: forms.forms,
     shared: readForms(files, /^schemas\/shared\/([^/]+)\.schema\.json$/),
     rules: mapValues(rules.rows, ({ row, ...place }) => ({ rule: ruleSource(row), ...place })),
+    figures: mapValues(ofFigures(figures.rows), ({ row, ...place }) => ({ figure: figureSource(row), ...place })),
     constants: mapValues(constants.rows, ({ row, ...place }) => ({ constant: row as unknown as Constant, ...place })),
     calendars: readCalendars(files),
     words: readWords(files),
@@ -100,6 +104,13 @@ function readForms(files: ReadonlyMap<string, DataFile>, pattern: RegExp): ById<
     forms[id] = { id, schema, ...(ui && { ui }) };
   }
   return forms;
+}
+
+/** Enough of a figure for the rest of the code to look at. */
+function ofFigures(rows: ById<Row>): ById<Row> {
+  const isFigure = ({ subject, value, examples }: JsonObject) =>
+    isJsonObject(subject) && value !== undefined && Array.isArray(examples);
+  return Object.fromEntries(Object.entries(rows).filter(([, { row }]) => isFigure(row)));
 }
 
 interface Row {

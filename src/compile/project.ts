@@ -3,6 +3,7 @@ import type { Calendar } from '../domain/workday.ts';
 import type { OperationMeta } from '../engine/bundle.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
 import type { Constant } from '../rules/constants.ts';
+import type { FigureSource } from '../rules/figures/figureFile.ts';
 import type { RuleSource } from '../rules/ruleFile.ts';
 import type { DataFile, Position, Problem } from './dataFile.ts';
 
@@ -19,6 +20,7 @@ export interface Project {
   /** `schemas/shared/<name>` */
   readonly shared: ById<FormEntry>;
   readonly rules: ById<RuleEntry>;
+  readonly figures: ById<FigureEntry>;
   readonly constants: ById<ConstantEntry>;
   readonly calendars: ById<Calendar>;
   /** By locale, then file name. */
@@ -55,10 +57,18 @@ export interface FormEntry {
   readonly ui?: DataFile;
   /** The rows that its step shows. */
   readonly summary?: readonly Json[];
+  /** Figures of what is typed in it, by the names that its step has for them. */
+  readonly figures?: JsonObject;
 }
 
 export interface RuleEntry {
   readonly rule: RuleSource;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+export interface FigureEntry {
+  readonly figure: FigureSource;
   readonly file: string;
   readonly pointer: string;
 }

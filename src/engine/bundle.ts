@@ -2,7 +2,7 @@ import type { Json } from '../domain/json.ts';
 import type { ReplyShape } from '../domain/replyShape.ts';
 import type { SensitiveKind } from '../domain/sensitive.ts';
 import type { SessionEffect } from '../domain/sessionEffect.ts';
-import type { CompiledForm, CompiledRule } from '../rules/compiled.ts';
+import type { CompiledFigure, CompiledForm, CompiledRule } from '../rules/compiled.ts';
 import type { FlowFile } from './flowFile.ts';
 
 /** Everything the engine and the forms need of one flow, compiled ahead of time by `src/compile`. */
@@ -12,6 +12,8 @@ export interface FlowBundle {
   readonly forms: { readonly [formId: string]: CompiledForm };
   /** Rules that this flow's guards use, by id. */
   readonly rules: { readonly [ruleId: string]: CompiledRule };
+  /** Figures that this flow's steps show, by id. */
+  readonly figures?: { readonly [figureId: string]: CompiledFigure };
   /** Operations that this flow and its fields call, by operationId. */
   readonly operations: { readonly [operationId: string]: OperationMeta };
   /** Sub-flows this flow calls, by id. */

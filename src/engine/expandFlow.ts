@@ -25,17 +25,20 @@ export function expandFlow(
 export type StatesOf = (flow: string) => FlowFile['states'] | undefined;
 
 /** What a state may be like another in: all that its screen shows, and where it leads. How the flow ends there it says itself. */
-const SHOWN = ['mark', 'stage', 'data', 'summary', 'next', 'file'] as const;
+const SHOWN = ['mark', 'stage', 'data', 'figures', 'summary', 'next', 'file'] as const;
 
-/** The state with what the one shows that it is `like`, but for what it says itself; names of `data` are added. */
+/** The state with what the one shows that it is `like`, but for what it says itself; names of `data` and `figures` are added. */
 function likened(node: StateNode, states: FlowFile['states'], statesOf: StatesOf): StateNode {
   const { like, ...own } = metaOf(node) ?? {};
   const other = typeof like === 'string' ? likeness(like, states, statesOf) : undefined;
   if (other === undefined) return node;
   const shown = metaOf(other) ?? {};
   const taken = Object.fromEntries(SHOWN.flatMap((key) => (shown[key] === undefined ? [] : [[key, shown[key]]])));
-  const data = isJsonObject(own.data) && isJsonObject(shown.data) && { data: { ...shown.data, ...own.data } };
-  return { ...node, meta: { ...taken, ...own, ...data } };
+  const added = (['data', 'figures'] as const).flatMap((key) => {
+    const [names, more] = [shown[key], own[key]];
+    return isJsonObject(names) && isJsonObject(more) ? [[key, { ...names, ...more }]] : [];
+  });
+  return { ...node, meta: { ...taken, ...own, ...Object.fromEntries(added) } };
 }
 
 /** The state that is named, of this flow or as `<flow>/<state>` of another; one that is like a third says nothing of itself. */

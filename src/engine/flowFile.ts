@@ -58,6 +58,8 @@ export interface StateMeta {
   readonly stage?: string;
   /** Names for pointers: what words `{{…}}`, read-only widgets and options of the step may show. */
   readonly data?: { readonly [name: string]: string };
+  /** Names, beside those of `data`, for figures and where their subjects lie. `$self/…` is what stands in the step's own form. */
+  readonly figures?: { readonly [name: string]: FigureUse };
   /** By button: the instant from which it can be pressed. */
   readonly notBefore?: { readonly [event: string]: string };
   readonly poll?: { readonly every: string; readonly while: Guard; readonly until: string };
@@ -80,6 +82,12 @@ export interface GivenFile {
   readonly input?: Mapping;
   /** Where the address is, in the place of an operation. */
   readonly url?: string;
+}
+
+/** A figure, worked out from what the params name, as a rule is asked. */
+export interface FigureUse {
+  readonly figure: string;
+  readonly params: JsonObject;
 }
 
 export type NextLink = { readonly page: string } | { readonly flow: string; readonly input?: Mapping };

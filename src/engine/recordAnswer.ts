@@ -21,7 +21,9 @@ export function recordAnswer(inner: WalkResult, event: string, answer: JsonObjec
   const { [state]: draft, ...drafts } = trail.drafts;
   const resolve = (pointer: string) => resolvePointer(inner.scope, pointer);
   const isReview = node?.tags?.includes('review') ?? false;
-  const next: Visit = { state, event, answer, ...(node && isReview && { shown: digestOf(stepData(node, resolve)) }) };
+  const scope = { resolve, world: inner.scope.world };
+  const shown = node && isReview && { shown: digestOf(stepData(node, bundle, scope)) };
+  const next: Visit = { state, event, answer, ...shown };
   const kept = event === 'NEXT' ? drafts : { ...drafts, [state]: { ...draft, ...withoutSecrets(answer, marks) } };
   const waiting = trail.path.filter((visit) => visit.state !== state && !inner.path.includes(visit));
   const ahead = Object.keys(marks).length > 0 ? waiting.flatMap((visit) => withOtherSecrets(bundle, visit)) : waiting;

@@ -34,7 +34,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
     state,
     form,
     answer: answerFor(inner, state, form),
-    data: stepData(node, resolve),
+    data: stepData(node, inner.bundle, scopeOf(inner)),
     events: Object.keys(node.on ?? {}),
     ...(node.meta?.notBefore && { notBefore: textsAt(node.meta.notBefore, resolve) }),
     // What went wrong, went wrong at a step further on.
@@ -121,7 +121,7 @@ export function endViewOf(result: WalkResult, record: string): EndView {
     next: (node.meta?.next ?? []).map((link) => resolveLink(link, resolve)),
     ...(file && { file }),
     ...(form && { form }),
-    data: stepData(node, resolve),
+    data: stepData(node, result.bundle, scopeOf(result)),
     ...(result.error && { error: result.error }),
     ...(node.meta?.path !== undefined && { path: node.meta.path }),
     scope: scopeOf(result),

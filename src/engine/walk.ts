@@ -160,7 +160,11 @@ class WalkOnce {
   /** Why a recorded answer no longer stands. */
   #unmet(node: StateNode, visit: Visit): 'invalid' | 'figures' | undefined {
     if (visit.event !== 'NEXT') return undefined;
-    if (visit.shown !== undefined && visit.shown !== digestOf(stepData(node, this.#resolve))) return 'figures';
+    if (
+      visit.shown !== undefined &&
+      visit.shown !== digestOf(stepData(node, this.bundle, { resolve: this.#resolve, world: this.world }))
+    )
+      return 'figures';
     const form = this.bundle.forms[node.meta?.form ?? ''];
     const answer = visit.answer ?? {};
     return form && stepErrors(form, answer, { resolve: this.#resolve, world: this.world }).length > 0

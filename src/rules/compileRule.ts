@@ -1,8 +1,13 @@
 import { type Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { DataError } from '../domain/dataError.ts';
+import type { CompiledFigure } from './compiled.ts';
 import { createAjv } from './createAjv.ts';
 import { createRule, type JudgedRule } from './createRule.ts';
+import { createFigure } from './figures/createFigure.ts';
+import { figureTypes } from './figures/figureFile.ts';
+import { refuseCircle, type FigureLibrary } from './figures/refuseCircle.ts';
+import { workedBy } from './figures/workedBy.ts';
 import type { RuleSource } from './ruleFile.ts';
 import { ruleSchema } from './ruleSchema.ts';
 import { resolveRefs, type RefContext } from './resolveRefs.ts';
@@ -53,7 +58,7 @@ function compileAnew(schema: JsonObject): Validator {
 }
 
 /** Where rules and shared schemas are found when a rule refers to them. */
-export interface RuleLibrary {
+export interface RuleLibrary extends FigureLibrary {
   /** A bundled file by its path from the root. */
   readonly load: (file: string) => Json | undefined;
   /** A rule by id, with its place. */
@@ -70,6 +75,8 @@ export function ruleRefs(library: RuleLibrary): RefContext {
       if (!ref.startsWith('rule:')) return undefined;
       const found = library.rule(ref.slice('rule:'.length));
       if (!found) throw new DataError(`"$ref": "${ref}" names no rule in flows/rules.`);
+      if (found.rule.figures)
+        throw new DataError(`"$ref": "${ref}" names a rule with figures, which is asked by its id alone.`);
       return { file: found.file, pointer: `${found.pointer}/schema`, schema: found.rule.schema };
     },
   };
@@ -80,12 +87,53 @@ export function standaloneRuleSchema(id: string, library: RuleLibrary): JsonObje
   const found = library.rule(id);
   if (!found) throw new DataError(`Rule "${id}" is not known.`);
   const place = { file: found.file, pointer: `${found.pointer}/schema` };
-  return ruleSchema(found.rule, resolveRefs(found.rule.schema, place, ruleRefs(library)));
+  const figures = Object.entries(found.rule.figures ?? {}).map(([name, figure]) => [name, typeOf(figure, library)]);
+  const schema = resolveRefs(found.rule.schema, place, ruleRefs(library));
+  return ruleSchema(found.rule, schema, Object.fromEntries(figures) as { readonly [name: string]: JsonObject });
+}
+
+function typeOf(figure: string, library: RuleLibrary): JsonObject {
+  const found = library.figure(figure);
+  if (!found) throw new DataError(`Figure "${figure}" is not known.`);
+  return figureTypes[found.type];
 }
 
 /** A rule in memory, for Node: checker, gateway, tests. */
 export function compileRule(id: string, library: RuleLibrary): JudgedRule {
   const rule = library.rule(id)?.rule;
   const validator = compileSchema(standaloneRuleSchema(id, library));
-  return createRule(id, Object.keys(rule?.subject ?? {}), validator, rule?.defaults);
+  const named = rule?.figures;
+  const worked =
+    named &&
+    workedBy(
+      named,
+      asAsked((figure) => compileFigure(figure, library)),
+    );
+  return createRule(id, Object.keys(rule?.subject ?? {}), validator, rule?.defaults, worked);
+}
+
+/** A figure in memory; what it takes and asks is compiled when it is worked out.
+ * @throws DataError when there is none of that id */
+export function compileFigure(id: string, library: RuleLibrary): CompiledFigure {
+  const figure = library.figure(id);
+  if (!figure) throw new DataError(`Figure "${id}" is not known.`);
+  refuseCircle(id, library);
+  const figures = asAsked((other) => compileFigure(other, library));
+  const rules = asAsked((rule) => compileRule(rule, library));
+  return createFigure(id, Object.keys(figure.subject), figure, figures, rules);
+}
+
+/** Each made when it is first asked for. */
+function asAsked<T>(make: (id: string) => T): { readonly [id: string]: T } {
+  const made = new Map<string, T>();
+  return new Proxy<{ readonly [id: string]: T }>(
+    {},
+    {
+      get(_, id) {
+        const one = made.get(String(id)) ?? make(String(id));
+        made.set(String(id), one);
+        return one;
+      },
+    },
+  );
 }

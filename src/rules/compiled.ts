@@ -39,6 +39,21 @@ export interface CompiledRule {
   readonly holds: (subject: JsonObject, world: World) => boolean;
 }
 
+export interface CompiledFigure {
+  readonly id: string;
+  /** The value as rules take it: a decimal string, a whole number or a day; `undefined` where something it needs is absent. */
+  readonly work: (subject: JsonObject, world: World) => Json | undefined;
+  /** The same as a step shows it: money with its currency. */
+  readonly show: (subject: JsonObject, world: World) => Json | undefined;
+}
+
+/** A figure of a step's own answers: shown while they are typed. */
+export interface LiveFigure {
+  /** How it reads: `name`, `as`, `of`, as in a row of a summary. */
+  readonly row: JsonObject;
+  readonly value: (scope: PointerScope) => Json | undefined;
+}
+
 export interface CompiledForm {
   /** `transfer-to-hk/details` */
   readonly id: string;
@@ -47,6 +62,7 @@ export interface CompiledForm {
   readonly ui: JsonObject;
   /** Kinds of the secret fields by JSON Pointer into the answer (`/lines/-/image` for every row). */
   readonly secrets: { readonly [pointer: string]: SensitiveKind };
+  readonly figures?: readonly LiveFigure[];
   /** Judges an answer: the schema with fields hidden by `x-when` left out, then `x-rules`. Empty when it holds.
    * `scope` resolves everything but `$self` and `$option`, which come from `answer`. */
   readonly validate: (answer: JsonObject, scope: PointerScope) => readonly FieldError[];

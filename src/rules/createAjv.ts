@@ -26,6 +26,7 @@ export const annotations = [
   'x-check',
   'x-username',
   'x-summary',
+  'x-figures',
 ] as const;
 
 /** Where standalone code finds a function: turned into imports by `src/compile`. */

@@ -13,6 +13,7 @@ const rule = ruleSource({
 });
 const { holds, failure, subject } = compileRule('limit.isKept', {
   load: () => undefined,
+  figure: () => undefined,
   rule: () => ({ rule, file: 'flows/rules/limit.json', pointer: '/rules/0' }),
 });
 const world = testWorld();

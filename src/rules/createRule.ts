@@ -10,17 +10,21 @@ export interface JudgedRule extends CompiledRule {
 }
 
 /** A rule from its validator: what runs in the page, the gateway and the checker alike.
- * @param defaults what members are that are absent */
+ * @param defaults what members are that are absent
+ * @param worked the figures that the rule names, worked out from its subject */
 export function createRule(
   id: string,
   subject: readonly string[],
   validator: Validator,
   defaults?: JsonObject,
+  worked?: (subject: JsonObject, world: World) => JsonObject,
 ): JudgedRule {
   const failure: JudgedRule['failure'] = (given, world) => {
     const values = { ...defaults, ...given };
     if (!subject.every((member) => Object.hasOwn(values, member))) return noDetail;
-    return validator.call({ world }, values) ? undefined : detailOf(validator.errors ?? []);
+    return validator.call({ world }, { ...values, ...worked?.(values, world) })
+      ? undefined
+      : detailOf(validator.errors ?? []);
   };
   return { id, subject, holds: (values, world) => failure(values, world) === undefined, failure };
 }

@@ -9,7 +9,9 @@ export interface RuleSource {
   readonly subject: { readonly [member: string]: SubjectType };
   /** What members are that are absent. A file says it at the member: `{ "type": "money", "default": "0" }`. */
   readonly defaults?: JsonObject;
-  /** A JSON Schema over the subject; types of members need not be said again. */
+  /** By the name that its schema has for it: a figure, worked out from the subject. */
+  readonly figures?: { readonly [name: string]: string };
+  /** A JSON Schema over the subject and the figures; types of members need not be said again. */
   readonly schema: JsonObject;
   readonly examples: { readonly hold: readonly JsonObject[]; readonly fail: readonly JsonObject[] };
 }

@@ -2,21 +2,32 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { subjectTypes, type RuleSource } from './ruleFile.ts';
 
-/** The whole JSON Schema of a rule: its subject complete and typed, then what the rule says.
- * @param schema the rule's schema with references resolved */
-export function ruleSchema(rule: Pick<RuleSource, 'subject'>, schema: Json): JsonObject {
-  const members = Object.entries(rule.subject);
+/** The whole JSON Schema of a rule: its subject complete and typed, with the figures worked out from it, then what the rule says.
+ * @param schema the rule's schema with references resolved
+ * @param figures what the figures are that the rule names */
+export function ruleSchema(
+  rule: Pick<RuleSource, 'subject'>,
+  schema: Json,
+  figures: { readonly [name: string]: JsonObject } = {},
+): JsonObject {
+  const subject = Object.entries(rule.subject).map(([member, type]) => [member, subjectTypes[type]] as const);
+  const members: Members = { ...Object.fromEntries(subject), ...figures };
   return {
     type: 'object',
-    required: members.map(([member]) => member),
-    properties: Object.fromEntries(members.map(([member, type]) => [member, subjectTypes[type]])),
-    allOf: [typeMembers(schema, rule.subject)],
+    required: Object.keys(members),
+    properties: members,
+    allOf: [typeMembers(schema, members)],
   };
+}
+
+/** The schema of each member. */
+interface Members {
+  readonly [member: string]: JsonObject;
 }
 
 /** Says each member's type again where the rule's schema looks at it, so that Ajv's strict mode finds a keyword that does
  * not fit (`minimum` on money). Types do not narrow anything: the subject is typed already. */
-function typeMembers(schema: Json, subject: RuleSource['subject']): Json {
+function typeMembers(schema: Json, subject: Members): Json {
   if (!isJsonObject(schema)) return schema;
   const typed: Record<string, Json> = { type: 'object', ...schema };
   if (isJsonObject(schema['properties'])) {
@@ -35,7 +46,7 @@ function typeMembers(schema: Json, subject: RuleSource['subject']): Json {
   return typed;
 }
 
-function typeMember(schema: Json, type: RuleSource['subject'][string] | undefined): Json {
-  if (!isJsonObject(schema) || type === undefined || 'type' in schema) return schema;
-  return { type: subjectTypes[type].type, ...schema };
+function typeMember(schema: Json, member: JsonObject | undefined): Json {
+  if (!isJsonObject(schema) || member?.['type'] === undefined || 'type' in schema) return schema;
+  return { type: member['type'], ...schema };
 }

@@ -29,6 +29,7 @@ export function ruleCommand(
     rule.description,
     `source: ${[rule.source].flat().join(', ')}`,
     `about: ${about.join(', ')}`,
+    ...Object.entries(rule.figures ?? {}).map(([name, figure]) => `${name}: the figure ${figure}`),
     '',
   ];
   const explained = isAll || options.has('explain') ? explanationOf(project, id, today) : [];

@@ -7,7 +7,17 @@ export interface Change {
 }
 
 export type Subject =
-  'process' | 'steps' | 'branches' | 'questions' | 'rules' | 'constants' | 'calls' | 'words' | 'promises' | 'records';
+  | 'process'
+  | 'steps'
+  | 'branches'
+  | 'questions'
+  | 'rules'
+  | 'figures'
+  | 'constants'
+  | 'calls'
+  | 'words'
+  | 'promises'
+  | 'records';
 
 /** What changes are put under, in this order. */
 const HEADINGS: { readonly [subject in Subject]: string } = {
@@ -16,6 +26,7 @@ const HEADINGS: { readonly [subject in Subject]: string } = {
   branches: 'Where it goes',
   questions: 'What is asked',
   rules: 'Rules',
+  figures: 'Figures',
   constants: 'Fees, limits and days',
   calls: 'What the gateway does',
   words: 'Words',

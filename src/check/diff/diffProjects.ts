@@ -5,6 +5,7 @@ import { flowChanges } from './flowChanges.ts';
 import { formChanges } from './formChanges.ts';
 import { staleTranslations, wordChanges } from './wordChanges.ts';
 import { migratedProject, defaultsOf, dueSteps, migrationChanges } from './migratedProject.ts';
+import { figureChanges } from './figureChanges.ts';
 import { promiseChanges, ruleChanges } from './ruleChanges.ts';
 import { recordFates } from './recordFates.ts';
 import { flowParts } from '../../compile/flowParts.ts';
@@ -33,6 +34,7 @@ function flowsOf(before: Project, after: Project): readonly string[] {
 function general(before: Project, after: Project): readonly Change[] {
   return [
     ...ruleChanges(before, after),
+    ...figureChanges(before, after),
     ...constantChanges(before, after),
     ...callChanges(before, after),
     ...wordChanges(before, after),
@@ -72,6 +74,7 @@ export function dependencyText(project: Project, flow: string): string {
     flow: parts.flow,
     forms: parts.forms,
     rules: parts.ruleIds.map((id) => project.rules[id]?.rule ?? null),
+    figures: parts.figureIds.map((id) => project.figures[id]?.figure ?? null),
     calls: Object.keys(parts.operations).map((id) => [project.operations[id]?.request, project.operations[id]?.reply]),
     operations: parts.operations,
   } as unknown as Json);

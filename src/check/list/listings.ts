@@ -38,6 +38,14 @@ export const LISTINGS: { readonly [kind: string]: Listing } = {
         `(${Object.keys(rule.subject).join(', ')}) ${rule.description}`,
       ]),
   },
+  figures: {
+    use: 'named in "figures" of a step or a rule',
+    rows: ({ figures }) =>
+      Object.values(figures).map(({ figure }) => [
+        figure.id,
+        `(${Object.keys(figure.subject).join(', ')}) ${figure.description}`,
+      ]),
+  },
   constants: {
     use: 'named as "$const/<name>", or in rules as { "const": "<name>" }',
     rows: ({ constants }) =>

@@ -6,7 +6,7 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { subjectTypes } from '../../rules/ruleFile.ts';
+import { subjectTypes, type RuleSource } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { article, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
@@ -153,23 +153,45 @@ export function checkSubject(
   place: Place,
   lookUp: (pointer: string) => Named,
 ): void {
-  const { subject = {}, defaults = {} } = ownEntry(context.project.rules, rule)?.rule ?? {};
+  const asked = ownEntry(context.project.rules, rule)?.rule ?? { subject: {} };
+  checkComparedWithItself(context, rule, params, place);
+  checkGiven(context, { ...asked, says: `rule "${rule}"` }, params, place, lookUp, (member, typed) =>
+    checkCurrency(context, { rule, params, place, member }, typed),
+  );
+}
+
+/** What is asked with a subject. */
+export interface Asked {
+  /** `rule "transfer.isSmall"` */
+  readonly says: string;
+  readonly subject: RuleSource['subject'];
+  readonly defaults?: JsonObject;
+}
+
+/** @param fits what more there is to say of what fits */
+export function checkGiven(
+  context: Reporter,
+  { says, subject, defaults = {} }: Asked,
+  params: JsonObject,
+  place: Place,
+  lookUp: (pointer: string) => Named,
+  fits: (member: string, typed: Typed) => void = () => undefined,
+): void {
   for (const member of Object.keys(subject)) {
     if (Object.hasOwn(params, member) || Object.hasOwn(defaults, member)) continue;
     context.add(
       'pointer-missing',
       { ...place, of: 'key' },
-      `rule "${rule}" is about "${member}", which is not given`,
+      `${says} is about "${member}", which is not given`,
       `Add "${member}" to the params.`,
     );
   }
-  checkComparedWithItself(context, rule, params, place);
   for (const [member, value] of Object.entries(params)) {
     const type = ownEntry(subject, member);
     const at = below(place, member);
     if (type === undefined) {
       const fix = `Remove it.${didYouMean(member, Object.keys(subject))}`;
-      context.add('pointer-missing', { ...at, of: 'key' }, `rule "${rule}" is not about "${member}"`, fix);
+      context.add('pointer-missing', { ...at, of: 'key' }, `${says} is not about "${member}"`, fix);
       continue;
     }
     const target: Typed = typeOf(ownEntry(subjectTypes, type) ?? {});
@@ -177,7 +199,7 @@ export function checkSubject(
       if (reportUnmarked(context, value, at)) continue;
       const why = misfitOfLiteral(value, target);
       if (why !== undefined)
-        context.add('pointer-misfit', at, `"${member}" of rule "${rule}": ${why}`, 'Write a value of that kind.');
+        context.add('pointer-misfit', at, `"${member}" of ${says}: ${why}`, 'Write a value of that kind.');
       continue;
     }
     const named = lookUp(value);
@@ -185,7 +207,7 @@ export function checkSubject(
     const why = misfit(named.typed, target);
     if (why !== undefined)
       context.add('pointer-misfit', at, `"${value}" is no ${type}: ${why}`, 'Name a field of that kind.');
-    else checkCurrency(context, { rule, params, place, member }, named.typed);
+    else fits(member, named.typed);
   }
 }
 

@@ -17,7 +17,11 @@ import { checkFormat } from './shownMember.ts';
 import { checkTexts } from './checkTexts.ts';
 import { chosenBy, choicesAt, sentencesAt } from './sentences.ts';
 import { leaves, textOf, wordAt } from './wordKeys.ts';
+import type { FigureUse } from '../../engine/flowFile.ts';
+import { liveFigures } from '../../compile/impliedForms.ts';
+import { isWordPointer } from '../../rules/pointerScope.ts';
 import { certaintyAt } from './certainty.ts';
+import { shownFigure } from './checkShownFigures.ts';
 import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
@@ -162,7 +166,15 @@ function stepData(view: FlowView, state: string): Typed | undefined {
       return [name, { allOf: named.type === 'named' ? [...named.typed.schemas] : [] }];
     }),
   );
-  return typeOf({ type: 'object', properties: { ...properties, ...siteNames(view) } });
+  return typeOf({ type: 'object', properties: { ...properties, ...figuresSaid(view, state), ...siteNames(view) } });
+}
+
+/** Figures that words may say: one of what is typed is shown by a row alone. */
+function figuresSaid(view: FlowView, state: string): JsonObject {
+  const { figures = {} } = view.node(state)?.meta ?? {};
+  const live = liveFigures({ figures });
+  const names = Object.keys(figures).filter((name) => !Object.hasOwn(live, name));
+  return Object.fromEntries(names.map((name) => [name, shownFigure(view, state, name) ?? {}]));
 }
 
 /** Names of the site that the app adds to every step's words. */
@@ -247,10 +259,23 @@ function thereAt(
   [name = '', ...inner]: readonly string[],
 ): ReturnType<typeof certaintyAt>['type'] | undefined {
   const pointer = view.node(state)?.meta?.data?.[name];
+  const figure = view.node(state)?.meta?.figures?.[name];
+  if (figure) return figureAt(view, state, figure);
   const named = pointer === undefined ? undefined : namedIn(view, state, pointer + formatPointer(inner));
   if (named?.type !== 'named' || named.owner?.state === state || !comesBefore(view, named.owner, state))
     return undefined;
   return isLeftOut(view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
+}
+
+/** Whether all that a figure is worked out from is there. */
+function figureAt(view: FlowView, state: string, { figure, params }: FigureUse): ReturnType<typeof thereAt> {
+  const defaults = ownEntry(view.project.figures, figure)?.figure.defaults ?? {};
+  const parts = Object.entries(params).flatMap(([member, pointer]) => {
+    if (!isWordPointer(pointer) || Object.hasOwn(defaults, member)) return [];
+    const named = namedIn(view, state, pointer);
+    return named.type === 'named' ? [certaintyAt(view, state, [named]).type] : [];
+  });
+  return parts.find((type) => type !== 'certain') ?? 'certain';
 }
 
 /** Of several texts of a button the first is shown whose names are all there: none stands behind one that always is. */

@@ -26,7 +26,7 @@ const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 function lookedAt(context: Reporter, entry: RuleEntry, value: Json, pointer: string, isOfSubject: boolean): void {
   if (typeof value !== 'object' || value === null) return;
   const { rule, file } = entry;
-  const known = Object.keys(rule.subject);
+  const known = [...Object.keys(rule.subject), ...Object.keys(rule.figures ?? {})];
   const report = (name: string, at: string, of: 'key' | 'value') => {
     if (known.includes(name)) return;
     const what = `rule "${rule.id}" looks at "${name}", which is no member of its subject`;

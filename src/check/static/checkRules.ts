@@ -10,6 +10,7 @@ import { misfitOfGiven } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
+import { checkRuleFigures } from './checkRuleFigures.ts';
 import { reportCycle } from './checkReferences.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
@@ -17,6 +18,7 @@ export function checkRules(context: Reporter): void {
   for (const [id, { rule, file, pointer }] of Object.entries(context.project.rules)) {
     checkRuleDefaults(context, rule, { file, pointer });
     checkConstantRefs(context, file, rule.schema, `${pointer}/schema`);
+    if (!checkRuleFigures(context, rule, { file, pointer })) continue;
     try {
       const { compiled, samples } = ruleSubjects(context.project, id);
       checkExamples(context, rule, compiled, { file, pointer });

@@ -6,13 +6,14 @@ import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { typesOf } from '../types/fits.ts';
-import { isMissing, lookUp, secretsInside, type Typed } from '../types/lookUp.ts';
+import { isMissing, lookUp, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { noAreaCode } from './areaCode.ts';
 import type { FlowView } from './checkContext.ts';
 import { pointersIn } from './checkFieldService.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { know } from './checkNames.ts';
+import { shownFigure } from './checkShownFigures.ts';
 import { checkComes, namedBy, namedIn, wordPointerOf, type Named } from './pointerTypes.ts';
 import { checkChosen, checkFormat, reportShown } from './shownMember.ts';
 
@@ -133,8 +134,9 @@ class SummaryRow {
   #sources(data: string): readonly string[] | undefined {
     const [name = '', ...rest] = data.split('/');
     const pointer = this.#data[name];
-    if (pointer === undefined) return undefined;
-    const found = new Set([pointer + formatPointer(rest)]);
+    const use = this.view.node(this.state)?.meta?.figures?.[name];
+    if (pointer === undefined && !use) return undefined;
+    const found = new Set(use ? pointersIn(use.params as Mapping) : [pointer + formatPointer(rest)]);
     // A set that grows while it is walked is walked to its end.
     for (const one of found) {
       const { word = '', tokens: [owner = ''] = [] } = wordPointerOf(one) ?? {};
@@ -155,8 +157,12 @@ class SummaryRow {
   /** What a name of the step's `data`, or a way into it, names. */
   #named(data: string, place: Place): Typed | undefined {
     const [name = '', ...rest] = data.split('/');
-    if (!know(this.view, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data)) return undefined;
-    const named: Named = namedIn(this.view, this.state, this.#data[name] ?? '');
+    const figure = shownFigure(this.view, this.state, name);
+    if (!figure && !know(this.view, 'form-name', place, `name of "${this.state}"'s data`, name, this.#data))
+      return undefined;
+    const named: Named = figure
+      ? { type: 'named', typed: typeOf(figure) }
+      : namedIn(this.view, this.state, this.#data[name] ?? '');
     if (named.type !== 'named') return undefined;
     const found = lookUp(named.typed, rest);
     if (isMissing(found)) {

@@ -3,7 +3,7 @@ import { meant, didYouMean } from '../didYouMean.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Guard, Mapping } from '../../engine/flowFile.ts';
+import type { FigureUse, Guard, Mapping } from '../../engine/flowFile.ts';
 import {
   formFields,
   onlyOf,
@@ -34,6 +34,7 @@ import { checkRuleCurrencies, type TakenIn } from './ruleCurrencies.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
+import { checkFigureUse } from './checkShownFigures.ts';
 import { checkSummary } from './checkSummary.ts';
 import { checkChosen, checkMember, tokensOf } from './shownMember.ts';
 
@@ -85,6 +86,10 @@ export class FormCheck {
       paramsOf: (index) => this.#at('x-rules', String(index), 'params'),
     });
     checkSummary(this.view, this.state, this.schema);
+    for (const [name, use] of Object.entries(objectOf(this.schema['x-figures']))) {
+      const place = this.view.at('states', this.state, 'meta', 'figures', name);
+      checkFigureUse(this.view, this.state, use as unknown as FigureUse, place, this.#named);
+    }
   }
 
   /** The contract says by `x-currency-of` whose currency an amount without one is in: of an account chosen on this form. */

@@ -2,7 +2,7 @@ import { isPlaceOf, viewOf, viewWith, lookClass } from './lookClass.ts';
 import type { Json } from '../../domain/json.ts';
 import { isBoundToSecrets, type FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
-import { errorsOf } from '../../engine/flowFile.ts';
+import { errorsOf, type StateNode } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { isCommitted, type Reply, type Trail, type Visit } from '../../engine/record.ts';
 import { formMarks } from '../../engine/secrets.ts';
@@ -127,9 +127,15 @@ function fallsWithSecrets(bundle: FlowBundle, visit: Visit): boolean {
 function askedWith({ bundle, scope }: WalkResult, waiting: readonly Visit[]): Json {
   const pointers = waiting.flatMap(({ state, shown }) => {
     const node = bundle.flow.states[state];
-    return [...pointersOf(node?.invoke?.input), ...(shown === undefined ? [] : Object.values(node?.meta?.data ?? {}))];
+    return [...pointersOf(node?.invoke?.input), ...(shown === undefined ? [] : shownPointers(node))];
   });
   return [...new Set(pointers)].map((pointer) => resolvePointer(scope, pointer) ?? null);
+}
+
+/** What a step shows: what its data names, and its figures are worked out from. */
+function shownPointers(node: StateNode | undefined): readonly string[] {
+  const { data = {}, figures = {} } = node?.meta ?? {};
+  return [...Object.values(data), ...Object.values(figures).flatMap(({ params }) => pointersOf(params))];
 }
 
 /** The flow in which something waits, and what is looked at there. */

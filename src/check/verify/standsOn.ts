@@ -4,6 +4,7 @@ import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { OperationEntry, Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 import { standaloneRuleSchema } from '../../rules/compileRule.ts';
+import { figuresWith } from '../../rules/figures/refuseCircle.ts';
 import type { Constant } from '../../rules/constants.ts';
 import { attempt } from '../attempt.ts';
 import { codeSample } from '../samples/operationSamples.ts';
@@ -93,11 +94,19 @@ function rulesIn(text: string): readonly string[] {
 function rulesText(project: Project, ids: readonly string[]): string {
   const library = ruleLibrary(project);
   const known = ids.filter((id) => Object.hasOwn(project.rules, id));
+  const figures = figuresWith(
+    known.flatMap((id) => Object.values(project.rules[id]?.rule.figures ?? {})),
+    library,
+  );
   const said = known.map((id) => [
     project.rules[id]?.rule,
     at(project, ruleFile(project, id), () => standaloneRuleSchema(id, library)),
   ]);
-  return JSON.stringify(said);
+  return JSON.stringify([
+    said,
+    figures.figures.map(library.figure),
+    figures.rules.map((id) => project.rules[id]?.rule),
+  ]);
 }
 
 /** What the callers of a flow without entries give it. */

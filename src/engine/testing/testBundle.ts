@@ -60,6 +60,7 @@ function rulesOf(flow: FlowFile): FlowBundle['rules'] {
 
 const library: RuleLibrary = {
   load: (file) => JSON.parse(readFileSync(file, 'utf8')) as JsonObject,
+  figure: () => undefined,
   rule: (id) => {
     const file = `flows/rules/${id.slice(0, id.indexOf('.'))}.json`;
     const { rules } = JSON.parse(readFileSync(file, 'utf8')) as { readonly rules: readonly JsonObject[] };

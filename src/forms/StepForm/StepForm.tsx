@@ -24,6 +24,8 @@ import { useRound } from './useRound.ts';
 
 const SummarisedItems = whenLoaded(async () => (await import('../summary/SummarisedItems.tsx')).SummarisedItems);
 
+const LiveFigures = whenLoaded(async () => (await import('../figures/LiveFigures.tsx')).LiveFigures);
+
 const NO_WAITS = {};
 const NO_ROWS: readonly SummaryRow[] = [];
 const NONE_ENDED: readonly string[] = [];
@@ -110,6 +112,7 @@ export function StepForm(props: StepFormProps): ReactNode {
             <SummarisedItems key={row.name} row={row} words={words} />
           ))}
           <Fields />
+          {form.figures && <LiveFigures figures={form.figures} />}
           {props.status}
           <StepButtons
             events={events}

@@ -1,26 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { defineRecipe } from '../../ui/system/recipe.ts';
 import { resolveMapping } from '../answer/resolveMapping.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import { useAsked } from '../field/useAsked.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { shownValue } from '../summary/shownValue.ts';
-
-const styles = defineRecipe({
-  name: 'figures',
-  base: {
-    list: { marginTop: '3', padding: '3', borderRadius: 'md', bg: 'surfaceSoft', fontSize: 'sm', lineHeight: '1.7' },
-    row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
-    label: { color: 'textMuted' },
-    value: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
-  },
-  variants: { old: { yes: { value: { opacity: 0 } } } },
-});
-
-/** What stands in the place of a figure that is not known yet. */
-const UNKNOWN = '–';
+import { figureStyles, UNKNOWN } from './figureStyles.ts';
 
 /** Members of a reply below a field, asked for again whenever what the call takes has changed. Each has its place from the
  * start, so that nothing moves when it comes; one of another amount is not seen. Without an answer there are no figures. */
@@ -34,7 +20,7 @@ export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
     return outcome?.type === 'done' && isJsonObject(outcome.data) ? outcome.data : undefined;
   });
   const isOld = asked?.isOld === true;
-  const classes = styles({ old: isOld && 'yes' });
+  const classes = figureStyles({ old: isOld && 'yes' });
   return (
     <dl className={classes.list} aria-live="polite" aria-busy={isOld}>
       {rows.map((row) => (

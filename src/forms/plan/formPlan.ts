@@ -97,13 +97,19 @@ function planField(
     shared: typeof schema['x-shared'] === 'string' ? schema['x-shared'] : undefined,
     secret: context.secrets.get(path),
     ...asked,
-    live: schema['x-live'] === true || context.live.has(path),
+    live: schema['x-live'] === true || context.live.has(path) || isInside(path, context.live),
     joined: joinedPath(prefix, object(ui['ui:options'])),
     children:
       schema.type === 'array'
         ? planFields(items, object(ui.items), path, context)
         : planFields(schema, ui, path, context),
   };
+}
+
+/** A field of a list, or of an object, that is looked at as a whole. */
+function isInside(path: string, live: ReadonlySet<string>): boolean {
+  const names = path.split('.');
+  return names.some((_, length) => live.has(`${names.slice(0, length).join('.')}.`));
 }
 
 function joinedPath(prefix: string, { areaCode }: JsonObject): string | undefined {

@@ -44,7 +44,7 @@ export class Answers {
     const node = bundle.flow.states[state] ?? {};
     const form = bundle.forms[node.meta?.form ?? ''];
     if (!form) return { found: [{ data: {}, decides: {} }] };
-    const data = stepData(node, resolve);
+    const data = stepData(node, bundle, { resolve, world: scope.world });
     const looked = [...placesLookedAt(own, later)];
     const looks = looked.flatMap(([, some]) => some);
     const behind = [

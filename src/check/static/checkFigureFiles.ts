@@ -1,0 +1,141 @@
+import { attempt } from '../attempt.ts';
+import { ruleLibrary } from '../../compile/flowParts.ts';
+import type { FigureEntry, Project } from '../../compile/project.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { compileFigure } from '../../rules/compileRule.ts';
+import { namedBy } from '../../rules/figures/figureFile.ts';
+import { circleOf, figuresWith } from '../../rules/figures/refuseCircle.ts';
+import { subjectTypes } from '../../rules/ruleFile.ts';
+import { checkWorld } from '../checkWorld.ts';
+import { misfitOfGiven, misfitOfLiteral } from '../types/fits.ts';
+import { typeOf } from '../types/lookUp.ts';
+import { meant } from '../didYouMean.ts';
+import { below } from './below.ts';
+import { ownEntry, type CheckContext } from './checkContext.ts';
+import { FigureOperands } from './figureOperands.ts';
+
+/** Figures by themselves: they can be worked out, are what their examples say, and something takes them. */
+export function checkFigureFiles(context: CheckContext): void {
+  const { project } = context;
+  const used = usedFigures(project);
+  for (const [id, entry] of Object.entries(project.figures)) {
+    if (context.unfit.has(entry.file)) continue;
+    if (!used.has(id)) {
+      const what = `no flow, rule or other figure takes the figure "${id}"`;
+      context.add(
+        'figure-unused',
+        below(entry, 'id'),
+        what,
+        'Show it in "figures" of a step, ask it in a rule, or remove it.',
+      );
+    }
+    if (isSound(context, entry)) checkExamples(context, entry);
+  }
+}
+
+/** Figures that a flow shows, a rule asks, or another figure is worked out with. */
+function usedFigures(project: Project): ReadonlySet<string> {
+  const shown = Object.values(project.flows).flatMap(({ flow }) =>
+    Object.values(flow.states).flatMap(({ meta }) => Object.values(meta?.figures ?? {}).map(({ figure }) => figure)),
+  );
+  const asked = Object.values(project.rules).flatMap(({ rule }) => Object.values(rule.figures ?? {}));
+  const taken = Object.values(project.figures).flatMap(({ figure }) => namedBy(figure.value as Json).figures);
+  return new Set([...shown, ...asked, ...taken]);
+}
+
+/** Whether a figure can be worked out at all; what stands against it is reported. */
+function isSound(context: CheckContext, entry: FigureEntry): boolean {
+  const { figure } = entry;
+  const before = context.findings.length;
+  const circle = circleOf(figure.id, ruleLibrary(context.project));
+  if (circle) {
+    const what = `figure "${figure.id}" takes itself (${circle.join(' → ')})`;
+    context.add('figure-broken', below(entry, 'value'), what, 'Work one of them out without the other.');
+  }
+  checkDefaults(context, entry);
+  checkCurrency(context, entry);
+  new FigureOperands(context, figure).check(below(entry, 'value'));
+  // What another figure cannot do is reported there.
+  const library = ruleLibrary(context.project);
+  const isClosed = figuresWith([figure.id], library).figures.every((id) => !circleOf(id, library));
+  return isClosed && context.findings.length === before;
+}
+
+function checkDefaults(context: CheckContext, { figure, file, pointer }: FigureEntry): void {
+  for (const [member, value] of Object.entries(figure.defaults ?? {})) {
+    const type = ownEntry(figure.subject, member);
+    const target = ownEntry(subjectTypes, type ?? '');
+    const why = target && misfitOfGiven(value, typeOf(target), checkWorld(context.project));
+    if (why === undefined) continue;
+    const what = `figure "${figure.id}" cannot be worked out where "${member}" is absent: ${why}`;
+    const at = below({ file, pointer }, 'subject', member, 'default');
+    context.add('default-refused', at, what, `Write a value of the type ${type}.`);
+  }
+}
+
+/** Money is in the currency of a member. */
+function checkCurrency(context: CheckContext, { figure, file, pointer }: FigureEntry): void {
+  const { currency, type, subject, id } = figure;
+  if (currency === undefined) return;
+  const at = below({ file, pointer }, 'currency');
+  const member = currency.slice(1);
+  const given = ownEntry(subject, member);
+  if (given === undefined) {
+    const known = Object.keys(subject);
+    const what = `figure "${id}" is in the currency "${member}", which is no member of its subject`;
+    context.add('figure-member', at, what, meant(member, known, 'Name a member, or add it to the subject.'));
+  } else if (given !== 'currency' || type !== 'money') {
+    const what =
+      type === 'money' ? `"${member}" is of the type ${given}` : `a figure of the type ${type} has no currency`;
+    const fix = type === 'money' ? 'Name a member of the type currency.' : 'Leave "currency" out, or say "money".';
+    context.add('figure-broken', at, `figure "${id}": ${what}`, fix);
+  }
+}
+
+function checkExamples(context: CheckContext, { figure, file, pointer }: FigureEntry): void {
+  const { project } = context;
+  figure.examples.forEach(({ of, is }, index) => {
+    const place = below({ file, pointer }, 'examples', String(index));
+    const odd = oddMember(figure, of);
+    if (odd) return context.add('figure-example', below(place, 'of', ...odd.at), odd.what, odd.fix);
+    const value = attempt(() => compileFigure(figure.id, ruleLibrary(project)).work(of, checkWorld(project)));
+    if (value === is) return;
+    const what =
+      value === undefined
+        ? `figure "${figure.id}" cannot be worked out for this example`
+        : `figure "${figure.id}" is ${JSON.stringify(value)} for this example, and not ${JSON.stringify(is)}`;
+    const fix =
+      value === undefined
+        ? 'Give what it needs, a "default" for a place that may be empty, or "round" what has more decimals than its type.'
+        : 'Fix the figure, or the example.';
+    context.add('figure-example', below(place, 'is'), what, fix);
+  });
+}
+
+interface Odd {
+  readonly at: readonly string[];
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** Why an example is no subject of the figure. */
+function oddMember({ id, subject, defaults = {} }: FigureEntry['figure'], of: JsonObject): Odd | undefined {
+  const lacking = Object.keys(subject).find((one) => !Object.hasOwn(of, one) && !Object.hasOwn(defaults, one));
+  if (lacking !== undefined)
+    return { at: [], what: `an example of "${id}" lacks "${lacking}"`, fix: `Give it a value for "${lacking}".` };
+  for (const [member, value] of Object.entries(of)) {
+    const type = ownEntry(subject, member);
+    if (type === undefined) {
+      const fix = meant(member, Object.keys(subject), 'Remove it.');
+      return { at: [member], what: `an example of "${id}" has "${member}", which is no member of its subject`, fix };
+    }
+    const why = misfitOfLiteral(value, typeOf(ownEntry(subjectTypes, type) ?? {}));
+    if (why !== undefined)
+      return {
+        at: [member],
+        what: `"${member}" of an example is no ${type}: ${why}`,
+        fix: 'Write a value of that kind.',
+      };
+  }
+  return undefined;
+}
