@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../src/domain/json.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
+import type { Call, OperationId } from '../call/operation.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
 import { postageTo, type DeliveryRegion } from '../money/postage.ts';
 import { numberConstant } from '../shared/constant.ts';
@@ -33,10 +33,15 @@ export interface GiftcardPrice {
   readonly waivable: bigint;
 }
 
-/** What an order costs. */
-export function giftcardPrice({ kind, currency, lines, region }: PricedCards, constants: JsonObject): GiftcardPrice {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const amount = lines.reduce((sum, line) => sum + toMinor(line.denomination, currency) * BigInt(line.quantity), 0n);
+/** What an order costs. How many cards it has and what they hold are the figures that its page has shown. */
+export function giftcardPrice(
+  { kind, currency, lines, region }: PricedCards,
+  { services, constants, world }: Pick<Call<OperationId>, 'services' | 'constants' | 'world'>,
+): GiftcardPrice {
+  const ordered = lines.map(({ denomination, quantity }) => ({ denomination, quantity }));
+  const subject = { currency, lines: ordered, custom_lines: [] };
+  const count = Number(services.content.figure('giftcard.count', subject, world));
+  const amount = toMinor(String(services.content.figure('giftcard.amount', subject, world)), currency);
   const fee = moneyConstant(constants, `giftcard.fee.${kind}`, currency);
   const waived = Math.min(count, numberConstant(constants, 'giftcard.waived.cards'));
   return {

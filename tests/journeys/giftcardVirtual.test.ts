@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerStep } from './support/fillStep.ts';
-import { enterOrderCode, fillCards, obtainCode, type CardsWish } from './support/giftcards.ts';
+import { enterOrderCode, fillCards, obtainCode, rowAt, type CardsWish } from './support/giftcards.ts';
 import { journey } from './support/journey.ts';
 import { summaryOf } from './support/summary.ts';
 import { problem } from './support/transfer.ts';
@@ -42,6 +42,33 @@ it('a wrong code orders nothing and says how many tries are left, in Simplified 
   await problem(visitor, visitor.words.code('OTP_WRONG', { flow: FLOW, state: 'code' }, { left: 4 })).waitFor();
   await enterOrderCode(visitor, code, FLOW);
   await visitor.at(FLOW, 'done');
+});
+
+it('what the order comes to stands below the fields and follows each key, the last one with the quote that comes of it (R-FLOW-62)', async () => {
+  const visitor = await arrive({ locale: 'en', width: 320 });
+  await visitor.open('/giftcard/virtual');
+  await visitor.at(FLOW, 'cards');
+  const shown = (name: string) => summaryOf(visitor, FLOW, 'cards', name);
+  await visitor.page.locator('dt').getByText('Total', { exact: true }).waitFor();
+  expect(await Promise.all(['count', 'total'].map(shown))).toEqual(['0', '–']);
+  await fillCards(visitor, { currency: 'USD', region: 'none', lines: [['500.00', '2']], own: [['110', '3']] });
+  expect(await Promise.all(['count', 'amount', 'cardFee', 'total'].map(shown))).toEqual([
+    '5',
+    'US$ 1,330.00',
+    'US$ 6.25',
+    'US$ 1,336.25',
+  ]);
+  const quantity = rowAt(visitor, 'custom_lines', 0).getByLabel(
+    visitor.words.say('shared', 'fields.giftcard-quantity.label'),
+  );
+  await quantity.press('End');
+  await quantity.press('Backspace');
+  expect(await shown('total')).toBe('US$ 1,002.50');
+  await quantity.press('1');
+  expect(await shown('total')).toBe('US$ 1,113.75');
+  await visitor.send(FLOW, 'cards');
+  await visitor.at(FLOW, 'recipient');
+  expect(await summaryOf(visitor, FLOW, 'recipient', 'total')).toBe('US$ 1,113.75');
 });
 
 it('a large order leads to the office before a name is asked, in English (R-CONST-22, AMB-17)', async () => {

@@ -2,6 +2,7 @@
 export const flow = (id: string) => `flows/${id}/flow.json`;
 export const promises = (id: string) => `flows/${id}/checks.json`;
 export const rules = (area: string) => `flows/rules/${area}.json`;
+export const figures = (area: string) => `flows/figures/${area}.json`;
 export const form = (id: string) => `schemas/${id}.schema.json`;
 export const layout = (id: string) => `schemas/${id}.ui.json`;
 export const words = (locale: 'zh-HK' | 'zh-CN' | 'en', name: string) => `locales/${locale}/${name}.json`;

@@ -11,6 +11,7 @@ import { misfitOfGiven, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
 import { meant } from '../didYouMean.ts';
 import { below } from './below.ts';
+import { remembering } from '../remembering.ts';
 import { ownEntry, type CheckContext } from './checkContext.ts';
 import { FigureOperands } from './figureOperands.ts';
 
@@ -29,9 +30,24 @@ export function checkFigureFiles(context: CheckContext): void {
         'Show it in "figures" of a step, ask it in a rule, or remove it.',
       );
     }
-    if (isSound(context, entry)) checkExamples(context, entry);
+    if (areSound(context, [id])) checkExamples(context, entry);
   }
 }
+
+/** Whether figures can be worked out, with all that they are worked out with: where not, that is reported, and nothing more is to
+ * be said of what is built on them. */
+export function areSound(context: CheckContext, ids: readonly string[]): boolean {
+  const sound = soundFigures(context);
+  return (
+    ids.every((id) => sound.has(id)) &&
+    figuresWith(ids, ruleLibrary(context.project)).figures.every((id) => sound.has(id))
+  );
+}
+
+const soundFigures = remembering((context: CheckContext): ReadonlySet<string> => {
+  const all = Object.entries(context.project.figures);
+  return new Set(all.flatMap(([id, entry]) => (!context.unfit.has(entry.file) && isSound(context, entry) ? [id] : [])));
+});
 
 /** Figures that a flow shows, a rule asks, or another figure is worked out with. */
 function usedFigures(project: Project): ReadonlySet<string> {
@@ -55,10 +71,7 @@ function isSound(context: CheckContext, entry: FigureEntry): boolean {
   checkDefaults(context, entry);
   checkCurrency(context, entry);
   new FigureOperands(context, figure).check(below(entry, 'value'));
-  // What another figure cannot do is reported there.
-  const library = ruleLibrary(context.project);
-  const isClosed = figuresWith([figure.id], library).figures.every((id) => !circleOf(id, library));
-  return isClosed && context.findings.length === before;
+  return context.findings.length === before;
 }
 
 function checkDefaults(context: CheckContext, { figure, file, pointer }: FigureEntry): void {

@@ -8,13 +8,13 @@ import type { Place } from '../finding.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { misfitOfGiven } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import { ownEntry, type CheckContext, type Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { checkRuleFigures } from './checkRuleFigures.ts';
 import { reportCycle } from './checkReferences.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
-export function checkRules(context: Reporter): void {
+export function checkRules(context: CheckContext): void {
   for (const [id, { rule, file, pointer }] of Object.entries(context.project.rules)) {
     checkRuleDefaults(context, rule, { file, pointer });
     checkConstantRefs(context, file, rule.schema, `${pointer}/schema`);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { words } from 'virtual:words';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { createStepWords } from '../../i18n/stepWords.ts';
+import type { LiveFigure } from '../../rules/compiled.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { StepForm } from '../StepForm/StepForm.tsx';
 import type { FieldMessage, FieldServices } from '../StepForm/StepFormProps.ts';
@@ -28,6 +29,7 @@ interface FieldStoryProps {
   /** Words of the step and, by field, of the fields, beside those of the library. */
   readonly step?: JsonObject;
   readonly labels?: JsonObject;
+  readonly figures?: readonly LiveFigure[];
 }
 
 /** Fields as a step shows them, with the words of the field library. */
@@ -53,13 +55,17 @@ function Step({
   busy = false,
   step = noData,
   labels = noData,
+  figures,
 }: FieldStoryProps) {
   const shared = use(sharedWords(locale));
   const texts = useMemo(() => {
     const own = { title: '示範 Sample', ...step, fields: { ...plainLabels(fields), ...labels } };
     return createStepWords({ locale, flow: { steps: { step: own } }, shared, codes: {} }, 'step', data);
   }, [locale, fields, shared, step, labels, data]);
-  const form = useMemo(() => plainForm(fields, ui, required, oneOf), [fields, ui, required, oneOf]);
+  const form = useMemo(
+    () => ({ ...plainForm(fields, ui, required, oneOf), ...(figures && { figures }) }),
+    [fields, ui, required, oneOf, figures],
+  );
   const scope = useMemo(() => scopeOf(data), [data]);
   const services = useMemo(() => sampleServices(replies ?? {}), [replies]);
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts';
 import type { CompiledFigure, World } from '../compiled.ts';
 
-/** The figures that a rule names, under its own names for them; one that cannot be worked out is left out.
+/** The figures that a rule names, under its own names for them; one that cannot be worked out is absent, whatever stands there.
  * @param named ids by name */
 export function workedBy(
   named: { readonly [name: string]: string },
@@ -9,9 +9,6 @@ export function workedBy(
 ): (subject: JsonObject, world: World) => JsonObject {
   return (subject, world) =>
     Object.fromEntries(
-      Object.entries(named).flatMap(([name, id]) => {
-        const value = figures[id]?.work(subject, world);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
+      Object.entries(named).map(([name, id]) => [name, figures[id]?.work(subject, world)]),
+    ) as JsonObject;
 }

@@ -1,12 +1,18 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../gateway/content/loadContent.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { propertyRuns, propertySeed } from '../../support/propertyRuns.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 import { threeCards } from './support.ts';
 
+const NOW = '2025-03-03T10:00:00+08:00';
+
 let wallet: SampleGateway;
 let client: WalletClient;
 beforeAll(async () => {
-  wallet = await sampleGateway('2025-03-03T10:00:00+08:00');
+  wallet = await sampleGateway(NOW);
   client = new WalletClient((request) => wallet.gateway.fetch(request));
 });
 afterAll(() => wallet.close());
@@ -64,6 +70,31 @@ describe('giftcardQuote', () => {
     };
     expect(await quote({ kind: 'virtual' })).toMatchObject(region);
     expect(await quote({ delivery_region: undefined })).toMatchObject(region);
+  });
+
+  it('comes to what the page has shown while it was typed, whatever is ordered (R-FLOW-62)', async () => {
+    const content = loadContent();
+    const world = { user: {}, site: {}, const: content.constantsAt(NOW), calendars: {}, now: NOW };
+    const quantity = fc.integer({ min: 0, max: 2 });
+    const fixed = fc.record({ denomination: fc.constantFrom('100.00', '200.00', '500.00'), quantity });
+    const tens = fc.integer({ min: 1, max: 60 }).map((count) => `${count}0.00`);
+    const order = fc.record({
+      currency: fc.constantFrom('HKD', 'CNY', 'USD'),
+      lines: fc.array(fixed, { maxLength: 3 }).map((some) => [...some, { denomination: '100.00', quantity: 1 }]),
+      custom_lines: fc.array(fc.record({ denomination: tens, quantity }), { maxLength: 3 }),
+    });
+    const isShown = async (given: JsonObject): Promise<void> => {
+      const { delivery_region: _none, ...asked } = threeCards({ kind: 'virtual', ...given });
+      const { code, data } = await client.call('giftcardQuote', asked);
+      if (code === 'GC_IN_PERSON') return;
+      const { count, amount, card_fee, total } = data;
+      expect([count, amount.amount, card_fee.amount, total.amount]).toEqual(
+        ['count', 'amount', 'virtualFee', 'virtualTotal'].map((name) =>
+          content.figure(`giftcard.${name}`, given, world),
+        ),
+      );
+    };
+    await fc.assert(fc.asyncProperty(order, isShown), { seed: propertySeed, numRuns: propertyRuns(30) });
   });
 
   it.each(['110.00', '10', '7990.00'])('takes an amount of one’s own of %s (R-VAL-39)', async (denomination) => {

@@ -34,6 +34,7 @@ import { TEXTS } from './texts.ts';
 import { UNSEEN } from './unseen.ts';
 import { WAYS } from './ways.ts';
 import { WIDGETS } from './widgets.ts';
+import { WORKED_FIGURES } from './workedFigures.ts';
 
 /** What is planted of every kind of finding: faults that `flow check` must tell of, and sound edits that come close to them. */
 export const LIBRARY: PlantedKinds = {
@@ -71,6 +72,7 @@ export const LIBRARY: PlantedKinds = {
   ...ALIKE,
   ...ARTICLES,
   ...RULES,
+  ...WORKED_FIGURES,
   ...RELEASES,
   ...MIGRATIONS,
 };

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../domain/json.ts';
+import { createFigure } from '../../rules/figures/createFigure.ts';
+import { withFigures } from '../../rules/figures/withFigures.ts';
+import { makeForm } from '../testing/makeForm.ts';
+import { makeWords } from '../testing/makeWords.ts';
+import { renderStep } from '../testing/renderStep.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const value = { sum: { product: [{ row: '/price' }, { row: '/count', default: 0 }] }, over: '/lines' };
+const total = createFigure('sample.total', ['lines'], { type: 'money', value }, {}, {});
+const form = withFigures(
+  makeForm(
+    {
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { price: { type: 'string', pattern: '^[0-9]{1,4}$' }, count: { type: 'integer', minimum: 1 } },
+        },
+      },
+      note: { type: 'string' },
+    },
+    {
+      schema: {
+        'x-summary': [{ name: 'sum', data: 'total', as: 'text' }],
+        'x-figures': { total: { figure: 'sample.total', params: { lines: '$self/lines' } } },
+      },
+    },
+  ),
+  { 'sample.total': total },
+);
+const words = makeWords(
+  {
+    lines: { label: 'Lines' },
+    'lines.price': { label: 'Price' },
+    'lines.count': { label: 'Count' },
+    note: { label: 'Note' },
+  },
+  { summary: { sum: 'Total' } },
+);
+const figures = () => [...document.querySelectorAll('dd')].map((one) => one.textContent);
+const key = (label: string, text: string, row = 0) => {
+  const field = screen.getAllByLabelText(new RegExp(label))[row];
+  if (field) fireEvent.input(field, { target: { value: text }, inputType: 'insertText' });
+};
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The figures come with code of their own. */
+const arrive = async (): Promise<void> => {
+  renderStep({ form, words, answer });
+  await vi.dynamicImportSettled();
+  await pause(0);
+};
+const answer: JsonObject = { lines: [{ price: '10', count: 2 }, { price: '5' }] };
+
+it('follows each key of a row; what is not right yet counts as not there', async () => {
+  await arrive();
+  expect(figures()).toEqual(['20.00']);
+  key('Count', '3', 1);
+  expect(figures()).toEqual(['35.00']);
+  key('Count', '0', 1);
+  expect(figures()).toEqual(['20.00']);
+  key('Price', '1x');
+  expect(figures()).toEqual(['–']);
+  key('Price', '12');
+  expect(figures()).toEqual(['24.00']);
+});
+
+it('follows a row that goes', async () => {
+  await arrive();
+  fireEvent.click(screen.getAllByRole('button', { name: /Remove/ })[0] as HTMLElement);
+  expect(figures()).toEqual(['0.00']);
+});
+
+it('is read out once typing has stopped, and not on arrival', async () => {
+  await arrive();
+  await pause(5000);
+  const said = () => screen.getAllByRole('status').map((one) => one.textContent);
+  expect(said()).not.toContain('Total 20.00');
+  key('Count', '3');
+  key('Count', '30');
+  await pause(500);
+  expect(said()).not.toContain('Total 300.00');
+  await pause(600);
+  expect(said()).toContain('Total 300.00');
+});
