@@ -1,4 +1,4 @@
-import { addDays, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { hongKongInstant } from '../../src/domain/calendarDate.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { SqlValue, Transaction } from '../db/transaction.ts';
@@ -53,7 +53,8 @@ function readPage(tx: Transaction, query: HistoryQuery, limit: number, offset: n
   const { where, params } = conditions(accountId, {
     'kind =': kind,
     'at >=': from && hongKongInstant(from),
-    'at <': to && hongKongInstant(addDays(to, 1)),
+    // The last day of the calendar has no next one.
+    'at <=': to && hongKongInstant(to, '23:59:59.999999'),
   });
   return tx.query<Row>(
     `SELECT ref_no, kind, at, summary, amount, ${statusAt(`$${params.push(now)}`)}, fee_kind FROM account_records WHERE ${where}

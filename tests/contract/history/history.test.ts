@@ -59,6 +59,8 @@ describe('historyQuery', () => {
     expect((await query({ date_to: '2025-01-02' })).total).toBe(10);
     expect((await query({ date_from: '2025-01-02', date_to: '2025-01-03', type: 'atm' })).total).toBe(2);
     expect((await query({ date_from: '2025-01-04' })).total).toBe(0);
+    const { total, list } = await query({ date_from: '2025-01-03', date_to: '9999-12-31' });
+    expect([total, list.length > 0]).toEqual([10, true]);
   });
 
   it('counts and shows no more than is configured, so that a page costs the same in any history', async () => {
