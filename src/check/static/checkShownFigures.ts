@@ -74,7 +74,8 @@ export function shownFigure(view: FlowView, state: string, name: string): JsonOb
   if (!use) return undefined;
   const figure = ownEntry(view.project.figures, use.figure)?.figure;
   if (!figure) return {};
-  if (figure.currency === undefined) return figureTypes[figure.type];
-  const properties = { currency: { type: 'string' }, amount: figureTypes[figure.type] };
+  const schema: JsonObject = ownEntry(figureTypes, figure.type) ?? {};
+  if (figure.currency === undefined) return schema;
+  const properties = { currency: { type: 'string' }, amount: schema };
   return { type: 'object', properties, required: ['currency', 'amount'], additionalProperties: false };
 }
