@@ -1,0 +1,149 @@
+import { createCalls } from '../../../src/api/calls.ts';
+import { createClock, type Clock } from '../../../src/api/clock.ts';
+import { createGateway, type Gateway } from '../../../src/api/gateway.ts';
+import { createMember, type Member } from '../../../src/api/member.ts';
+import { memoryStorage } from '../../../src/api/memoryStorage.ts';
+import type { OperationCalls } from '../../../src/api/operationCalls.ts';
+import { randomText } from '../../../src/api/randomText.ts';
+import { createSession, type Session } from '../../../src/api/session.ts';
+import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
+import type { Project } from '../../../src/compile/project.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import type { FlowBundle, OperationMeta } from '../../../src/engine/bundle.ts';
+import type { Locks } from '../../../src/engine/ports.ts';
+import { RunningWizard } from '../../../src/engine/runningWizard.ts';
+import { locksOfTabs } from '../../../src/engine/testing/fakeGateway.ts';
+import type { World } from '../../../src/rules/compiled.ts';
+import { resolveConstants } from '../../../src/rules/constants.ts';
+import { memberRecords } from '../../../src/wizard/memberRecords.ts';
+import type { Network } from './network.ts';
+import type { SimulatedTime } from './timers.ts';
+
+const BASE = 'http://127.0.0.1/gateway/gc4-app-server';
+const RECORD_ID_LENGTH = 22;
+const TIMEOUT_MS = 60_000;
+
+/** One way into a flow. */
+export interface Way {
+  readonly flow: string;
+  readonly entry: string;
+}
+
+/** A wizard in a tab, as the portal runs it, without the page around it. */
+export interface Tab extends Way {
+  readonly wizard: RunningWizard;
+}
+
+/** What members do, and how the portal calls for them. */
+export interface Plan {
+  readonly project: Project;
+  readonly ways: readonly Way[];
+  readonly calls: (calls: OperationCalls) => OperationCalls;
+}
+
+/** Where one member is signed in: a session, the tabs open, the clock as the gateway tells it. */
+export class Device {
+  readonly tabs: Tab[] = [];
+  readonly session: Session = createSession({ local: memoryStorage(), tab: memoryStorage() });
+  readonly #clock: Clock;
+  readonly #gateway: Gateway;
+  readonly #member: Member;
+  readonly #locks: Locks = locksOfTabs();
+
+  constructor(
+    readonly memberId: string,
+    private readonly time: SimulatedTime,
+    network: Network,
+    private readonly plan: Plan,
+    now: string,
+  ) {
+    this.#clock = createClock(Date.parse(now), time.elapsed);
+    this.#gateway = createGateway({
+      baseUrl: BASE,
+      session: this.session,
+      clock: this.#clock,
+      lang: () => 'en',
+      terminalNo: 'GC4PC001',
+      timeoutMs: TIMEOUT_MS,
+      notify: () => undefined,
+      onSessionEnd: () => this.session.end('gateway'),
+      fetch: network.fetch,
+    });
+    this.#member = createMember(this.#gateway, this.session);
+  }
+
+  get isSignedIn(): boolean {
+    return this.session.get().token !== undefined;
+  }
+
+  async signIn(token: string): Promise<void> {
+    this.session.start(token, undefined);
+    await this.#member.load();
+  }
+
+  /** Opens a wizard; it is loading still. */
+  open({ flow, entry }: Way): Tab {
+    const bundle = bundleOf(this.plan.project, flow);
+    const { token } = this.session.get();
+    const wizard = new RunningWizard({
+      bundle,
+      entry,
+      input: {},
+      world: () => this.#world(),
+      records: memberRecords(
+        this.#gateway,
+        { tell: () => undefined, listen: () => () => undefined },
+        () => [],
+        () => this.session.get().token !== token,
+      ),
+      calls: this.plan.calls(createCalls(this.#gateway, (id) => operationsOf(bundle)[id], this.session)),
+      locks: this.#locks,
+      timers: this.time.timers,
+      newId: () => randomText(RECORD_ID_LENGTH),
+    });
+    const tab = { flow, entry, wizard };
+    this.tabs.push(tab);
+    void wizard.open();
+    return tab;
+  }
+
+  /** Steps of the tab's flow, by name. */
+  stepsOf({ flow }: Tab) {
+    return bundleOf(this.plan.project, flow).flow.states;
+  }
+
+  /** @param isLeft kept as a page that is left keeps it; otherwise it is killed without a word */
+  close(tab: Tab, isLeft: boolean): void {
+    if (isLeft) tab.wizard.keep(true);
+    tab.wizard.close();
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+  }
+
+  #world(): World {
+    const now = this.#clock.now();
+    const state = this.#member.get();
+    const info = state.status === 'ready' ? (state.info as unknown as JsonObject) : {};
+    const constants = Object.values(this.plan.project.constants).map(({ constant }) => constant);
+    return {
+      user: this.isSignedIn ? { ...info, signed_in: true } : { signed_in: false },
+      site: this.plan.project.site?.data as JsonObject,
+      const: resolveConstants(constants, now),
+      calendars: this.plan.project.calendars as unknown as JsonObject,
+      now,
+    };
+  }
+}
+
+const bundles = new Map<string, FlowBundle>();
+
+/** A flow as it is compiled for the portal, once for a process. */
+export function bundleOf(project: Project, flow: string): FlowBundle {
+  const bundle = bundles.get(flow) ?? bundleFlow(project, flow);
+  bundles.set(flow, bundle);
+  return bundle;
+}
+
+/** Operations of a flow and of every sub-flow below it. */
+export function operationsOf(bundle: FlowBundle): { readonly [operationId: string]: OperationMeta } {
+  return Object.assign({}, ...Object.values(bundle.flows).map(operationsOf), bundle.operations);
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { answerOf } from './answers.ts';
+import { bundleOf, Device, operationsOf, type Plan, type Tab } from './device.ts';
+import { Network, scattered } from './network.ts';
+import { brokenPromises } from './promises.ts';
+import { SimulatedTime } from './timers.ts';
+
+const START = '2025-03-03T10:00:00+08:00';
+const MEMBERS = ['chan', 'wong', 'mok'] as const;
+const MOST_TABS = 3;
+const DOINGS = {
+  open: 2,
+  press: 30,
+  back: 2,
+  change: 1,
+  secondTab: 1,
+  reload: 2,
+  kill: 1,
+  elsewhere: 1,
+  wait: 2,
+  restart: 1,
+} as const;
+
+/** One thing that happens: to which member and tab, which of what is possible, and how requests fare. */
+export interface Act {
+  readonly doing: keyof typeof DOINGS;
+  readonly member: number;
+  readonly pick: number;
+  /** 0: no request meets a mishap. */
+  readonly luck: number;
+}
+
+export const acts: fc.Arbitrary<Act> = fc.record({
+  doing: fc.oneof(
+    ...Object.entries(DOINGS).map(([doing, weight]) => ({
+      arbitrary: fc.constant(doing as keyof typeof DOINGS),
+      weight,
+    })),
+  ),
+  member: fc.nat(MEMBERS.length - 1),
+  pick: fc.nat(2 ** 20),
+  luck: fc.oneof({ arbitrary: fc.constant(0), weight: 3 }, { arbitrary: fc.nat(2 ** 20), weight: 2 }),
+});
+
+/** Members with their browsers, the network and a gateway in one process. Only the simulation lets time pass. */
+export class Simulation {
+  readonly ended = new Map<string, number>();
+  readonly network: Network;
+  readonly #time = new SimulatedTime();
+  readonly #moving: readonly string[];
+  readonly #devices = new Map<string, Device>();
+  #now = Date.parse(START);
+  #log: string[] = [];
+
+  private constructor(
+    private readonly plan: Plan,
+    private gateway: SampleGateway,
+  ) {
+    this.network = new Network((request) => this.gateway.gateway.fetch(request));
+    const operations = this.plan.ways.flatMap(({ flow }) => Object.values(operationsOf(bundleOf(plan.project, flow))));
+    this.#moving = operations.flatMap(({ operationId, effect }) => (effect === 'money' ? [operationId] : []));
+  }
+
+  static async begin(plan: Plan): Promise<Simulation> {
+    return new Simulation(plan, await sampleGateway(START));
+  }
+
+  close(): Promise<void> {
+    return this.gateway.close();
+  }
+
+  /** Does one act and waits until every wizard says what to do next.
+   * @returns what is not as it must be */
+  async play({ doing, member, pick, luck }: Act): Promise<readonly string[]> {
+    await this.network.deliverLate();
+    const device = await this.#device(MEMBERS[member]!);
+    this.network.decide(luck);
+    await this.#do(doing, device, pick);
+    const stuck = await this.#settle();
+    this.network.decide(0);
+    const { database } = this.gateway;
+    const tabs = this.#tabs();
+    const broken = await database.transaction((tx) =>
+      brokenPromises(tx, { tabs, saved: this.network.saved, log: this.#log, moving: this.#moving }),
+    );
+    for (const [owner, tab] of this.#owners()) this.#leaveEnded(owner, tab);
+    return [...stuck, ...broken];
+  }
+
+  async #do(doing: Act['doing'], device: Device, pick: number): Promise<void> {
+    const tab = device.tabs[pick % Math.max(1, device.tabs.length)];
+    if (doing === 'wait') return this.#wait([1, 5, 61, 600, 90_000][pick % 5]!);
+    if (doing === 'elsewhere') return void (await this.gateway.member(device.memberId));
+    if (doing === 'restart') return this.#restart();
+    if (doing === 'open' || tab === undefined) {
+      if (device.tabs.length < MOST_TABS) device.open(this.plan.ways[pick % this.plan.ways.length]!);
+      return;
+    }
+    switch (doing) {
+      case 'press':
+        return this.#press(device, tab, pick);
+      case 'back':
+        return tab.wizard.back();
+      case 'change': {
+        const steps = Object.keys(device.stepsOf(tab));
+        return tab.wizard.edit(steps[pick % steps.length]!);
+      }
+      case 'secondTab':
+        if (device.tabs.length < MOST_TABS) device.open(tab);
+        return;
+      case 'reload':
+      case 'kill':
+        device.close(tab, doing === 'reload');
+        device.open(tab);
+    }
+  }
+
+  async #press(device: Device, tab: Tab, pick: number): Promise<void> {
+    const { wizard } = tab;
+    const view = wizard.getView();
+    if (view.type === 'resume') return wizard.resume(pick % 4 === 0 ? 'startOver' : 'continue');
+    if (view.type === 'busy') return wizard.retry();
+    if (view.type !== 'step') return;
+    const draw = scattered(pick);
+    const others = view.events.filter((event) => event !== 'NEXT');
+    const answer =
+      others.length < view.events.length && draw % 16 > 0
+        ? await answerOf(this.plan.project, { wizard, lastCode: () => this.#lastCode(device) }, view, draw)
+        : undefined;
+    if (answer) return wizard.send('NEXT', answer);
+    const other = others[draw % others.length];
+    // What only a person can answer is left: a picture of a document, a number that is asked for by heart.
+    if (other === undefined || draw % 2 === 0) {
+      this.#count(`${tab.flow} left at ${view.statePath}`);
+      return device.close(tab, true);
+    }
+    wizard.send(other, {});
+  }
+
+  /** Lets the wizards come to rest; who has waited for an hour of the simulation's is stuck. */
+  async #settle(): Promise<readonly string[]> {
+    for (let waited = 0; waited < 3600; waited += 10) {
+      // What is typed is saved after a moment; a retry comes a little later.
+      for (let turn = 0; turn < 20; turn += 1) {
+        await this.network.quiet();
+        this.#time.pass(100);
+      }
+      await this.network.quiet();
+      if (this.#busy().length === 0) return [];
+      await this.#wait(10);
+    }
+    return this.#busy().map((tab) => `${tab.flow} is stuck: ${JSON.stringify(tab.wizard.getView()).slice(0, 200)}`);
+  }
+
+  async #wait(seconds: number): Promise<void> {
+    this.#now += seconds * 1000;
+    await this.gateway.setNow(new Date(this.#now + 8 * 3_600_000).toISOString().replace('Z', '+08:00'));
+    this.#time.pass(seconds * 1000);
+  }
+
+  async #restart(): Promise<void> {
+    const { database } = this.gateway;
+    this.gateway = await sampleGateway(
+      START,
+      {},
+      { database, log: (record) => this.#log.push(JSON.stringify(record)) },
+    );
+  }
+
+  #busy(): readonly Tab[] {
+    return this.#tabs().filter(({ wizard }) => {
+      const view = wizard.getView();
+      return view.type === 'loading' || (view.type === 'busy' && view.retry === undefined);
+    });
+  }
+
+  #tabs(): readonly Tab[] {
+    return [...this.#devices.values()].flatMap(({ tabs }) => tabs);
+  }
+
+  #owners(): readonly (readonly [Device, Tab])[] {
+    return [...this.#devices.values()].flatMap((device) => device.tabs.map((tab) => [device, tab] as const));
+  }
+
+  #leaveEnded(device: Device, tab: Tab): void {
+    const view = tab.wizard.getView();
+    if (!['end', 'refused', 'saved'].includes(view.type)) return;
+    this.#count(`${tab.flow} ${view.type === 'end' ? view.state : view.type}`);
+    device.close(tab, true);
+  }
+
+  #count(name: string): void {
+    this.ended.set(name, (this.ended.get(name) ?? 0) + 1);
+  }
+
+  /** A device of the member, who signs in again where the session is over. */
+  async #device(memberId: string): Promise<Device> {
+    const now = await this.gateway.database.transaction((tx) => this.gateway.gateway.core.clock.now(tx));
+    const device = this.#devices.get(memberId) ?? new Device(memberId, this.#time, this.network, this.plan, now);
+    this.#devices.set(memberId, device);
+    if (!device.isSignedIn) {
+      const open = [...device.tabs];
+      for (const tab of open) device.close(tab, false);
+      this.network.decide(0);
+      await device.signIn((await this.gateway.member(memberId)).session);
+      for (const tab of open) device.open(tab);
+      await this.#settle();
+    }
+    return device;
+  }
+
+  async #lastCode({ memberId }: Device): Promise<string> {
+    const [row] = await this.gateway.database.transaction((tx) =>
+      tx.query<{ code: string }>(
+        `SELECT code FROM sandbox_outbox, members WHERE member_id = $1 AND code IS NOT NULL
+         AND recipient LIKE '%' || mob_no ORDER BY message_id DESC LIMIT 1`,
+        [memberId],
+      ),
+    );
+    return row?.code ?? '123456';
+  }
+}
