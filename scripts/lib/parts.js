@@ -9,7 +9,7 @@ import { changedFiles } from './changedFiles.js';
 import { readImporters, testsNearestFirst, withinBudget } from './nearTests.js';
 
 /** Tests that judge the checker by hundreds of seeded faults: too long for what is run many times a day. */
-const SLOW = /^tests\/(planted|mutation|docs)\//;
+const SLOW = /^tests\/(seeded|mutation|docs)\//;
 
 /** Seconds of work that the tests of `quick` may take; two workers share them. */
 const QUICK_SECONDS = 120;

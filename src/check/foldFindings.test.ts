@@ -10,11 +10,11 @@ import { foldFindings } from './foldFindings.ts';
 const NAME = 'community-ownership';
 const ROOT = `tests/fixtures/${NAME}`;
 const FLOW = `flows/${NAME}/flow.json`;
-const sound = readDataFiles(ROOT);
+const valid = readDataFiles(ROOT);
 
 /** A project of its own with some texts of its flow replaced. */
 function edited(...edits: readonly (readonly [from: string, to: string])[]): Project {
-  const files = new Map(sound);
+  const files = new Map(valid);
   const before = files.get(FLOW)?.text ?? '';
   const text = edits.reduce((rest, [from, to]) => {
     expect(rest).toContain(from);
@@ -60,6 +60,6 @@ describe('what follows from another finding is marked with it', () => {
 
   test('what is found alone has no cause', () => {
     expect(folded(edited(['"target": "matchProgress"', '"target": "matchProgres"']))[0]?.cause).toBeUndefined();
-    expect(folded(loadProject(ROOT, sound))).toEqual([]);
+    expect(folded(loadProject(ROOT, valid))).toEqual([]);
   });
 });

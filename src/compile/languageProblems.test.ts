@@ -11,7 +11,7 @@ const project = loadProject('.');
 const flow = (project.flows['transfer-to-hk'] ?? expect.fail()).file.data as JsonObject;
 
 /** Problems of a file whose data has something else at a place. */
-function planted(path: string, data: Json, pointer: string, value: Json | undefined): readonly string[] {
+function seeded(path: string, data: Json, pointer: string, value: Json | undefined): readonly string[] {
   const text = JSON.stringify(setAt(data, parsePointer(pointer), value), null, 2);
   return languageProblems(project, parseDataFile(path, text)).map(({ message, fix = '' }) => `${message} ${fix}`);
 }
@@ -60,18 +60,18 @@ describe('the language', () => {
     ['/meta/source', [], /fewer than 1/],
     ['/meta/entries/~1dashboard~1transfer~1toHk/require/0', 'visitor', /visitor/],
   ])('refuses %s %j', (pointer, value, message) => {
-    const messages = planted('flows/transfer-to-hk/flow.json', flow, pointer, value);
+    const messages = seeded('flows/transfer-to-hk/flow.json', flow, pointer, value);
     expect(messages.join('\n')).toMatch(message);
   });
 
   it('takes links at a step, and an address at a state that calls a sub-flow', () => {
-    const problems = (pointer: string, value: Json) => planted('flows/transfer-to-hk/flow.json', flow, pointer, value);
+    const problems = (pointer: string, value: Json) => seeded('flows/transfer-to-hk/flow.json', flow, pointer, value);
     expect(problems('/states/details/meta/next', [{ flow: 'login-by-card' }, { page: '/forgetPwd' }])).toEqual([]);
     expect(problems('/states/authorise/meta', { path: '/dashboard/transfer/authorise' })).toEqual([]);
   });
 
   it('wants what a state cannot be without', () => {
-    const problems = (pointer: string) => planted('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
+    const problems = (pointer: string) => seeded('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
     expect(problems('/states/done/meta/outcome').join()).toMatch(/must have required property 'outcome'/);
     expect(problems('/states/quoting/invoke/onDone').join()).toMatch(/must have required property 'onDone'/);
     expect(problems('/states/quoting/invoke')).not.toEqual([]);
@@ -81,7 +81,7 @@ describe('the language', () => {
   it('has forms without titles, foreign references and unknown keywords', () => {
     const entry = project.forms['transfer-to-hk/details'] ?? expect.fail();
     const problems = (pointer: string, value: Json) =>
-      planted(entry.schema.path, entry.schema.data, pointer, value).join('\n');
+      seeded(entry.schema.path, entry.schema.data, pointer, value).join('\n');
     expect(problems('/properties/amount/title', 'Amount')).toMatch(/"title" is not a word/);
     expect(problems('/properties/amount/$ref', 'https://example.com/amount.json')).toMatch(
       /is not written as it has to be here/,
@@ -95,7 +95,7 @@ describe('the language', () => {
 
   it('has rows to read, each of an answer or of data, where a step is shown', () => {
     const problems = (rows: Json, state = 'done') =>
-      planted('flows/transfer-to-hk/flow.json', flow, `/states/${state}/meta/summary`, rows).join('\n');
+      seeded('flows/transfer-to-hk/flow.json', flow, `/states/${state}/meta/summary`, rows).join('\n');
     const shown = { name: 'question', data: 'question', as: 'option' };
     expect(problems([{ answer: 'details/amount' }, { ...shown, of: 'security-question' }])).toBe('');
     expect(problems([shown])).toMatch(/of/);

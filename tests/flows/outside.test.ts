@@ -6,7 +6,7 @@ import { parseDataFile } from '../../src/compile/dataFile.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import type { Project } from '../../src/compile/project.ts';
 import { readDataFiles } from '../../src/compile/readDataFiles.ts';
-import { applyChange, type ChangeText } from '../planted/change.ts';
+import { applyChange, type ChangeText } from '../seeded/change.ts';
 
 /** Processes that others have written, as projects of their own: each folder's README says whose. */
 interface Outside {

@@ -8,7 +8,7 @@ import type { Place } from '../../src/check/finding.ts';
 import { formatFinding } from '../../src/check/finding.ts';
 import type { FlowReport } from '../../src/check/verify/verifyFlow.ts';
 import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
-import { concernedFlows } from '../planted/concernedFlows.ts';
+import { concernedFlows } from '../seeded/concernedFlows.ts';
 import type { Judgement } from './judgement.ts';
 import { mutatedProject } from './mutatedProject.ts';
 import type { Mutant } from './mutant.ts';

@@ -2,8 +2,8 @@ import type { Project } from '../../src/compile/project.ts';
 import type { Place } from '../../src/check/finding.ts';
 import type { Edit } from './edit.ts';
 
-/** `broken`: no longer fit to ship, and check or verify must say where. `sound`: ships, and `flow diff` must say what is different. */
-export type MutantClass = 'broken' | 'sound';
+/** `broken`: no longer fit to ship, and check or verify must say where. `valid`: ships, and `flow diff` must say what is different. */
+export type MutantClass = 'broken' | 'valid';
 
 /** One small change to one data file, as a careless edit would make it. */
 export interface Mutant {
@@ -15,7 +15,7 @@ export interface Mutant {
   readonly what: string;
   /** Of a broken one: where a finding tells the truth. The place of the change itself is always right. */
   readonly places: readonly Place[];
-  /** Of a sound one: what a sentence that names the change has in it, each text as it stands. */
+  /** Of a valid one: what a sentence that names the change has in it, each text as it stands. */
   readonly says: readonly string[];
 }
 

@@ -12,15 +12,15 @@ export function mutationReport(judgements: readonly Judgement[]): string {
     return own.length === 0 ? [] : [`  ${id.padEnd(26)} ${kind.padEnd(7)} ${counts(own).padEnd(12)} ${about}`];
   });
   const missed = judgements.filter((one) => !isTold(one)).map(missedText);
-  return [...lines, ...missed, rateText(judgements, 'broken'), rateText(judgements, 'sound')].join('\n');
+  return [...lines, ...missed, rateText(judgements, 'broken'), rateText(judgements, 'valid')].join('\n');
 }
 
-/** At least 98 of 100 broken mutants caught at their place, none that a walk stumbles over, every sound one named. */
+/** At least 98 of 100 broken mutants caught at their place, none that a walk stumbles over, every valid one named. */
 export function isProvenByMutants(judgements: readonly Judgement[]): boolean {
   const broken = ofClass(judgements, 'broken');
   const isCaught = broken.filter(isTold).length * 100 >= broken.length * LEAST_CAUGHT;
   const isWalkable = judgements.every((one) => one.isWalkable !== false);
-  return isCaught && isWalkable && ofClass(judgements, 'sound').every(isTold);
+  return isCaught && isWalkable && ofClass(judgements, 'valid').every(isTold);
 }
 
 /** Caught at its place, or named in a sentence. */

@@ -1,7 +1,7 @@
 import type { Project } from '../../src/compile/project.ts';
 import { someOf } from './chooseMutants.ts';
 import { judgeBroken } from './judgeBroken.ts';
-import { judgeSound } from './judgeSound.ts';
+import { judgeValid } from './judgeValid.ts';
 import type { Judgement } from './judgement.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantOf } from './mutant.ts';
@@ -25,5 +25,5 @@ export function mutantsOf(project: Project): readonly Mutant[] {
 }
 
 export function judge(project: Project, mutant: Mutant): Judgement {
-  return mutant.class === 'broken' ? judgeBroken(project, mutant) : judgeSound(project, mutant);
+  return mutant.class === 'broken' ? judgeBroken(project, mutant) : judgeValid(project, mutant);
 }

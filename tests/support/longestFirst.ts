@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The test files that take longest, which would otherwise begin last and leave the other cores idle: how long a file takes
  * Vitest knows from earlier runs only, and a fresh clone has none. */
 const LONG = [
-  'tests/planted/planted.test.ts',
-  'tests/planted/brokenPromises.test.ts',
+  'tests/seeded/seededFaults.test.ts',
+  'tests/seeded/brokenPromises.test.ts',
   'src/check/diff/diffProjects.test.ts',
   'tests/docs/examples.test.ts',
   'tests/flows/outside.test.ts',
   'src/check/replay/counterexampleTest.test.ts',
-  'tests/planted/otherEngines.test.ts',
+  'tests/seeded/otherEngines.test.ts',
 ];
 
 /** The order of test files: the longest first, the others as Vitest has them. */

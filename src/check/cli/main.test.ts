@@ -14,7 +14,7 @@ function flow(...words: readonly string[]): {
 }
 
 describe('npx flow', { timeout: 120_000 }, () => {
-  test('check ends with 0 and one line on a sound project', () => {
+  test('check ends with 0 and one line on a valid project', () => {
     const { code, out } = flow('check');
     expect(out).toMatch(/^flow check: \d+ flows, \d+ files, 0 findings( \(from the cache\))?\n$/);
     expect(code).toBe(0);

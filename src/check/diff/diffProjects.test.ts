@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { seeded, type Edit } from '../../../tests/seeded/seeded.ts';
 import { patternOf, wordsOf } from '../../../tests/support/wordsOf.ts';
 import { diffText, type Subject } from './change.ts';
 import { diffProjects, plainChanges } from './diffProjects.ts';
@@ -8,7 +8,7 @@ import { diffProjects, plainChanges } from './diffProjects.ts';
 const FLOW = 'transfer-to-hk';
 const flowFile = `flows/${FLOW}/flow.json`;
 const details = `schemas/${FLOW}/details.schema.json`;
-const sound = loadProject(process.cwd());
+const valid = loadProject(process.cwd());
 const DETAILS = `“${wordsOf(FLOW, 'steps.details.title')}”`;
 const REVIEW = `“${wordsOf(FLOW, 'steps.review.title')}”`;
 const REVIEW_TITLE = `"title": ${JSON.stringify(wordsOf(FLOW, 'steps.review.title'))}`;
@@ -17,24 +17,24 @@ const REVIEW_TITLE = `"title": ${JSON.stringify(wordsOf(FLOW, 'steps.review.titl
 function sentences(subject: Subject, ...edits: readonly Edit[]): readonly string[] {
   // What becomes of records is found by walking the flow, which takes seconds.
   const changes = subject === 'records' ? diffProjects : plainChanges;
-  return changes(sound, planted(edits))
+  return changes(valid, seeded(edits))
     .filter((change) => change.subject === subject && (change.flow === FLOW || change.flow === undefined))
     .map(({ sentence }) => sentence);
 }
 
 test('the same data has no difference', () => {
-  expect(diffProjects(sound, sound)).toEqual([]);
+  expect(diffProjects(valid, valid)).toEqual([]);
 });
 
 test('nor has a step that said in a file of its own what it shows and that it asks nothing', () => {
   const rows =
     '"summary": [{ "name": "reason", "data": "error/reason", "as": "option", "of": "closed-reason" }, { "name": "opens", "data": "error/next_open", "as": "dateTime" }]';
   const schema = `{ "type": "object", "properties": {}, "x-${rows.slice(1)}, "additionalProperties": false }`;
-  const before = planted([
+  const before = seeded([
     { file: flowFile, change: `⟦${rows} → "form": "${FLOW}/waits"⟧` },
     { file: `schemas/${FLOW}/waits.schema.json`, text: schema },
   ]);
-  expect(plainChanges(before, sound).filter(({ flow }) => flow === FLOW)).toEqual([]);
+  expect(plainChanges(before, valid).filter(({ flow }) => flow === FLOW)).toEqual([]);
 });
 
 test('a row that is shown otherwise is said at its step', () => {
@@ -46,7 +46,7 @@ test('a row that is shown otherwise is said at its step', () => {
 
 test('what a list shows of its items is said item by item', () => {
   const file = 'flows/giftcard-query/flow.json';
-  const told = (change: string) => plainChanges(sound, planted([{ file, change }])).map(({ sentence }) => sentence);
+  const told = (change: string) => plainChanges(valid, seeded([{ file, change }])).map(({ sentence }) => sentence);
   const step = `“${wordsOf('giftcard-query', 'steps.card.title')}”`;
   const [otherwise] = told('"data": "time", "as": "⟦dateTime → date⟧"').filter((one) => one.startsWith(step));
   expect(otherwise).toMatch(/, “[^”]+” \(records\.time\): as is "date" instead of "dateTime"\.$/);
@@ -104,10 +104,10 @@ describe('a limit is narrowed', () => {
 /** Every file of the flow that speaks of a step or a field, with another name for it. */
 function renamedEverywhere(rename: (text: string) => string): readonly Edit[] {
   const isOfFlow = (path: string) => path.includes(`/${FLOW}/`) && !path.startsWith('openapi/');
-  return [...sound.files.values()]
+  return [...valid.files.values()]
     .filter(({ path }) => isOfFlow(path))
     .map(({ path, text }) => ({ file: path, text: rename(text) }))
-    .filter(({ file, text }) => text !== sound.files.get(file)?.text);
+    .filter(({ file, text }) => text !== valid.files.get(file)?.text);
 }
 
 describe('a field is renamed with a migration', () => {
@@ -131,7 +131,7 @@ describe('a field is renamed with a migration', () => {
   });
 
   test('and it is one change, not one removed and one added', () => {
-    const said = plainChanges(sound, planted(edits)).filter(({ flow }) => flow === FLOW);
+    const said = plainChanges(valid, seeded(edits)).filter(({ flow }) => flow === FLOW);
     expect(said.map(({ sentence }) => sentence)).toEqual([
       'version is 2 instead of 1.',
       `“Remark” (remark) in ${DETAILS} (details) is now called “message” in ${DETAILS} (details); what was answered there is kept.`,
@@ -198,11 +198,11 @@ describe('what a migration does', () => {
     );
     const words = ['en', 'zh-HK', 'zh-CN'].map((locale): Edit => {
       const file = `locales/${locale}/${FLOW}.json`;
-      const text = sound.files.get(file)?.text ?? '';
+      const text = valid.files.get(file)?.text ?? '';
       return { file, text: text.replace(`"${step}": {`, '"payee": {') };
     });
     const [, moved] = migration({ rename: '/details', to: '/payee' });
-    const said = plainChanges(sound, planted([...renamed, ...words, ...(moved ? [moved] : [])]));
+    const said = plainChanges(valid, seeded([...renamed, ...words, ...(moved ? [moved] : [])]));
     const own = said.filter(({ flow }) => flow === FLOW);
     expect(own.map(({ sentence }) => sentence)).toEqual([
       'version is 2 instead of 1.',
@@ -263,7 +263,7 @@ describe('what is asked only sometimes is told as it is', () => {
   });
 });
 
-describe('sound edits are named each', () => {
+describe('valid edits are named each', () => {
   test.each<[string, Subject, Edit, RegExp]>([
     [
       'another target',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { seeded, type Edit } from '../../../tests/seeded/seeded.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { staleTranslations } from './wordChanges.ts';
 
@@ -22,7 +22,7 @@ function withHint(locale: string): Edit {
 }
 
 function said(before: readonly Edit[], after: readonly Edit[]): readonly string[] {
-  return staleTranslations(planted(before), planted(after)).map(({ sentence }) => sentence);
+  return staleTranslations(seeded(before), seeded(after)).map(({ sentence }) => sentence);
 }
 
 test('words that changed in one language', () => {

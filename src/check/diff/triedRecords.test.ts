@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
-import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { seeded, type Edit } from '../../../tests/seeded/seeded.ts';
 import { patternOf, wordsOf } from '../../../tests/support/wordsOf.ts';
 import { exploreFlow } from '../verify/verifyFlow.ts';
 import { recordFates } from './recordFates.ts';
 import { triedRecords } from './triedRecords.ts';
 
-const sound = loadProject(process.cwd());
+const valid = loadProject(process.cwd());
 
 function tried(project: Project, flow: string) {
   return triedRecords(project, exploreFlow(project, flow), flow);
@@ -23,7 +23,7 @@ describe('every step is tried', () => {
     ['behind a choice that the contract’s example does not offer', 'forgot-password', 'byQuestion/answer'],
     ['where a link in a mail leads', 'reset-email', 'opened'],
   ])('%s', (_, flow, place) => {
-    const all = tried(sound, flow);
+    const all = tried(valid, flow);
     expect(all.filter((one) => 'why' in one)).toEqual([]);
     expect(all.map((one) => one.place)).toContain(place);
   });
@@ -37,7 +37,7 @@ describe('a step for which no record can be made', () => {
   };
 
   test('is named, with what refused the answers', () => {
-    const project = planted([impossible]);
+    const project = seeded([impossible]);
     const review = tried(project, flow).find(({ place }) => place === 'review');
     expect(review).toEqual({
       place: 'review',
@@ -53,9 +53,9 @@ describe('a step for which no record can be made', () => {
 
 test('where the search was cut, no path was found, which is not that there is none', () => {
   const flow = 'transfer-to-account';
-  const explored = exploreFlow(sound, flow);
+  const explored = exploreFlow(valid, flow);
   const cut = { ...explored, positions: explored.positions.slice(0, 1), cut: 'it has too many positions' };
-  expect(triedRecords(sound, cut, flow)).toContainEqual({
+  expect(triedRecords(valid, cut, flow)).toContainEqual({
     place: 'review',
     why: 'no path was found that leads there: it has too many positions',
   });
@@ -63,7 +63,7 @@ test('where the search was cut, no path was found, which is not that there is no
 
 test('what is behind a secret is followed beyond it', () => {
   const flow = 'transfer-to-account';
-  expect(recordFates(sound, sound, flow).map(({ sentence }) => sentence)).toEqual([
+  expect(recordFates(valid, valid, flow).map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^At “Which card .*”, “Check .*”, “Enter your payment password” in authorise.*: they go on/),
     'At “Enter a one-time code” in code in authorise: once what is secret is typed again at “Enter your payment password” in authorise, they go on where they were.',
   ]);

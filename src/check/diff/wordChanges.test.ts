@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import { planted, type Edit } from '../../../tests/planted/plant.ts';
+import { seeded, type Edit } from '../../../tests/seeded/seeded.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { wordChanges } from './wordChanges.ts';
 
 const FLOW = 'transfer-to-hk';
-const sound = loadProject(process.cwd());
+const valid = loadProject(process.cwd());
 
 function words(...edits: readonly Edit[]): readonly string[] {
-  return wordChanges(sound, planted(edits)).map(({ sentence }) => sentence);
+  return wordChanges(valid, seeded(edits)).map(({ sentence }) => sentence);
 }
 
 describe('words that come and go are said one by one', () => {
@@ -28,7 +28,7 @@ describe('words that come and go are said one by one', () => {
       '"Take your time." at steps.review.hints.first, "Check the name." at steps.review.hints.more.0, ' +
       '"Check the amount." at steps.review.hints.more.1.';
     expect(words(added)).toEqual([`English words added: ${said}`]);
-    const removed = wordChanges(planted([added]), sound);
+    const removed = wordChanges(seeded([added]), valid);
     expect(removed.map(({ sentence }) => sentence)).toEqual([`English words removed: ${said}`]);
   });
 
@@ -50,7 +50,7 @@ describe('words that come and go are said one by one', () => {
   test('a sentence that takes the place of several', () => {
     const was: Edit = { file: en, from: title, to: `${title} "hints": { "first": "Take your time." },` };
     const is: Edit = { file: en, from: title, to: `${title} "hints": "Take your time",` };
-    const said = wordChanges(planted([was]), planted([is]));
+    const said = wordChanges(seeded([was]), seeded([is]));
     expect(said.map(({ sentence }) => sentence)).toEqual([
       'English words removed: "Take your time." at steps.review.hints.first.',
       'English words added: "Take your time" at steps.review.hints.',

@@ -7,12 +7,12 @@ import { dataFolders } from '../../compile/readDataTexts.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import { readCommandLine } from '../cli/commandLine.ts';
 import { verifyCommand } from '../cli/verifyCommand.ts';
-import { planted } from '../../../tests/planted/plant.ts';
+import { seeded } from '../../../tests/seeded/seeded.ts';
 import { brokenAlong } from './brokenAlong.ts';
 
 const FLOW = 'transfer-to-hk';
 const FILE = `flows/${FLOW}/flow.json`;
-const SOUND = '"NEXT": { "target": "authorise" }';
+const VALID = '"NEXT": { "target": "authorise" }';
 const BROKEN = '"NEXT": { "target": "sending" }';
 
 const WAY = [
@@ -25,9 +25,9 @@ const WAY = [
 ];
 
 describe('a way that broke a promise, taken again', { timeout: 60_000 }, () => {
-  const broken = planted([{ file: FILE, from: SOUND, to: BROKEN }]);
+  const broken = seeded([{ file: FILE, from: VALID, to: BROKEN }]);
 
-  test('breaks it in the broken flow and not in the sound one', () => {
+  test('breaks it in the broken flow and not in the valid one', () => {
     expect(brokenAlong(broken, FLOW, 'passwordBeforeMoney', WAY)).toMatch(/^the call transferToHk comes, and /);
     expect(brokenAlong(loadProject(process.cwd()), FLOW, 'passwordBeforeMoney', WAY)).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('flow verify --emit-test', { timeout: 120_000 }, () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   test('writes a test that fails while the promise is broken and passes when it is repaired', () => {
-    edit(SOUND, BROKEN);
+    edit(VALID, BROKEN);
     const { out, code } = verifyCommand(loadProject(root), readCommandLine(['verify', FLOW, '--emit-test']));
     expect(code).toBe(1);
     const written = [...out.matchAll(/^written as a test: npx vitest run --project unit (\S+)$/gm)].map(
@@ -70,7 +70,7 @@ describe('flow verify --emit-test', { timeout: 120_000 }, () => {
     expect(readFileSync(join(root, path), 'utf8')).toContain('"at review: NEXT, then sending"');
     const { status, stdout, stderr } = run(path);
     expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('the call transferToHk comes')]);
-    edit(BROKEN, SOUND);
+    edit(BROKEN, VALID);
     expect(run(path).status).toBe(0);
   });
 

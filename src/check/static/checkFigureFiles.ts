@@ -37,10 +37,10 @@ export function checkFigureFiles(context: CheckContext): void {
 /** Whether figures can be worked out, with all that they are worked out with: where not, that is reported, and nothing more is to
  * be said of what is built on them. */
 export function areSound(context: CheckContext, ids: readonly string[]): boolean {
-  const sound = soundFigures(context);
+  const valid = soundFigures(context);
   return (
-    ids.every((id) => sound.has(id)) &&
-    figuresWith(ids, ruleLibrary(context.project)).figures.every((id) => sound.has(id))
+    ids.every((id) => valid.has(id)) &&
+    figuresWith(ids, ruleLibrary(context.project)).figures.every((id) => valid.has(id))
   );
 }
 

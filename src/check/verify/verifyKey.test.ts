@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
-import { planted, type Edit } from '../../../tests/planted/plant.ts';
-import { amounts, boundedByLevel, everyLevel, limits } from '../../../tests/planted/traps/levels.ts';
+import { seeded, type Edit } from '../../../tests/seeded/seeded.ts';
+import { amounts, boundedByLevel, everyLevel, limits } from '../../../tests/seeded/traps/levels.ts';
 import {
   CHECKS,
   FLOW as PARCEL_FLOW,
@@ -10,13 +10,13 @@ import {
   asks,
   promise,
   rules,
-} from '../../../tests/planted/traps/parts.ts';
-import { parcelWith, type Put } from '../../../tests/planted/traps/trap.ts';
+} from '../../../tests/seeded/traps/parts.ts';
+import { parcelWith, type Put } from '../../../tests/seeded/traps/trap.ts';
 import { verifyKey } from './verifyKey.ts';
 
 const FLOW = 'transfer-to-hk';
 const key = verifyKey(loadProject(process.cwd()), FLOW);
-const keyWith = (change: Edit, flow = FLOW) => verifyKey(planted([change]), flow);
+const keyWith = (change: Edit, flow = FLOW) => verifyKey(seeded([change]), flow);
 
 test.each<[string, Edit]>([
   ['the flow', { file: `flows/${FLOW}/flow.json`, from: '"outcome:locked"', to: '"outcome:cancelled"' }],
@@ -33,7 +33,10 @@ test.each<[string, Edit]>([
     },
   ],
   ['a call', { file: 'openapi/paths/transfer/transferQuote.yaml', from: '      CARD_STATUS,\n', to: '' }],
-  ['the codes of every call', { file: 'openapi/gateway.yaml', from: 'FUNC_DISABLED, TOO_MANY_CALLS', to: 'TOO_MANY_CALLS' }],
+  [
+    'the codes of every call',
+    { file: 'openapi/gateway.yaml', from: 'FUNC_DISABLED, TOO_MANY_CALLS', to: 'TOO_MANY_CALLS' },
+  ],
   ['the site', { file: 'content/site.json', from: '"GC4PC001"', to: '"GC4PC002"' }],
 ])('a change of %s is another key', (_, change) => {
   expect(keyWith(change)).not.toBe(key);

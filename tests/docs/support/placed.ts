@@ -9,11 +9,11 @@ import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../../src/domain/jsonPointer.ts';
-import { concernedFlows } from '../../planted/concernedFlows.ts';
+import { concernedFlows } from '../../seeded/concernedFlows.ts';
 import type { Saying, Section, Snippet } from './guide.ts';
 
 const root = process.cwd();
-const sound = readDataFiles(root);
+const valid = readDataFiles(root);
 
 /** The project with what a page says pasted in, and the places that it was pasted to. */
 export interface Pasted {
@@ -27,7 +27,7 @@ export interface Pasted {
  * @param slip one text of one snippet written otherwise
  * @throws RangeError when a snippet has no place, or is no JSON */
 export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pasted {
-  const files = new Map(sound);
+  const files = new Map(valid);
   const places: { file: string; pointer: string }[] = [];
   for (const { page, snippets } of sections) {
     for (const snippet of slip ? withSlip(snippets, slip) : snippets) {

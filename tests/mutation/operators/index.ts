@@ -9,7 +9,7 @@ import { moneyOrder } from './moneyOrder.ts';
 import { pointerNames } from './pointerNames.ts';
 import { promises } from './promises.ts';
 import { ruleNames } from './ruleNames.ts';
-import { sound } from './sound.ts';
+import { valid } from './valid.ts';
 import { types } from './types.ts';
 import { waysOut } from './waysOut.ts';
 import { words } from './words.ts';
@@ -29,5 +29,5 @@ export const OPERATORS: readonly Operator[] = [
   ...formNames,
   ...contract,
   ...words,
-  ...sound,
+  ...valid,
 ];

@@ -1,0 +1,134 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin, write } from '../seeded.ts';
+
+const LIST = 'content/articles/index.json';
+const article = (id: string, locale: string): string => `content/articles/${id}/${locale}.md`;
+const text = (body: string): string => `---\ntitle: A title\ndescription: In short.\n---\n\n${body}\n`;
+const LANGUAGES = ['zh-HK', 'zh-CN', 'en'];
+const everywhere = (id: string, body: string) => LANGUAGES.map((locale) => write(article(id, locale), text(body)));
+
+/** In every language; what is wrong is looked for in one. */
+const inAll = (id: string, own: string, body: string) =>
+  LANGUAGES.map((locale) => write(article(id, locale), text(locale === own ? body : body.replace('▸', ''))));
+
+/** Articles: each is there, in every language, at addresses of its own; links lead somewhere, values are known. */
+export const ARTICLES = {
+  'article-missing': {
+    faults: [
+      fault(
+        'an article in two languages',
+        [
+          edit(LIST, '"articles": [ ⟦→ { "id": ▸"cash", "routes": ["/cash"] }, ⟧{ "id": "introduction"'),
+          ...everywhere('cash', 'Text.').slice(1),
+        ],
+        { says: 'Write content/articles/cash/zh-HK.md' },
+      ),
+      fault(
+        'an article that is only in the list',
+        edit(LIST, '{ "id": "introduction", "routes": ["/introduction"] }⟦→ , { "id": ▸"cash", "routes": ["/cash"] }⟧'),
+        {
+          says: 'has no text in zh-HK, zh-CN, en',
+        },
+      ),
+      fault('an article that is not in the list', write(article('cash', 'en'), `▸${text('Text.')}`), {
+        says: 'no address leads to article "cash"',
+      }),
+      fault(
+        'an article twice in the list',
+        edit(LIST, '{ "id": "partner", "routes": ["/partner"] }⟦→ , { "id": ▸"partner", "routes": ["/partners"] }⟧'),
+        {
+          says: 'stands here twice',
+        },
+      ),
+      fault(
+        'a group of the menu that has no words',
+        edit(LIST, '"routes": ["/helpCenter/v2/menu3"], "help": ⟦"security" → ▸"securty"⟧'),
+        {
+          says: 'Did you mean "security"?',
+        },
+      ),
+    ],
+    valid: [
+      twin(
+        'a new article in three languages',
+        edit(LIST, '"articles": [ ⟦→ { "id": "cash", "routes": ["/cash"], "help": "topics" }, ⟧{ "id": "introduction"'),
+        ...everywhere('cash', 'Read [who we are](/introduction) and [this page](/cash#cash).'),
+      ),
+    ],
+  },
+  'article-link': {
+    faults: [
+      fault('a misspelt address', inAll('guide', 'en', 'See ▸[the fees](/chargeTabel).'), {
+        follows: ['article-link content/articles/guide/*'],
+        says: '"/chargeTabel" leads nowhere',
+      }),
+      fault('an address of an article that is not there', inAll('guide', 'zh-HK', '▸[收費](/fees)'), {
+        follows: ['article-link content/articles/guide/*'],
+        says: '"/fees" leads nowhere',
+      }),
+      fault('another host', inAll('introduction', 'en', '▸[Bank](https://elsewhere.example/a)'), {
+        follows: ['article-link content/articles/introduction/*'],
+        says: 'a host of "link_hosts"',
+      }),
+      fault(
+        'an address without encryption',
+        inAll('introduction', 'zh-HK', '▸[Offers](http://offers.wallet.example/)'),
+        {
+          follows: ['article-link content/articles/introduction/*'],
+          says: 'leads nowhere',
+        },
+      ),
+      fault('a script', inAll('help-start', 'en', '- **▸[Run](javascript:alert)**'), {
+        follows: ['article-link content/articles/help-start/*'],
+        says: 'leads nowhere',
+      }),
+      fault('an address of nobody', inAll('help-start', 'zh-HK', '> ▸[Mail](mailto:support)'), {
+        follows: ['article-link content/articles/help-start/*'],
+        says: 'leads nowhere',
+      }),
+    ],
+    valid: [
+      twin(
+        'pages with a query or a part, a host that is named, mail and telephone',
+        ...inAll(
+          'guide',
+          'en',
+          '[a](/history?kind=topup) [b](/chargeTable#section-2) [c](https://offers.wallet.example/x) [d](mailto:support@wallet.example) [e](tel:18222)',
+        ),
+      ),
+    ],
+  },
+  'article-value': {
+    faults: [
+      fault('a misspelt constant', inAll('guide', 'en', '▸Up to {{card.mots}} cards.'), {
+        follows: ['article-value content/articles/guide/*'],
+        says: 'Did you mean "card.most"?',
+      }),
+      fault(
+        'a constant that is not there, in a table',
+        inAll('guide', 'zh-CN', '| a | b |\n| - | - |\n| c | ▸{{no.such}} |'),
+        {
+          follows: ['article-value content/articles/guide/*'],
+          says: '"{{no.such}}" is no value that can be written',
+        },
+      ),
+      fault('a name of the site that is none', inAll('introduction', 'en', 'Call **▸{{hotline}}**.'), {
+        follows: ['article-value content/articles/introduction/*'],
+        says: 'content/site.json',
+      }),
+      fault('a member of the site with parts', inAll('introduction', 'zh-CN', '- ▸{{hotlines}}'), {
+        follows: ['article-value content/articles/introduction/*'],
+        says: '"{{hotlines}}" is no value',
+      }),
+      fault('in the title', edit(article('help-start', 'en'), '▸title: ⟦First steps → "{{brand_name}}"⟧'), {
+        says: 'menus show as it is written',
+      }),
+    ],
+    valid: [
+      twin(
+        'a constant and names of the site',
+        ...inAll('guide', 'en', '{{card.most}} {{ brand_name }} {{support_email}}'),
+      ),
+    ],
+  },
+} satisfies Partial<SeededKinds>;

@@ -1,0 +1,130 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin } from '../seeded.ts';
+import { constants } from '../paths.ts';
+
+const HK = 'content/calendars/hk.json';
+const PRC = 'content/calendars/prc.json';
+
+/** Rows of constants: in order, and of a family in the same currencies. Years of calendars: one after another. */
+export const CONSTANTS = {
+  'constant-currency': {
+    faults: [
+      ...(
+        [
+          ['limit.transfer.single.0', 'USD', '130.00'],
+          ['limit.transfer.single.1', 'CNY', '4500.00'],
+          ['limit.topup.order.0', 'CNY', '2700.00'],
+          ['limit.topup.order.3', 'USD', '13000.00'],
+        ] as const
+      ).map(([id, currency, amount]) =>
+        fault(
+          `${id} in ${currency}`,
+          edit(
+            constants('limits'),
+            `"${id}" … ▸"rows": [ … }⟦, { "effectiveFrom": "2012-01-01", "currency": "${currency}", "amount": "${amount}" } → ⟧`,
+          ),
+          { says: `"${id}" has no amount in ${currency}` },
+        ),
+      ),
+      fault(
+        'a currency that comes later',
+        edit(
+          constants('limits'),
+          '"limit.transfer.single.3" … ▸"rows": [ … "effectiveFrom": ⟦"2012-01-01" → "2099-01-01"⟧, "currency": "USD", "amount": "3250.00"',
+        ),
+        { says: 'before 2099-01-01' },
+      ),
+    ],
+    valid: [
+      twin('another amount', edit(constants('limits'), '"amount": ⟦"3250.00" → "3250.50"⟧')),
+      twin(
+        'a currency that came later, and is there',
+        edit(
+          constants('limits'),
+          '"effectiveFrom": ⟦"2012-01-01" → "2020-01-01"⟧, "currency": "USD", "amount": "3250.00"',
+        ),
+      ),
+      twin(
+        'a currency that a family has which no rule chooses from',
+        edit(constants('limits'), '}⟦, { "effectiveFrom": "2012-01-01", "currency": "CNY", "amount": "7200.00" } → ⟧'),
+      ),
+    ],
+  },
+  'constant-order': {
+    faults: [
+      ...(
+        [
+          ['transfer', 'transfer.quote.life', '[', '2012-01-01'],
+          ['access', 'access.session.idle', '[ ', '2021-01-01'],
+          ['card', 'card.most', '[ ', '2021-01-01'],
+        ] as const
+      ).map(([area, id, open, day]) =>
+        fault(
+          `${id}, the later row first`,
+          edit(
+            constants(area),
+            `"${id}" … "rows": ${open}⟦→ { "effectiveFrom": "2022-01-01", "value": 3 }, ⟧{ "effectiveFrom": ▸"${day}"`,
+          ),
+          { says: 'which is later' },
+        ),
+      ),
+      fault(
+        'two rows of one day',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … "rows": [⟦→ { "effectiveFrom": "2012-01-01", "value": 200 }, ⟧{ "effectiveFrom": ▸"2012-01-01"',
+        ),
+        { says: 'begins on 2012-01-01 too' },
+      ),
+      fault(
+        'two amounts of one day',
+        edit(
+          constants('limits'),
+          '"currency": "USD", "amount": "3250.00" }⟦→ , { "effectiveFrom": ▸"2012-01-01", "currency": "USD", "amount": "3300.00" }⟧',
+        ),
+      ),
+    ],
+    valid: [
+      twin(
+        'a later amount in one currency above the first in another',
+        edit(
+          constants('limits'),
+          '"currency": "CNY", "amount": "22500.00" }⟦→ , { "effectiveFrom": "2024-01-01", "currency": "CNY", "amount": "23000.00" }⟧',
+        ),
+      ),
+    ],
+  },
+  'calendar-year': {
+    faults: [
+      fault('a year that is missing in between', edit(HK, '▸"⟦2027 → 2028⟧": {'), {
+        says: 'goes from 2026 to 2028, and has no year 2027',
+        follows: ['calendar-year content/calendars/hk.json'],
+      }),
+      fault('a year that is taken out', edit(PRC, '⟦"2026": { … }, →⟧ ▸"2027": {'), {
+        says: 'goes from 2025 to 2027, and has no year 2026',
+      }),
+      fault('a holiday of another year', edit(HK, '"date": ▸"⟦2026-01-01 → 2025-12-31⟧"'), {
+        says: 'Put it under its own year.',
+      }),
+      fault('a day that is worked in another year', edit(PRC, '"workdays": [▸"⟦2026-01-04 → 2027-01-04⟧"'), {
+        says: '"2027-01-04" is no day of 2026',
+      }),
+      fault('a holiday that stands there twice', edit(HK, '"date": ▸"⟦2025-01-31 → 2025-01-30⟧"'), {
+        says: '"2025-01-30" stands here twice',
+      }),
+      fault('a holiday that is worked', edit(PRC, '"workdays": ["2025-01-26"⟦→ , ▸"2025-01-01"⟧'), {
+        says: '"2025-01-01" is a holiday above, and worked here',
+      }),
+    ],
+    valid: [
+      twin('the first year left out', edit(HK, '"years": { ⟦"2025": { … }, →⟧ "2026": {')),
+      twin(
+        'the next year',
+        edit(
+          HK,
+          '"years": {⟦→ "2028": { "source": "sample", "sample": true, "holidays": [], "workdays": [] },⟧ "2025"',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<SeededKinds>;

@@ -1,0 +1,102 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin } from '../seeded.ts';
+import { flow } from '../paths.ts';
+
+const crossed = (id: string) => ({ follows: [`branch-crossed ${flow(id)}`] });
+
+/** Branches that lead where another should. */
+export const CROSSED = {
+  'branch-crossed': {
+    faults: [
+      fault(
+        'money that came is told as a failure',
+        edit(flow('transfer-to-hk'), '"asking": { … "in": ["success"] } }, "target": ▸"⟦done → returned⟧"'),
+        { says: '"success" in onDone of "asking" leads to "returned", which tells of a failure' },
+      ),
+      fault(
+        'money that came back is told as a success',
+        edit(flow('transfer-instant'), '"in": ["fail", "closed"] } }, "target": ▸"⟦returned → done⟧"'),
+        { follows: [`state-unreachable ${flow('transfer-instant')}`] },
+      ),
+      fault(
+        'a transfer under way that is told as one that came back',
+        edit(
+          flow('transfer-to-mainland'),
+          '"in": ["success", "submittedToBank"] } }, "target": ▸"⟦done → returned⟧" }, { "guard": { "type": "is", "params": { "at": "$reply/asking/status", "in": ["fail", "closed"] } }, "target": "⟦returned → done⟧"',
+        ),
+        crossed('transfer-to-mainland'),
+      ),
+      fault(
+        'two codes',
+        edit(
+          flow('card-buy-chip'),
+          '"src": "op:cardQuote", … "code:FUNDS_FROZEN", "target": ▸"⟦frozen → statusForbids⟧" }, { "guard": "code:CARD_STATUS,ACCOUNT_STATUS", "target": "⟦statusForbids → frozen⟧"',
+        ),
+        { ...crossed('card-buy-chip'), says: 'Did you mean "frozen"?' },
+      ),
+      fault(
+        'after a poll, two values',
+        edit(
+          flow('topup-fps'),
+          '"in": ["FROZEN"] } }, "target": ▸"⟦frozen → expired⟧" }, { "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["EXPIRED"] } }, "target": "⟦expired → frozen⟧"',
+        ),
+        crossed('topup-fps'),
+      ),
+      fault(
+        'two ways to go on',
+        edit(
+          flow('login-by-card'),
+          '"in": ["NEED_CHOOSE"] } }, "target": ▸"⟦chooseCard → confirmDevice⟧", … "$reply/checkingCard/next", "in": ["NEED_DEVICE_CODE"] } }, "target": "⟦confirmDevice → chooseCard⟧"',
+        ),
+        { follows: [...crossed('login-by-card').follows, `pointer-uncertain ${flow('login-by-card')}`] },
+      ),
+      fault(
+        'two outcomes of a sub-flow',
+        edit(
+          flow('card-new'),
+          '"outcome:locked", "target": ▸"⟦passwordLocked → cancelled⟧" }, { "guard": "outcome:cancelled", "target": "⟦cancelled → passwordLocked⟧"',
+        ),
+        crossed('card-new'),
+      ),
+      fault(
+        'two reasons',
+        edit(
+          flow('card-renew-virtual'),
+          '"in": ["printing"] } }, "target": ▸"⟦printing → notOpen⟧" }, { "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["notOpen"] } }, "target": "⟦notOpen → printing⟧"',
+        ),
+        crossed('card-renew-virtual'),
+      ),
+      fault(
+        'two buttons',
+        edit(
+          flow('transfer-to-mainland'),
+          '"failed": { … "RETRY": { "target": "⟦quoting → cancelled⟧" }, "CANCEL": { "target": ▸"⟦cancelled → quoting⟧" }',
+        ),
+      ),
+      fault(
+        'a status and the rest',
+        edit(
+          flow('transfer-to-account'),
+          '"code:REGION_P2P", "target": "betweenRegions" }, { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" }, { "guard": "code:FUNDS_FROZEN", "target": ▸"⟦frozen → refused⟧" }, { "guard": "code:CARD_STATUS,ACCOUNT_STATUS", "target": "⟦refused → frozen⟧"',
+        ),
+      ),
+    ],
+    valid: [
+      twin(
+        'one more code that leads to an end that says no more',
+        edit(flow('card-cancel'), '"pricing": { … "code:FUNDS_FROZEN", "target": "⟦frozen → failed⟧"'),
+      ),
+      twin(
+        'an end that tells of neither',
+        edit(flow('transfer-to-hk'), '"asking": { … "in": ["success"] } }, "target": "⟦done → processing⟧"'),
+      ),
+      twin(
+        'branches in another order',
+        edit(
+          flow('card-new'),
+          '{ "guard": "outcome:⟦locked → cancelled⟧", "target": "⟦passwordLocked → cancelled⟧" }, { "guard": "outcome:⟦cancelled → locked⟧", "target": "⟦cancelled → passwordLocked⟧" }',
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<SeededKinds>;

@@ -1,0 +1,341 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin } from '../seeded.ts';
+import { component, constants, flow, form, layout, operation, rules } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+const ACCESS = constants('access');
+
+/** References to schemas, constants and pages: each is there, and has a value when it is asked. */
+export const REFERENCES = {
+  'reference-unknown': {
+    faults: [
+      fault(
+        'a field of a form',
+        edit(
+          form('transfer-to-hk/details'),
+          '"$ref": ▸⟦"../shared/remark.schema.json" → "../shared/remrak.schema.json"⟧',
+        ),
+        {
+          says: 'Did you mean "schemas/shared/remark.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a shared value',
+        edit(form('shared/one-time-code'), '"$ref": ▸⟦"./otp.schema.json" → "./opt.schema.json"⟧'),
+        {
+          says: 'Did you mean "schemas/shared/otp.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a request',
+        edit(
+          operation('auth/authPayPwd'),
+          'pay_pwd: { $ref: ▸⟦../../../schemas/shared/pay-pwd.schema.json → ../../../schemas/shared/pay-pswd.schema.json⟧',
+        ),
+        {
+          says: 'Did you mean "schemas/shared/pay-pwd.schema.json"?',
+        },
+      ),
+      fault(
+        'a field of a reply',
+        edit(
+          operation('auth/authPayPwd'),
+          'ticket: { $ref: ▸⟦../../components/Ticket.yaml → ../../components/Tickt.yaml⟧',
+        ),
+      ),
+      fault(
+        'what comes beside a code',
+        edit(
+          operation('transfer/transferQuote'),
+          'FUNDS_FROZEN: { $ref: ▸⟦../../components/FrozenData.yaml → ../../components/FrozenDate.yaml⟧',
+        ),
+      ),
+      fault(
+        'a place inside a file',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ▸⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#/$defs/short"⟧',
+        ),
+      ),
+    ],
+    valid: [
+      twin(
+        'a place inside a file that is there',
+        edit(
+          form('giftcard-entity/delivery'),
+          '"remark": { "$ref": ⟦"../shared/order-remark.schema.json" → "../shared/order-remark.schema.json#"⟧',
+        ),
+      ),
+    ],
+  },
+  'reference-circle': {
+    faults: [
+      fault(
+        'a shared value that three forms and two calls take',
+        edit(form('shared/remark'), '"type": "string",⟦→ "not": { "$ref": ▸"remark.schema.json" },⟧'),
+        { says: 'the reference leads back to itself.' },
+      ),
+      fault(
+        'two shared values that hold one another: at the first of them',
+        edit(form('shared/otp'), '"type": "string",⟦→ "not": { "$ref": "one-time-code.schema.json" },⟧'),
+        {
+          at: edit(form('shared/one-time-code'), '"otp": { "$ref": ▸"./otp.schema.json" }'),
+          says: 'leads back to itself by way of schemas/shared/otp.schema.json',
+          follows: [
+            'word-name locales/*/giftcard-entity.json',
+            'word-name locales/*/giftcard-virtual.json',
+            'word-name locales/*/apply-card.json',
+          ],
+        },
+      ),
+      fault(
+        'a part of many replies',
+        edit(component('MoneyByCurrency'), 'HKD: { $ref: ▸⟦./Money.yaml → ./MoneyByCurrency.yaml⟧ }'),
+        { follows: ['word-name locales/*/close-account.json'] },
+      ),
+      fault(
+        'a rule that stands on itself',
+        edit(
+          rules('fps'),
+          '"fps.isFpsId" … "schema": ⟦{ "properties": { "proxy_id": { "pattern": "^([0-9]{7}|[0-9]{9})$" } } } → { "not": { "$ref": ▸"rule:fps.isFpsId" } }⟧',
+        ),
+      ),
+      fault('two rules that ask one another: at the first of them', [
+        edit(
+          rules('person'),
+          '"person.isMinor" … "schema": ⟦{ "properties": { "birth_date": { "ageBelow": 18 } } } → { "not": { "$ref": ▸"rule:person.isAdult" } }⟧',
+        ),
+        edit(
+          rules('person'),
+          '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "not": { "$ref": "rule:person.isMinor" } }⟧',
+        ),
+      ]),
+    ],
+    valid: [
+      twin(
+        'one rule asked twice',
+        edit(
+          rules('person'),
+          '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "allOf": [{ "not": { "$ref": "rule:person.isMinor" } }, { "not": { "$ref": "rule:person.isMinor" } }] }⟧',
+        ),
+      ),
+    ],
+  },
+  'constant-unknown': {
+    faults: [
+      fault('in a rule', edit(rules('topup'), '"rowsSum": { … "const": ▸⟦"limit.topup.order" → "limit.topup.ordre"⟧'), {
+        says: 'Did you mean "limit.topup.order"?',
+        follows: [`rule-example ${rules('topup')}`, `rule-constant ${rules('topup')}`],
+      }),
+      fault(
+        'a level without a limit',
+        edit(constants('limits'), '"id": ⟦"limit.transfer.single.1" → "limit.transfer.single.2"⟧'),
+        {
+          at: edit(rules('transfer'), '"const": ▸"limit.transfer.single"'),
+          says: 'constant "limit.transfer.single.1" is not known',
+          follows: [`rule-example ${rules('transfer')}`, 'article-value content/articles/*'],
+        },
+      ),
+      fault(
+        'no limit for a level that nobody knows',
+        edit(rules('topup'), '"by": { "data": "/status" }, "else": ▸⟦"1" → "2"⟧'),
+        { says: 'constant "limit.topup.order.2" is not known' },
+      ),
+      fault(
+        'in a multiple',
+        edit(rules('giftcard'), '"const": ▸⟦"giftcard.custom.multiple" → "giftcard.custom.multiples"⟧'),
+        {
+          follows: [`rule-example ${rules('giftcard')}`, `rule-constant ${rules('giftcard')}`],
+        },
+      ),
+      fault(
+        'in a layout',
+        edit(layout('shared/image'), '"maxBytes": ▸⟦"$const/portal.image.size" → "$const/portal.image.sizes"⟧'),
+      ),
+      fault(
+        'how often is asked',
+        edit(flow('forgot-by-uplink'), '"every": ▸⟦"const:access.uplink.poll" → "const:access.uplink.pol"⟧'),
+        {
+          says: 'Did you mean "access.uplink.poll"?',
+        },
+      ),
+      fault(
+        'a constant that goes by another name',
+        edit(constants('realname'), '"id": ⟦"realname.document.daysLeft" → "realname.document.daysOver"⟧'),
+        {
+          at: edit(rules('document'), '"const": ▸"realname.document.daysLeft"'),
+          follows: [
+            `rule-constant ${rules('document')}`,
+            `rule-example ${rules('document')}`,
+            'article-value content/articles/*',
+          ],
+        },
+      ),
+      fault(
+        'a timer',
+        edit(flow('selfie'), '"take": { ⟦→ "after": { ▸"const:access.session.idel": { "target": "cancelled" } },⟧'),
+        {
+          says: 'Did you mean "access.session.idle"?',
+        },
+      ),
+    ],
+    valid: [
+      twin(
+        'the limit of another level for one that nobody knows',
+        edit(rules('topup'), '"by": { "data": "/status" }, "else": ⟦"1" → "0"⟧'),
+      ),
+      twin(
+        'a timer',
+        edit(flow('selfie'), '"take": { ⟦→ "after": { "const:access.session.idle": { "target": "cancelled" } },⟧'),
+      ),
+      twin(
+        'a text that looks like a constant',
+        edit(form('choose-card/pick'), '"$comment": "R-FLOW-03⟦→ limit.of.nothing⟧"'),
+      ),
+    ],
+  },
+  'constant-without-row': {
+    faults: [
+      fault(
+        'the life of a quote',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2099-01-01"⟧',
+        ),
+      ),
+      fault(
+        'how long a session lasts',
+        edit(
+          constants('access'),
+          '"access.session.idle" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2031-01-01"⟧',
+        ),
+      ),
+      fault(
+        'how many cards',
+        edit(constants('card'), '"card.most" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2921-01-01"⟧'),
+      ),
+      fault(
+        'which denominations',
+        edit(
+          constants('giftcard'),
+          '"giftcard.denominations" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2026-03-04"⟧',
+        ),
+      ),
+      fault(
+        'whether hours hold',
+        edit(
+          constants('transfer'),
+          '"transfer.bank.hoursApply" … ▸"rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2027-01-01"⟧',
+        ),
+      ),
+    ],
+    valid: [
+      twin(
+        'the row begins on the very day',
+        edit(
+          constants('giftcard'),
+          '"giftcard.denominations" … "rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2025-03-03"⟧',
+        ),
+      ),
+    ],
+  },
+  'page-unknown': {
+    faults: [
+      fault('a link of an outcome', edit(HK, '"page": ▸⟦"/error/realname" → "/error/realnmae"⟧'), {
+        says: 'Did you mean "/error/realname"?',
+      }),
+      fault('where those are led who may not come in', edit(LOGIN, '"else": ▸⟦"/dashboard" → "/dashbord"⟧'), {
+        says: 'Did you mean "/dashboard"?',
+      }),
+      fault(
+        'a page with a query',
+        edit(flow('topup-fps'), '"else": ▸"⟦/error/level → /error/levle⟧?result=FPS_LEVEL"'),
+        { says: 'Did you mean "/error/level"?' },
+      ),
+      fault('an address with a slash too many', edit(flow('register'), '"page": ▸⟦"/contactUs" → "/contactUs/"⟧'), {
+        follows: ['word-missing locales/*/register.json'],
+      }),
+      fault(
+        'the route of a flow that went elsewhere',
+        edit(flow('forgot-password'), '⟦"/forgetPwd" → "/forgotPwd"⟧: {'),
+        {
+          at: edit(LOGIN, '{ "page": ▸"/forgetPwd" }, { "flow": "login-by-card" }'),
+          follows: ['page-unknown flows/*/flow.json', 'article-link content/articles/*'],
+        },
+      ),
+      fault(
+        'the route of a flow that got another',
+        edit(flow('login-by-card'), '⟦"/loginByCvc" → "/loginByCard"⟧: {'),
+        {
+          at: edit(flow('card-activate'), '"page": ▸"/loginByCvc"'),
+          follows: ['article-link content/articles/*'],
+        },
+      ),
+      fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
+        at: edit(HK, '"else": ▸"/error/level"'),
+        follows: ['page-unknown flows/*/flow.json'],
+      }),
+      fault(
+        'a flow that only others call',
+        edit(HK, '{ "page": "/dashboard" }, { "flow": ▸"⟦transfer-to-hk → confirm-payment⟧" }'),
+        {
+          says: 'has no route',
+          follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
+        },
+      ),
+    ],
+    valid: [
+      twin(
+        'the address of a step of another flow',
+        edit(flow('login-by-card'), '"locked": { … "page": ⟦"/contactUs" → "/forgetPwd"⟧'),
+      ),
+      twin('another query', edit(HK, '"else": "/error/level⟦→ ?result=FPS_LEVEL⟧"')),
+    ],
+  },
+  'constant-unit': {
+    faults: [
+      fault(
+        'a poll every so many days',
+        edit(flow('forgot-by-uplink'), '"every": ▸"const:⟦access.uplink.poll → access.record.life⟧"'),
+        { says: 'is in days, and a time in seconds is asked' },
+      ),
+      fault(
+        'a poll every so many milliseconds',
+        edit(flow('reset-email'), '"every": ▸"const:⟦access.email.pollEvery → portal.request.timeout⟧"'),
+      ),
+      fault('a poll without a rest', edit(ACCESS, '"access.uplink.poll" … "value": ▸⟦3 → 0⟧'), {
+        says: 'Write a number of seconds above 0.',
+      }),
+      fault('a poll before now', edit(ACCESS, '"access.email.pollEvery" … "value": ▸⟦3 → -3⟧')),
+      fault('a time limit that is a text', [
+        edit(ACCESS, '"access.login.ticketLife" … "value": ▸⟦300 → "300"⟧'),
+        edit(
+          flow('reset-mobile'),
+          '"NEXT": { "target": "changing" }, "CANCEL": { "target": "cancelled" } }⟦→ , "after": { "const:access.login.ticketLife": { "target": "cancelled" } }⟧',
+        ),
+      ]),
+      ...(
+        [
+          ['reset-mobile', 'changing', 'transfer.bank.hours'],
+          ['security-question', 'setting', 'limit.transfer.single.3'],
+          ['card-activate', 'activating', 'card.delivery.days'],
+        ] as const
+      ).map(([id, call, constant]) =>
+        fault(
+          `a time limit of ${constant}`,
+          edit(
+            flow(id),
+            `"NEXT": { "target": "${call}" }, "CANCEL": { "target": "cancelled" } }⟦→ , "after": { ▸"const:${constant}": { "target": "cancelled" } }⟧`,
+          ),
+        ),
+      ),
+    ],
+    valid: [
+      twin(
+        'another number of seconds',
+        edit(flow('reset-email'), '"every": "const:⟦access.email.pollEvery → access.uplink.poll⟧"'),
+      ),
+    ],
+  },
+} as const satisfies Partial<SeededKinds>;

@@ -1,0 +1,56 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin } from '../seeded.ts';
+import { flow, words } from '../paths.ts';
+
+const VIRTUAL = flow('giftcard-virtual');
+
+/** What is sent after a review, and stood on none. */
+export const UNSEEN = {
+  'answer-unseen': {
+    faults: [
+      fault(
+        'the address that the cards go to by mail',
+        edit(VIRTUAL, '"review": { … ▸"summary": [ … "answers": ["recipient", "greeting"⟦, "receiver_email" →⟧] }'),
+        { says: '{ "answer": "recipient/receiver_email" }' },
+      ),
+      fault(
+        'the address that the cards go to by post',
+        edit(
+          flow('giftcard-entity'),
+          '"review": { … ▸"summary": [ … ⟦{ "step": "delivery", "answers": ["recipient", "address"] } → { "answer": "delivery/recipient" }⟧',
+        ),
+        { says: '"ordering" sends "$form/delivery/address"' },
+      ),
+      fault(
+        'the e-mail address of a registration',
+        edit(
+          flow('register'),
+          '"review": { … ▸"summary": [ … ⟦{ "step": "account", "answers": ["user_name", "email"] } → { "answer": "account/user_name" }⟧',
+        ),
+      ),
+      fault(
+        'a name of an application',
+        edit(
+          flow('realname'),
+          '"review": { … ▸"summary": [ … { "step": "details", "answers": ["name_cn", ⟦"name_en", →⟧ "sex"',
+        ),
+      ),
+      fault(
+        'the order that is corrected',
+        edit(flow('topup-frozen'), '"review": { … ▸"summary": [ ⟦{ "answer": "choose/order_no" }, →⟧ {'),
+      ),
+    ],
+    valid: [
+      twin(
+        'an address that stands there by the data of the review, with a way to change it',
+        edit(
+          VIRTUAL,
+          '"review": { … "data": { "quote": "$reply/quoting"⟦→ , "email": "$form/recipient/receiver_email"⟧ } … "greeting"⟦, "receiver_email"] } → ] }, { "name": "email", "data": "email", "as": "text", "change": "recipient/receiver_email" }⟧',
+        ),
+        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+          edit(words(locale, 'giftcard-virtual'), '"review": { … "summary": {⟦→ "email": "Email · 電郵",⟧'),
+        ),
+      ),
+    ],
+  },
+} as const satisfies Partial<SeededKinds>;

@@ -1,0 +1,353 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin } from '../seeded.ts';
+import { flow, form, promises } from '../paths.ts';
+
+const HK = flow('transfer-to-hk');
+const LOGIN = flow('login-by-password');
+
+/** The ways through a flow: each can be taken, none stops, each leads to an end. */
+export const WAYS = {
+  'branch-open': {
+    faults: [
+      fault(
+        'a button',
+        edit(
+          HK,
+          '"target": "findingPayee" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$form/details/method", "in": ["bank"] } }, ⟧"target": "quoting" }',
+        ),
+      ),
+      fault(
+        'an automatic state',
+        edit(
+          flow('close-account'),
+          '"always": [ … { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/lookingUp/has_balance", "in": [false] } }, ⟧"target": "emptyBalance" }',
+        ),
+      ),
+      fault(
+        'a call that is answered',
+        edit(
+          LOGIN,
+          '"target": "confirmDevice", "description": "A device that this member has not used before." }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/signingIn/next", "in": ["TOKEN"] } }, ⟧"target": "signedIn" } ], "onError"',
+        ),
+      ),
+      fault(
+        'a step before which nothing was asked',
+        edit(
+          flow('card-to-activate'),
+          '"target": "details" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$form/way/variant", "in": ["code"] } }, ⟧"target": "code" }',
+        ),
+      ),
+      fault(
+        'a poll that is answered',
+        edit(
+          flow('forgot-by-uplink'),
+          '"target": "verified" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/waiting/state", "in": ["WAITING"] } }, ⟧"target": "late", "description": "The gateway says that the time is over."',
+        ),
+      ),
+    ],
+    valid: [
+      twin(
+        'every outcome of a sub-flow by its name',
+        edit(
+          flow('close-account'),
+          '"proveIdentity": { … "onDone": [ … { ⟦→ "guard": "outcome:back", ⟧"target": "balanceHandling" } ]',
+        ),
+      ),
+      twin(
+        'a guard before the last branch',
+        edit(
+          flow('close-account'),
+          '"always": [ … ⟦→ { "guard": { "type": "is", "params": { "at": "$reply/lookingUp/pending", "in": ["none"] } }, "target": "emptyBalance" }, ⟧{ "target": "emptyBalance" }',
+        ),
+      ),
+    ],
+  },
+  'branch-shadowed': {
+    faults: [
+      fault(
+        'a code behind everybody else',
+        edit(LOGIN, '⟦→ { "target": "refused" }, ⟧▸{ "guard": "code:NO_PASSWORD"'),
+        {
+          follows: [`branch-shadowed ${LOGIN}`],
+        },
+      ),
+      fault(
+        'a code that is told of twice',
+        edit(
+          HK,
+          '"code:TRANS_PROCESSING", "target": "processing" },⟦→ ▸{ "guard": "code:TRANS_PROCESSING", "target": "failed" },⟧',
+        ),
+      ),
+      fault(
+        'an answer that is told of twice',
+        edit(
+          flow('forgot-password'),
+          '"in": ["codeAndId"] } }, "target": "byCodeAndDocument" },⟦→ ▸{ "guard": { "params": { "in": ["codeAndId"], "at": "$form/choose/mode" }, "type": "is" }, "target": "byStaff" },⟧',
+        ),
+      ),
+      fault(
+        'an outcome behind everybody else',
+        edit(
+          flow('close-account'),
+          '"outcome:locked", "target": "throughSupport" }, { "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "balanceHandling" }⟦→ , ▸{ "guard": "outcome:back", "target": "balanceHandling" }⟧',
+        ),
+      ),
+      fault(
+        'an automatic way behind another',
+        edit(flow('add-information'), '"lacking": { … "always": [⟦→ { "target": "confirm" },⟧ ▸{'),
+        {
+          follows: [`branch-shadowed ${flow('add-information')}`],
+        },
+      ),
+    ],
+    valid: [
+      twin(
+        'the same guard at two steps',
+        edit(
+          flow('close-account'),
+          '"code:FUNDS_FROZEN", "target": "frozen" }, { "guard": "code:CO_BRANDED", "target": ⟦"throughPartner" → "throughSupport"⟧ }',
+        ),
+      ),
+    ],
+  },
+  'state-unreachable': {
+    faults: [
+      fault(
+        'an end whose code leads elsewhere',
+        edit(flow('card-add'), '"code:RENEW_EXPIRED", "target": "⟦expired → failed⟧"'),
+        { at: edit(flow('card-add'), '▸"expired": {'), says: 'give it a branch to "expired"' },
+      ),
+      fault(
+        'an outcome that nothing names',
+        edit(HK, '⟦→ ▸"orphan": { "type": "final", "meta": { "outcome": "cancelled" } },\n    ⟧"levelTooLow": {'),
+        {
+          says: 'Name it as a target, or remove it',
+        },
+      ),
+      fault(
+        'a step that was left out',
+        edit(flow('security-question'), '"onDone": { "target": ⟦"question" → "done"⟧ }'),
+        {
+          at: edit(flow('security-question'), '▸"question": { … "meta": { "stage": "question" }'),
+          follows: [`state-unreachable ${flow('security-question')}`],
+        },
+      ),
+      fault(
+        'a way of proving that nobody is led to',
+        edit(flow('forgot-password'), '"in": ["question"] } }, "target": ⟦"byQuestion" → "byStaff"⟧'),
+        {
+          at: edit(flow('forgot-password'), '▸"byQuestion": { "description"'),
+        },
+      ),
+      fault(
+        'two that name only each other',
+        edit(
+          flow('selfie'),
+          '⟦→ ▸"help": { "always": { "target": "more" } }, "more": { "always": { "target": "help" } },\n    ⟧"take": {',
+        ),
+        {
+          follows: [`state-unreachable ${flow('selfie')}`, `dead-end ${flow('selfie')}`],
+        },
+      ),
+      fault(
+        'the outcome of a code that leads elsewhere',
+        [
+          edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧, "description"'),
+          edit(flow('device-code'), '"code:TICKET_EXPIRED", "target": ⟦"expired" → "cancelled"⟧ }'),
+        ],
+        {
+          at: edit(flow('device-code'), '▸"expired": { "type"'),
+        },
+      ),
+      fault(
+        'the outcome of an answer that leads elsewhere',
+        edit(flow('close-account'), '"in": ["withdraw"] } }, "target": ⟦"withdrawFirst" → "cancelled"⟧'),
+        {
+          at: edit(flow('close-account'), '▸"withdrawFirst": { "type"'),
+        },
+      ),
+    ],
+    valid: [
+      twin(
+        'one of two ways to a step was left out',
+        edit(flow('close-account'), '"code:CO_BRANDED", "target": ⟦"throughPartner" → "throughSupport"⟧'),
+      ),
+    ],
+  },
+  'dead-end': {
+    faults: [
+      fault(
+        'a step that leads to itself',
+        edit(HK, '"RETRY": { "target": ⟦"quoting" }, "CANCEL": { "target": "cancelled" → "failed"⟧ }'),
+        {
+          at: edit(HK, '▸"failed": {'),
+          follows: ['word-unused locales/*/transfer-to-hk.json'],
+        },
+      ),
+      fault(
+        'a sub-flow that is begun again and again',
+        edit(
+          LOGIN,
+          '"onDone": ⟦[{ "guard": "outcome:verified", "target": "signedIn" }, { "guard": "outcome:expired", "target": "credentials", "description": "The sign-in took too long." }, { "target": "credentials", "description": "Given up or gone back." }] → { "target": "confirmDevice" }⟧',
+        ),
+        {
+          at: edit(LOGIN, '▸"confirmDevice": {'),
+          follows: [`outcome-unhandled ${LOGIN}`],
+        },
+      ),
+      fault(
+        'a poll that goes to itself',
+        edit(
+          flow('forgot-by-uplink'),
+          '"late": { … "RETRY": { "target": ⟦"starting" }, "OTHER_WAY": { "target": "otherWay" → "late" }, "OTHER_WAY": { "target": "late"⟧',
+        ),
+        {
+          at: edit(flow('forgot-by-uplink'), '▸"late": { "description"'),
+        },
+      ),
+      fault(
+        'automatic states that go round',
+        edit(
+          flow('card-activate'),
+          '"emailTaken": { … "in": ["email", "either"] } }, "target": "email" }, ▸{ "target": ⟦"naming" → "emailTaken"⟧ }',
+        ),
+        {
+          says: 'by "always" alone',
+        },
+      ),
+      fault(
+        'a code that is entered again and again',
+        edit(
+          flow('one-time-code'),
+          '"CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } … "onDone": { "target": ⟦"confirmed" → "enter"⟧ }',
+        ),
+        {
+          at: edit(flow('one-time-code'), '▸"enter": {'),
+          follows: [`dead-end ${flow('one-time-code')}`, `state-unreachable ${flow('one-time-code')}`],
+        },
+      ),
+      fault(
+        'the last step of a sub-flow',
+        edit(
+          flow('confirm-payment'),
+          '"target": ⟦"code" → "checking"⟧ }, { "target": ⟦"authorised" → "checking"⟧ } ], "onError": [{ "guard": "code:PAY_PWD_LOCKED", "target": ⟦"locked" → "checking"⟧ }, { "target": ⟦"ask" → "checking"⟧',
+        ),
+        {
+          at: edit(flow('confirm-payment'), '▸"checking": {'),
+          follows: [`state-unreachable ${flow('confirm-payment')}`],
+        },
+      ),
+    ],
+    valid: [twin('a step that leads to itself and out', edit(HK, '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }'))],
+  },
+  'guard-constant': {
+    faults: [
+      fault(
+        'a level that is asked for twice',
+        edit(
+          flow('transfer-to-mainland'),
+          '"else": "/error/level" }, { "guard": ▸{ "type": "rule:level.⟦canTransferToMainland → canTransferToHk⟧"',
+        ),
+        { says: 'asks for the same twice' },
+      ),
+      fault(
+        'an answer that comes later',
+        edit(
+          flow('transfer-to-hk'),
+          '"op:transferWindow", "input": { "kind": "toHk" }, "onDone": ⟦{ "target": "accounts" } → [{ "guard": { "type": "is", "params": { "at": ▸"$form/details/method", "in": ["bank"] } }, "target": "refused" }, { "target": "accounts" }]⟧',
+        ),
+        { says: 'is never there when "checking" is reached' },
+      ),
+      fault('a step that every way asks', edit(flow('forgot-password'), '▸"$form/⟦mailedCode → newPassword⟧" }')),
+      fault(
+        'what a call is never sent, in a promise',
+        edit(promises('transfer-to-account'), '"at": "$sent/operation", "in": [▸⟦"transferToGc" → true⟧]'),
+        { says: '"$sent/operation" is never true' },
+      ),
+      fault(
+        'under which condition something counts in a promise',
+        edit(promises('close-account'), '"at": "$form/balance/choice", "in": [▸⟦"withdraw" → "withdrawal"⟧]'),
+        { says: 'Did you mean "withdraw"?' },
+      ),
+      fault(
+        'a value that never comes',
+        edit(LOGIN, '"at": "$reply/chooseCard/next", "in": [▸⟦"NEED_DEVICE_CODE" → "NEED_DEVICE"⟧]'),
+        {
+          follows: [`pointer-uncertain ${LOGIN}`],
+        },
+      ),
+      fault('an answer that cannot be chosen', edit(flow('forgot-password'), '"in": [▸⟦"codeAndId" → "codeAndID"⟧]'), {
+        says: 'Did you mean "codeAndId"?',
+      }),
+      fault(
+        'all the answers there are',
+        edit(flow('close-account'), '"at": "$form/balance/choice", "in": ▸["withdraw"⟦→ , "abandon"⟧]'),
+      ),
+      fault('a text for yes or no', edit(flow('card-activate'), '"password": { … "in": [▸⟦true → "true"⟧]'), {
+        says: 'Write it without quotation marks: true.',
+      }),
+      fault(
+        'when a field is shown',
+        edit(form('transfer-to-hk/details'), '"bank_code": { … "in": [▸⟦"bank" → "banks"⟧]'),
+      ),
+      fault(
+        'a choice that is not among several',
+        edit(
+          flow('spending-notice'),
+          '{ "guard": "call:unknown", "target": "unknown" },⟦→ { "guard": { "type": "has", "params": { "at": "$form/choose/channels", "in": [▸"email"] } }, "target": "failed" },⟧',
+        ),
+        { says: '"$form/choose/channels" never has "email"' },
+      ),
+      fault(
+        'several choices as if they were one',
+        edit(
+          form('spending-notice/choose'),
+          '"min_amount": { … ⟦"type": "is", "params": { "at": "$self/enabled", "in": [true] → "type": "is", "params": { "at": "$self/channels", "in": [▸"sms"]⟧',
+        ),
+        { says: 'It is a list: ask it with "has".' },
+      ),
+      fault(
+        'all of several choices of which one has to be made',
+        edit(
+          form('spending-notice/choose'),
+          '"min_amount": { … ⟦"type": "is", "params": { "at": "$self/enabled", "in": [true] → "type": "has", "params": { "at": "$reply/lookingUp/channels", "in": ▸["sms", "mail"]⟧',
+        ),
+        { says: 'always has one of these' },
+      ),
+      fault(
+        'when a rule is asked',
+        edit(form('transfer-to-hk/details'), '"rule": "fps.isEmailProxy", … "in": [▸⟦"email" → "e-mail"⟧]'),
+      ),
+    ],
+    valid: [
+      twin(
+        'several of the answers',
+        edit(flow('forgot-password'), '"$form/choose/mode", "in": ["uplink"⟦→ , "manual"⟧] } }, "target"'),
+        edit(
+          flow('forgot-password'),
+          '"else": ⟦"$form/mailedCode/code" → { "first": ["$form/mailedCode/code", "$reply/byText/verified_ticket"] }⟧',
+        ),
+      ),
+      twin(
+        'all the answers of a question that may be left open',
+        edit(flow('close-account'), '"at": "$form/balance/choice", "in": ["withdraw"⟦→ , "abandon"⟧]'),
+        edit(form('close-account/balance'), '"required": [⟦"choice", → ⟧ "abandon_balance"]'),
+      ),
+      twin(
+        'one of several choices',
+        edit(
+          flow('spending-notice'),
+          '{ "guard": "call:unknown", "target": "unknown" },⟦→ { "guard": { "type": "has", "params": { "at": "$form/choose/channels", "in": ["mail"] } }, "target": "failed" },⟧',
+        ),
+        edit(
+          form('spending-notice/choose'),
+          '"min_amount": { … ⟦"type": "is", "params": { "at": "$self/enabled", "in": [true] → "type": "has", "params": { "at": "$self/channels", "in": ["sms"]⟧',
+        ),
+      ),
+      twin(
+        'a field that is shown once another is answered',
+        edit(form('transfer-to-hk/details'), '"bank_code": { … "in": ["bank"⟦→ , "FPS"⟧]'),
+      ),
+    ],
+  },
+} as const satisfies Partial<SeededKinds>;

@@ -1,0 +1,283 @@
+import { edit, fault } from '../seeded.ts';
+import { flow, operation } from '../paths.ts';
+import { ANSWERABLE } from './answerable.ts';
+import { WAYS_OUT } from './waysOut.ts';
+import type { SeededPromises } from './promiseFault.ts';
+import { breaks, keeps } from './promiseFault.ts';
+
+/** The promises that every flow makes and that a flow file can break. The others are about Back, Change and a reload, which
+ * are the engine's, and no word of a flow says where they lead: other engines break them, in `../engines/`. */
+export const BUILT_IN = {
+  ...ANSWERABLE,
+  lostIsNotRepeated: {
+    broken: [
+      breaks(
+        'reset-mobile',
+        'lostIsNotRepeated',
+        fault(
+          'a number of which nobody knows is sent again',
+          edit(flow('reset-mobile'), '▸{ "guard": "call:unknown", "target": ⟦"unconfirmed" → "number"⟧ }'),
+          { says: 'then changing', follows: ['neverTwice'] },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'lostIsNotRepeated',
+        fault(
+          'money of which nobody knows is sent again, behind another review',
+          edit(
+            flow('transfer-to-hk'),
+            '"op:transferToHk", … "guard": "call:unknown", "target": ⟦"processing" → "review"⟧',
+          ),
+          {
+            at: edit(flow('transfer-to-hk'), '▸{ "guard": "call:unknown"'),
+            says: 'then sending',
+            follows: ['neverTwice', 'unknownIsProcessing'],
+          },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'lostIsNotRepeated',
+        fault(
+          'a call that writes from now on, and goes back to where it is made',
+          edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → write⟧'),
+          { at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'), says: 'then verifying' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'lostIsNotRepeated',
+        fault(
+          'a choice that writes from now on',
+          edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → write⟧'),
+          { at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'), says: 'then choosing' },
+        ),
+      ),
+      breaks(
+        'confirm-payment',
+        'lostIsNotRepeated',
+        fault(
+          'in a sub-flow, a password that is used up from now on',
+          edit(operation('auth/authPayPwd'), 'x-effect: ⟦attempt → irreversible⟧'),
+          { at: edit(flow('confirm-payment'), '"NEXT": ▸{ "target": "checking" }'), says: 'then checking' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'choose-card',
+        'what is only tried may be tried again',
+        edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → read⟧'),
+      ),
+    ],
+  },
+  moneyAuthorised: {
+    broken: [
+      breaks(
+        'transfer-to-hk',
+        'moneyAuthorised',
+        fault('no review', edit(flow('transfer-to-hk'), '"onDone": ▸{ "target": ⟦"review" → "authorise"⟧ }'), {
+          says: 'then sending',
+          follows: ['reviewBeforePassword'],
+        }),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'moneyAuthorised',
+        fault('no authorisation', edit(flow('transfer-to-hk'), '"NEXT": ▸{ "target": ⟦"authorise" → "sending"⟧ }'), {
+          says: 'at review: NEXT, then sending',
+          follows: ['codeAboveLimit', 'passwordBeforeMoney'],
+        }),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneyAuthorised',
+        fault(
+          'who has locked the password sends',
+          edit(flow('transfer-to-account'), '▸{ "guard": "outcome:locked", "target": ⟦"passwordLocked" → "sending"⟧ }'),
+          { says: 'then sending', follows: ['codeAboveLimit', 'passwordBeforeMoney'] },
+        ),
+      ),
+      breaks(
+        'device-code',
+        'moneyAuthorised',
+        fault(
+          'a call that takes money from now on',
+          edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → money⟧'),
+          {
+            at: edit(flow('device-code'), '"NEXT": ▸{ "target": "verifying" }'),
+            says: 'then verifying',
+            follows: ['lostIsNotRepeated'],
+          },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        'moneyAuthorised',
+        fault(
+          'another call that takes money from now on',
+          edit(operation('login/loginChooseCard'), 'x-effect: ⟦attempt → money⟧'),
+          {
+            at: edit(flow('choose-card'), '"NEXT": ▸{ "target": "choosing" }'),
+            says: 'then choosing',
+            follows: ['lostIsNotRepeated'],
+          },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'device-code',
+        'a call that writes needs no review',
+        edit(operation('login/loginVerifyDevice'), 'x-effect: ⟦attempt → read⟧'),
+      ),
+    ],
+  },
+  moneySaid: {
+    broken: [
+      breaks(
+        'transfer-to-account',
+        'moneySaid',
+        fault(
+          'a transfer that was made, and is called refused',
+          edit(
+            flow('transfer-to-account'),
+            '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "refused"⟧ }',
+          ),
+          { says: 'then refused' },
+        ),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneySaid',
+        fault(
+          'what was asked before comes again',
+          edit(
+            flow('transfer-to-account'),
+            '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "details"⟧ }',
+          ),
+          { says: 'then details' },
+        ),
+      ),
+      breaks(
+        'transfer-to-mainland',
+        'moneySaid',
+        fault(
+          'an end without a screen',
+          edit(
+            flow('transfer-to-mainland'),
+            '"in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "levelTooLow"⟧ }',
+          ),
+          { says: 'then levelTooLow' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        'moneySaid',
+        fault(
+          'what became of it cannot be asked, and nothing is said',
+          edit(flow('transfer-to-hk'), '"op:historyDetail", … "onError": ▸{ "target": ⟦"processing" → "cancelled"⟧ }'),
+          { says: 'then cancelled' },
+        ),
+      ),
+      breaks(
+        'transfer-to-account',
+        'moneySaid',
+        fault(
+          'the end of those who have sent is a refusal',
+          edit(flow('transfer-to-account'), '"done": { … "outcome": "⟦success → refused⟧",'),
+          {
+            at: edit(
+              flow('transfer-to-account'),
+              '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": "done" }',
+            ),
+            says: 'then done',
+          },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'transfer-to-account',
+        'every transfer is called in progress',
+        edit(
+          flow('transfer-to-account'),
+          '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, { "target": ⟦"done" → "processing"⟧ }',
+        ),
+      ),
+    ],
+  },
+  noConstantGuard: {
+    broken: [
+      breaks(
+        'transfer-to-hk',
+        'noConstantGuard',
+        fault(
+          'a method that cannot be chosen',
+          edit(
+            flow('transfer-to-hk'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/details/method", "in": [⟦"FPS" → "none"⟧] } }',
+          ),
+          { says: 'never seen: guard:details.NEXT.0=true' },
+        ),
+      ),
+      breaks(
+        'login-by-password',
+        'noConstantGuard',
+        fault(
+          'an answer that never comes',
+          edit(
+            flow('login-by-password'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$reply/signingIn/next", "in": [⟦"NEED_CHOOSE" → "NEED_NOTHING"⟧] } }',
+          ),
+          { says: 'guard:signingIn.onDone.0=true' },
+        ),
+      ),
+      breaks(
+        'card-to-activate',
+        'noConstantGuard',
+        fault(
+          'a variant that cannot be chosen',
+          edit(
+            flow('card-to-activate'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/way/variant", "in": [⟦"info" → "letter"⟧] } }',
+          ),
+          { says: 'guard:way.NEXT.0=true' },
+        ),
+      ),
+      breaks(
+        'forgot-by-uplink',
+        'noConstantGuard',
+        fault(
+          'all answers that may come',
+          edit(
+            flow('forgot-by-uplink'),
+            '"onDone": [ ▸{ "guard": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["RECEIVED"⟦→ , "WAITING", "EXPIRED"⟧] } }',
+          ),
+          { says: 'guard:waiting.onDone.0=false' },
+        ),
+      ),
+      breaks(
+        'confirm-payment',
+        'noConstantGuard',
+        fault(
+          'a code that the operation does not answer',
+          edit(flow('confirm-payment'), '▸{ "guard": ⟦"code:PAY_PWD_LOCKED" → "code:FACE_LOCKED"⟧'),
+          { says: 'guard:checking.onError.0=true', follows: ['lockedEnds'] },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'card-to-activate',
+        'the other variant first',
+        edit(
+          flow('card-to-activate'),
+          '"in": [⟦"info" → "code"⟧] } }, "target": ⟦"details" → "code"⟧ }, { "target": ⟦"code" → "details"⟧ }',
+        ),
+      ),
+    ],
+  },
+  ...WAYS_OUT,
+} as const satisfies { readonly [promise: string]: SeededPromises };

@@ -1,0 +1,181 @@
+import { fault } from '../seeded.ts';
+import type { SeededPromises } from './promiseFault.ts';
+import { breaks, keeps, SEEDED, promised } from './promiseFault.ts';
+
+/** Promises that no flow could break, and such as come close and say something. */
+export const CANNOT_BREAK = {
+  cannotBreak: {
+    broken: [
+      breaks(
+        'selfie',
+        SEEDED,
+        fault(
+          'after a code that a lost session answers, which is no affair of the flow',
+          promised('selfie', {
+            pattern: 'never',
+            what: { outcome: 'matched' },
+            within: { after: { code: 'NOT_LOGIN' }, until: { call: 'realnameFaceCheck' } },
+          }),
+          { says: 'It cannot break: the code NOT_LOGIN never comes' },
+        ),
+      ),
+      breaks(
+        'confirm-payment',
+        SEEDED,
+        fault(
+          'first comes where the flow begins',
+          promised('confirm-payment', {
+            pattern: 'precedes',
+            first: { state: 'ask' },
+            then: { outcome: 'authorised' },
+          }),
+          { says: 'It cannot break: the state ask is what the flow begins with' },
+        ),
+      ),
+      breaks(
+        'confirm-payment',
+        SEEDED,
+        fault(
+          'an outcome by its name and by its state',
+          promised('confirm-payment', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
+          { says: 'It cannot break: the state locked comes only together with the outcome locked' },
+        ),
+      ),
+      breaks(
+        'choose-card',
+        SEEDED,
+        fault(
+          'it leads to one of all outcomes',
+          promised('choose-card', {
+            pattern: 'leadsTo',
+            from: { event: 'NEXT' },
+            to: { outcome: ['chosen', 'expired', 'refused', 'unsupported', 'cancelled'] },
+          }),
+          { says: 'It cannot break: no path ends without' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        SEEDED,
+        fault(
+          'a call after the state that makes it',
+          promised('transfer-to-hk', {
+            pattern: 'between',
+            what: { call: 'transferToHk' },
+            after: { state: 'sending' },
+            until: { outcome: ['success', 'processing'] },
+          }),
+          { says: 'It cannot break: the call transferToHk comes only together with the state sending' },
+        ),
+      ),
+      breaks(
+        'device-code',
+        SEEDED,
+        fault(
+          'an outcome comes once',
+          promised('device-code', { pattern: 'atMost', what: { outcome: 'verified' }, times: 1 }),
+          { says: 'It cannot break: the outcome verified comes at the end only' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        SEEDED,
+        fault(
+          'one of all the choices that a field has',
+          promised('transfer-to-hk', {
+            pattern: 'always',
+            when: { state: 'review' },
+            holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS', 'bank'] } },
+          }),
+          { says: 'It cannot break: what should hold there holds whatever is given' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        SEEDED,
+        fault(
+          'an amount is not above itself',
+          promised('transfer-to-hk', {
+            pattern: 'always',
+            when: { state: 'review' },
+            holds: {
+              type: 'rule:transfer.withinBalance',
+              params: { amount: '$form/details/amount', available: '$form/details/amount' },
+            },
+          }),
+          { says: 'It cannot break: what should hold there holds whatever is given' },
+        ),
+      ),
+      breaks(
+        'transfer-to-hk',
+        SEEDED,
+        fault(
+          'a constant that decides a rule',
+          promised('transfer-to-hk', {
+            pattern: 'always',
+            when: { call: 'transferQuote' },
+            holds: { type: 'rule:fps.isOffered', params: { method: '$form/details/method', region: 'HK' } },
+          }),
+          { says: 'It cannot break: what should hold there holds whatever is given' },
+        ),
+      ),
+      breaks(
+        'realname',
+        SEEDED,
+        fault(
+          'only if a number is not itself',
+          promised('realname', {
+            pattern: 'never',
+            what: {
+              call: 'realnameSubmit',
+              if: {
+                type: 'rule:person.isAnother',
+                params: { doc_no: '$form/document/doc_no', other_doc_no: '$form/document/doc_no' },
+              },
+            },
+          }),
+          { says: 'It cannot break: its condition holds for nothing that could be given' },
+        ),
+      ),
+    ],
+    kept: [
+      keeps(
+        'selfie',
+        'a kind of call that is to stay out',
+        promised('selfie', { pattern: 'precedes', first: { event: 'NEXT' }, then: { effect: 'money' } }),
+      ),
+      keeps(
+        'confirm-payment',
+        'a button that could lead elsewhere',
+        promised('confirm-payment', { pattern: 'leadsTo', from: { event: 'CANCEL' }, to: { outcome: 'cancelled' } }),
+      ),
+      keeps(
+        'confirm-payment',
+        'a step that every way happens to pass',
+        promised('confirm-payment', {
+          pattern: 'precedes',
+          first: { call: 'authPayPwd' },
+          then: { outcome: 'authorised' },
+        }),
+      ),
+      keeps(
+        'transfer-to-hk',
+        'an answer that leads elsewhere too',
+        promised('transfer-to-hk', {
+          pattern: 'always',
+          when: { state: 'findingPayee' },
+          holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS'] } },
+        }),
+      ),
+      keeps(
+        'realname',
+        'what the form asks today, and could cease to ask',
+        promised('realname', {
+          pattern: 'always',
+          when: { call: 'realnameSubmit' },
+          holds: { type: 'rule:person.isBorn', params: { birth_date: '$form/details/birth_date' } },
+        }),
+      ),
+    ],
+  },
+} as const satisfies { readonly [what: string]: SeededPromises };

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { testPaths } from '../../../src/check/paths/testPath.ts';
+import { exploreFlow, verifyFlow } from '../../../src/check/verify/verifyFlow.ts';
+import { createPointerScope } from '../../../src/rules/pointerScope.ts';
+import { form } from '../paths.ts';
+import { edit, seeded } from '../seeded.ts';
+import { FRESH_ROWS } from './freshRows.ts';
+import { GUARDS } from './guards.ts';
+import { ASK, DONE, FLOW, is } from './parts.ts';
+import { inWords, parcelWith, toldAt, toldOf } from './trap.ts';
+
+describe('flow verify says what it stumbled on', () => {
+  test('the field and the rule of a step that nobody can answer', () => {
+    const { given = [], trap } = FRESH_ROWS.find(({ title }) => /at most 20 each/.test(title)) ?? { trap: [] };
+    const { promises } = verifyFlow(parcelWith([...given, ...trap]), 'parcel');
+    const { reason } = promises.find(({ id }) => id === 'answerable') ?? {};
+    expect(reason).toContain('"people" by rule parcel.isEnough');
+    expect(reason).toMatch(/"people\/\d\/value" by rule parcel\.isSmall/);
+  });
+
+  test('the field that is refused whatever the others say, before what a rule says of another', () => {
+    const project = seeded([
+      edit(form('transfer-instant/details'), '"only": { "at": "/status", "in": ["⟦active → locked⟧"] }'),
+    ]);
+    const { promises } = verifyFlow(project, 'transfer-instant');
+    const { reason } = promises.find(({ id }) => id === 'answerable') ?? {};
+    expect(reason).toMatch(/refused was most often "account_id" by "enum"$/);
+  });
+
+  test('the place of what is not of the language, instead of walking it', () => {
+    const broken = parcelWith([[FLOW, '/states/review/meta/data/quote', { maybe: '$reply/quoting' }]]);
+    expect(() => verifyFlow(broken, 'parcel')).toThrow(/flow\.json:\d+:\d+ .*must be a text/);
+  });
+});
+
+describe('flow paths', () => {
+  test.each(['a row that lacks a member that is required', 'a number above the maximum'])(
+    'types only what the form takes: %s is no test case, and its branch is named as open (V1)',
+    (title) => {
+      const { given = [], trap } = GUARDS.find((one) => one.title === title) ?? { trap: [] };
+      const project = parcelWith([...given, ...trap]);
+      const { paths, open } = testPaths(project, 'parcel');
+      const { bundle, begins } = exploreFlow(project, 'parcel');
+      const scope = createPointerScope(begins[0]?.world as never);
+      const typed = paths.flatMap(({ steps }) =>
+        steps.flatMap(({ at, doing }) => (at.path === 'ask' && doing.type === 'answer' ? [doing.values] : [])),
+      );
+      expect(typed.length).toBeGreaterThan(0);
+      expect(typed.flatMap((values) => bundle.forms['parcel/ask']?.validate(values, scope))).toEqual([]);
+      expect(open).toContain('transition:ask.NEXT.0');
+    },
+  );
+});
+
+describe('of what is never there', () => {
+  const guarded = [FLOW, DONE, [{ guard: is('$form/ask/a', 'yes', 'no'), target: 'refused' }, { target: 'review' }]];
+
+  test('nobody says that it always is one of its values (V13)', () => {
+    const hidden = { type: 'string', enum: ['yes', 'no'], 'x-when': is('$self/a', 'yes') };
+    const project = parcelWith([guarded as never, [ASK, '/properties/a', hidden]]);
+    const told = toldOf(project);
+    expect(toldAt(project, told, [[FLOW, `${DONE}/0`]]).length).toBeGreaterThan(0);
+    expect(inWords(told)).not.toContain('always one of these');
+  });
+
+  test('but of what is there on every way (V13)', () => {
+    const asked = { type: 'string', enum: ['yes', 'no'] };
+    const project = parcelWith([
+      guarded as never,
+      [ASK, '/properties/a', asked],
+      [ASK, '/required', ['kind', 'count', 'a']],
+    ]);
+    expect(inWords(toldOf(project))).toContain('"$form/ask/a" is always one of these');
+  });
+});
