@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { tooMany, unavailable } from './call/answer.ts';
+import { TOO_MANY, tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
 import { GATEWAY_PREFIX, type Core } from './call/core.ts';
 import { DatabaseAway } from './db/databaseAway.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';
 import type { AppEnv } from './http/appEnv.ts';
-import { readLang } from './http/callHeaders.ts';
+import { readLang, readSessionId } from './http/callHeaders.ts';
 import type { CallLimits } from './http/callLimits.ts';
 import type { Portal } from './http/portalFiles.ts';
 import { reportedRule } from './http/policyReport.ts';
@@ -72,8 +72,12 @@ export function createApp(core: Core, { sandbox, health, portal, limits }: AppOp
 function within(core: Core, limits: CallLimits): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { headers } = context.req.raw;
-    const entered = limits.enter(context.env.source, headers.get('session-id') ?? undefined);
-    if (entered.type === 'tooMany') return tooMany(core.services.content, readLang(headers), entered.retryAfter);
+    const entered = limits.enter(context.env.source, readSessionId(headers));
+    if (entered.type === 'tooMany') {
+      const lang = readLang(headers);
+      core.log({ event: 'call', code: TOO_MANY, ms: 0, lang });
+      return tooMany(core.services.content, lang, entered.retryAfter);
+    }
     try {
       return await next();
     } finally {

@@ -22,10 +22,18 @@ describe('settings of the gateway', () => {
   it.each<[string, Record<string, string>]>([
     ['neither', {}],
     ['no proxy', { PUBLIC_ORIGIN: 'https://wallet.example' }],
+    ['a list without a proxy', { PUBLIC_ORIGIN: 'https://wallet.example', TRUSTED_PROXIES: ' , ' }],
     ['no TLS', { TRUSTED_PROXIES: '10.0.0.1' }],
     ['no TLS at this machine', { TRUSTED_PROXIES: '10.0.0.1', PUBLIC_ORIGIN: 'http://127.0.0.1' }],
   ])('refuses a public address in plain HTTP: %s', (_what, env) => {
     expect(() => readSettings({ HOST: '0.0.0.0', ...env })).toThrow('others could reach it in plain HTTP');
+  });
+
+  it('refuses TLS that ends at a proxy nobody named, though it runs on this machine', () => {
+    const PUBLIC_ORIGIN = 'https://wallet.example';
+    expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow('Name it in TRUSTED_PROXIES');
+    expect(readSettings({ PUBLIC_ORIGIN, TRUSTED_PROXIES: '127.0.0.1' }).publicOrigin).toBe(PUBLIC_ORIGIN);
+    expect(readSettings({ PUBLIC_ORIGIN, SANDBOX: 'true' }).publicOrigin).toBe(PUBLIC_ORIGIN);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -33,7 +41,7 @@ describe('settings of the gateway', () => {
     ['VAULT_KEYS', { DATABASE_URL: 'postgres://localhost/wallet' }],
     ['DATABASE_URL', { VAULT_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` }],
   ])('starts without %s only where it is told so: in a sandbox, or by ALLOW_EMBEDDED', (missing, env) => {
-    expect(() => read(env)).toThrow(`${missing} missing`);
+    expect(() => read(env)).toThrow(`Without ${missing} the gateway`);
     for (const told of [{ SANDBOX: 'true' }, { ALLOW_EMBEDDED: 'true' }])
       expect(read({ ...env, ...told }).port).toBe(8080);
   });
@@ -47,7 +55,8 @@ describe('settings of the gateway', () => {
 
   it('knows where members reach it: here, or where its operator says', () => {
     expect(readSettings({ PORT: '9000' }).publicOrigin).toBe('http://127.0.0.1:9000');
-    expect(readSettings({ PUBLIC_ORIGIN: 'https://wallet.example' }).publicOrigin).toBe('https://wallet.example');
+    const behind = { PUBLIC_ORIGIN: 'https://wallet.example', TRUSTED_PROXIES: '10.0.0.1' };
+    expect(readSettings(behind).publicOrigin).toBe('https://wallet.example');
   });
 
   it.each(['wallet.example', 'http://wallet.example', 'https://wallet.example/', 'https://wallet.example/portal'])(

@@ -53,15 +53,19 @@ export function readSettings(env: Environment): Settings {
     throw new BadSetting(`The sandbox shows every code it sends: it runs on 127.0.0.1 only, and HOST is "${host}".`);
   }
   if (!sandbox && !isOn(env.ALLOW_EMBEDDED)) refuseEmbedded(env);
-  if (!isLoopback(host)) refusePlain(host, env);
+  const publicOrigin = originOf(env.PUBLIC_ORIGIN, { host, port });
+  const trustedProxies = proxiesOf(env.TRUSTED_PROXIES);
+  const isTold = trustedProxies.rules.length > 0;
+  if (!isLoopback(host)) refusePlain(host, isTold && publicOrigin.startsWith('https:'));
+  if (!sandbox && publicOrigin.startsWith('https:') && !isTold) refuseUnknownProxy(publicOrigin);
   return {
     port,
     host,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.DATABASE_SCHEMA ? { databaseSchema: env.DATABASE_SCHEMA } : {}),
     dataDir: resolve(env.DATA_DIR || 'data'),
-    publicOrigin: originOf(env.PUBLIC_ORIGIN, { host, port }),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
+    publicOrigin,
+    trustedProxies,
     ...(env.PORTAL_DIR ? { portalDir: resolve(env.PORTAL_DIR) } : {}),
     sandbox,
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
@@ -79,15 +83,22 @@ function refuseEmbedded({ DATABASE_URL: url, VAULT_KEYS: keys }: Environment): v
   if (url && keys) return;
   const missing = [...(url ? [] : ['DATABASE_URL']), ...(keys ? [] : ['VAULT_KEYS'])].join(' and ');
   throw new BadSetting(
-    `${missing} missing: the gateway would keep members' data in its weakest form. Set it, or ALLOW_EMBEDDED=true to try out.`,
+    `Without ${missing} the gateway would keep members' data in its weakest form. Set what is missing, or ALLOW_EMBEDDED=true to try out.`,
   );
 }
 
 /** The gateway speaks plain HTTP: others may reach it through a proxy that ends TLS, and in no other way. */
-function refusePlain(host: string, { TRUSTED_PROXIES: proxies, PUBLIC_ORIGIN: origin }: Environment): void {
-  if (proxies && origin?.startsWith('https:')) return;
+function refusePlain(host: string, isBehindTls: boolean): void {
+  if (isBehindTls) return;
   throw new BadSetting(
     `HOST is "${host}", and others could reach it in plain HTTP. Put a proxy with TLS in front of it, name the proxy in TRUSTED_PROXIES and its https address in PUBLIC_ORIGIN.`,
+  );
+}
+
+/** What ends TLS is a proxy, wherever it stands: unnamed, all members would come from its address. */
+function refuseUnknownProxy(origin: string): void {
+  throw new BadSetting(
+    `PUBLIC_ORIGIN is "${origin}", so a proxy ends TLS. Name it in TRUSTED_PROXIES, "127.0.0.1" where it runs on this machine.`,
   );
 }
 

@@ -44,7 +44,7 @@ interface Limit {
   readonly otpId?: string;
 }
 
-/** Asked too soon after the last one, or too often in an hour or a day. */
+/** Asked too soon after the last one or when the whole gateway has sent enough, or too often in an hour or a day. */
 export type CodeLimit = 'OTP_WAIT' | 'OTP_SEND_LIMIT';
 
 const MINUTE = 60;
@@ -129,18 +129,19 @@ async function limitOf(tx: Transaction, { number, binding, constants, now }: Wis
   return { type: 'limit', code: 'OTP_WAIT', resendAfter: soon, ...ofThisUse };
 }
 
-/** Why no code may be sent to anybody now. The last of a minute are kept for members. */
+/** Why no code may be sent to anybody now. The last of a minute are kept for members who have proven that they are. */
 async function limitOfAll(
   tx: Transaction,
   { share, constants, now }: Pick<CodeRequest, 'share' | 'constants' | 'now'>,
 ): Promise<Limit | undefined> {
-  const most = share === 'visitor' ? 'access.code.perMinuteVisitors' : 'access.code.perMinute';
+  const most = share === 'own' ? 'access.code.perMinute' : 'access.code.perMinuteVisitors';
   const [sent] = await tx.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM one_time_codes WHERE sent_at > $1',
     [later(now, -MINUTE)],
   );
   if ((sent?.count ?? 0) < numberConstant(constants, most)) return undefined;
-  return { type: 'limit', code: 'OTP_SEND_LIMIT', resendAfter: MINUTE };
+  // No fault of the one who asks.
+  return { type: 'limit', code: 'OTP_WAIT', resendAfter: MINUTE };
 }
 
 export type CodeVerdict =

@@ -3,11 +3,13 @@ import type { Content } from '../content/content.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Lang } from '../shared/lang.ts';
 
+export const TOO_MANY = 'TOO_MANY_CALLS';
+
 /** How a call ended, before it is an HTTP reply. */
 export interface Answer {
   readonly code: string;
   readonly data: JsonObject;
-  /** The instant the call was judged at; every envelope tells one (`x-clock`), unless the database has no answer. */
+  /** The instant the call was judged at; every envelope tells one (`x-clock`), unless the database has no answer or was not asked. */
   readonly now?: string;
   readonly cookies?: readonly string[];
   /** The session is over: the browser forgets the pages it keeps to go back to. What the portal has stored it clears itself. */
@@ -32,8 +34,6 @@ export function tooMany(content: Content, lang: Lang, retryAfter: number): Respo
   reply.headers.set('retry-after', String(retryAfter));
   return reply;
 }
-
-const TOO_MANY = 'TOO_MANY_CALLS';
 
 export const SUCCESS = 'SUCCESS';
 

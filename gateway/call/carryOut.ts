@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
-import { SUCCESS, type Answer } from './answer.ts';
+import { SUCCESS, TOO_MANY, type Answer } from './answer.ts';
 import type { CompiledOperation } from '../contract/contract.ts';
 import { takesKey } from '../contract/contractOperation.ts';
 import { withoutSecrets } from '../contract/sensitivePointers.ts';
@@ -7,7 +7,7 @@ import type { Core } from './core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
 import { bodyDigest } from '../idempotency/bodyDigest.ts';
-import { claimKey, storeAnswer, type KeyedCall } from '../idempotency/keys.ts';
+import { claimKey, releaseKey, storeAnswer, type KeyedCall } from '../idempotency/keys.ts';
 import type { Call, OperationDefinition, OperationId } from './operation.ts';
 
 /** A reply that breaks the contract: nothing of the call is kept. */
@@ -45,7 +45,8 @@ export async function carryOut(
 const handle = (definition: OperationDefinition, call: object) =>
   (definition.handle as (call: object) => Promise<unknown>)(call);
 
-/** The first call with a key acts and leaves its answer; every later one is given that answer. */
+/** The first call with a key acts and leaves its answer; every later one is given that answer. Who was told to come again later
+ * may come with the same key. */
 async function once(
   tx: Transaction,
   operation: CompiledOperation,
@@ -62,6 +63,10 @@ async function once(
   if (claim.type === 'refused') return { code: 'DUPLICATE', data: {} };
   if (claim.type === 'answered') return { code: claim.answer.code, data: claim.answer.data };
   const answer = await work();
+  if (answer.code === TOO_MANY) {
+    await releaseKey(tx, keyed);
+    return answer;
+  }
   await storeAnswer(tx, keyed, answer.code, withoutSecrets(answer.data, operation.replySecrets) as JsonObject);
   return answer;
 }

@@ -39,6 +39,8 @@ export interface Suspicion {
   readonly suspected?: boolean;
   /** The member who is meant has confirmed this device: what others guess from the same source is not held against it. */
   readonly isKnown?: boolean;
+  /** The limit of the source has been looked at. */
+  readonly isSourceJudged?: boolean;
 }
 
 /** Takes the captcha of a call. The browser's work is enough while nothing speaks against the caller; where it has run
@@ -48,11 +50,11 @@ export async function judgeCaptcha(
   tx: Transaction,
   around: Around,
   { captcha_key: key, captcha: answer }: Entry,
-  { suspected = false, isKnown = false }: Suspicion = {},
+  { suspected = false, isKnown = false, isSourceJudged = isKnown }: Suspicion = {},
 ): Promise<CaptchaVerdict> {
   const { services, source, now, constants } = around;
   const limit = sourceLimit(source, constants);
-  if ((await readGuesses(tx, limit, now)).locked && !isKnown) await slowDown(tx, limit, constants, now);
+  if (!isSourceJudged && (await readGuesses(tx, limit, now)).locked) await slowDown(tx, limit, constants, now);
   if (key === undefined || answer === undefined) return 'CAPTCHA_REQUIRED';
   const solved = await services.captchas.take(tx, { key, answer }, { source, now, constants });
   if (solved === 'work')

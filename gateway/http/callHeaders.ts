@@ -16,6 +16,12 @@ const VERSION = '1.0.0';
 const SESSION_ID = /^[0-9A-Za-z_-]{16,64}$/;
 const IDEMPOTENCY_KEY = /^[0-9A-Za-z_./:-]{8,128}$/;
 
+/** The session that a request names, unless it cannot be one. */
+export function readSessionId(headers: Headers): string | undefined {
+  const id = headers.get('session-id') ?? '';
+  return SESSION_ID.test(id) ? id : undefined;
+}
+
 /** The language to answer in, however bad the rest of the request is. */
 export function readLang(headers: Headers): Lang {
   const lang = headers.get('lang') ?? '';

@@ -50,3 +50,10 @@ it('calls of one session have a limit of their own, wherever they come from', ()
   expect(call('192.0.2.99', SESSION).type).toBe('tooMany');
   expect(call('192.0.2.99', 'another-session').type).toBe('in');
 });
+
+it('a session over its limit leaves its neighbours at the address what they have', () => {
+  const { call } = limited(5);
+  for (let sent = 0; sent < 100; sent += 1) call('192.0.2.1', SESSION);
+  for (let sent = 0; sent < 40; sent += 1) expect(call().type).toBe('in');
+  expect(call().type).toBe('tooMany');
+});

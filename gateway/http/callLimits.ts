@@ -11,7 +11,7 @@ export type Entered =
 const BURST_SECONDS = 10;
 /** Many members may come from one address, and a session is one of them. */
 const SESSION_SHARE = 0.2;
-/** A counter that is full again is forgotten; whoever calls from ever new addresses does not fill the memory. */
+/** Beyond it the counter that was used longest ago is forgotten; whoever calls from ever new addresses does not fill the memory. */
 const MOST_COUNTERS = 20_000;
 
 /** Limits of one process, in its memory: they keep a crowd from being served by nobody, and nothing depends on their count.
@@ -25,7 +25,8 @@ export function callLimits(perSecond: number, now: () => number = () => performa
     enter: (source, session) => {
       const busy = inProgress.get(source) ?? 0;
       if (busy >= perSecond) return { type: 'tooMany', retryAfter: 1 };
-      const wait = Math.max(sources.take(source), session === undefined ? 0 : sessions.take(session));
+      // One busy session does not use up what its neighbours at the address have.
+      const wait = sources.wait(source) || (session === undefined ? 0 : sessions.take(session)) || sources.take(source);
       if (wait > 0) return { type: 'tooMany', retryAfter: Math.ceil(wait) };
       inProgress.set(source, busy + 1);
       return { type: 'in', leave: () => leave(inProgress, source) };
@@ -39,21 +40,29 @@ function leave(inProgress: Map<string, number>, source: string): void {
   else inProgress.delete(source);
 }
 
-/** Token buckets by name. `take` gives the seconds to wait; 0 when one was there to be taken. */
+interface Bucket {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+/** Token buckets by name. Both give the seconds to wait; 0 when there is one to be taken. */
 function buckets(perSecond: number, now: () => number) {
   const most = perSecond * BURST_SECONDS;
-  const left = new Map<string, { tokens: number; at: number }>();
+  const known = new Map<string, Bucket>();
+  const tokensOf = (name: string): number => {
+    const before = known.get(name);
+    return before ? Math.min(most, before.tokens + ((now() - before.at) / 1000) * perSecond) : most;
+  };
+  const waitFor = (tokens: number) => (tokens < 1 ? (1 - tokens) / perSecond : 0);
   return {
+    wait: (name: string): number => waitFor(tokensOf(name)),
     take: (name: string): number => {
-      const at = now();
-      const before = left.get(name);
-      const filled = before ? before.tokens + ((at - before.at) / 1000) * perSecond : most;
-      const tokens = Math.min(most, filled);
+      const tokens = tokensOf(name);
       // The one that was asked last stands last, so that the first are the longest unused.
-      left.delete(name);
-      left.set(name, { tokens: tokens < 1 ? tokens : tokens - 1, at });
-      if (left.size > MOST_COUNTERS) left.delete(left.keys().next().value!);
-      return tokens < 1 ? (1 - tokens) / perSecond : 0;
+      known.delete(name);
+      known.set(name, { tokens: tokens < 1 ? tokens : tokens - 1, at: now() });
+      if (known.size > MOST_COUNTERS) known.delete(known.keys().next().value!);
+      return waitFor(tokens);
     },
   };
 }

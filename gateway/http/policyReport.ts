@@ -4,8 +4,7 @@ import { readBytes } from './readBody.ts';
 const LONGEST = 16 * 1024;
 const RULE = /^[a-z]{3,12}(-[a-z]{2,12}){0,4}$/;
 
-/** The rule of a policy that a browser says was broken; nothing of what it says besides, which may hold anything. No page of another
- * site can send this type of content. */
+/** The rule of a policy that a browser says was broken; nothing of what it says besides, which may hold anything. */
 export async function reportedRule(request: Request): Promise<string | undefined> {
   if (request.headers.get('content-type')?.split(';')[0]?.trim() !== 'application/csp-report') return undefined;
   const bytes = await readBytes(request, LONGEST);

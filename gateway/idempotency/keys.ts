@@ -47,6 +47,11 @@ export async function claimKey(tx: Transaction, call: KeyedCall, now: string): P
   return answer ? { type: 'answered', answer } : { type: 'refused' };
 }
 
+/** Gives a key back that nothing was done with. */
+export async function releaseKey(tx: Transaction, { subject, key }: KeyedCall): Promise<void> {
+  await tx.query('DELETE FROM idempotency_keys WHERE subject = $1 AND key = $2', [subject, key]);
+}
+
 /** Keeps the answer, without secrets, beside the effect. */
 export async function storeAnswer(tx: Transaction, call: KeyedCall, code: string, data: JsonObject): Promise<void> {
   await tx.query('UPDATE idempotency_keys SET return_code = $3, ret_data = $4::jsonb WHERE subject = $1 AND key = $2', [

@@ -50,8 +50,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const captchaAfter = number('access.login.captchaAfter');
   const sourceSuspected = !isKnown && ofSource.failures >= number('access.source.captchaAfter');
   if (ofAccount.failures >= captchaAfter || sourceSuspected) {
-    // The source has been looked at.
-    const verdict = await judgeCaptcha(tx, call, request, { suspected: true, isKnown: true });
+    const verdict = await judgeCaptcha(tx, call, request, { suspected: true, isKnown, isSourceJudged: true });
     if (verdict !== 'passed') return { type: verdict };
   }
   await countGuess(tx, source, now);

@@ -34,11 +34,14 @@ describe('a call that takes a key', () => {
     },
   );
 
-  it.each(['UNKNOWN_ERROR', 'DUPLICATE'])('asks after %s, which says nothing about what was done', async (code) => {
-    const { calls, outcome } = run({ type: 'business', code, data: {} }, [{ type: 'answered', outcome: success }]);
-    expect(await outcome).toEqual(success);
-    expect(calls.sent).toHaveLength(1);
-  });
+  it.each(['UNKNOWN_ERROR', 'DUPLICATE', 'TOO_MANY_CALLS'])(
+    'asks after %s, which says nothing about what was done',
+    async (code) => {
+      const { calls, outcome } = run({ type: 'business', code, data: {} }, [{ type: 'answered', outcome: success }]);
+      expect(await outcome).toEqual(success);
+      expect(calls.sent).toHaveLength(1);
+    },
+  );
 
   it('takes a refusal as the answer', async () => {
     const refused: CallOutcome = { type: 'business', code: 'OVER_LIMIT', data: {} };

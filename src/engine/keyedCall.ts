@@ -52,9 +52,9 @@ async function askUntilKnown(call: KeyedCall, calls: OperationCalls, timers: Tim
   }
 }
 
-/** Codes of the gateway that say nothing about what became of the call: a failure inside, maybe at the very commit, and
- * a key that is taken. */
-const SAYS_NOTHING = new Set(['UNKNOWN_ERROR', 'DUPLICATE']);
+/** Codes of the gateway that say nothing about what became of the call: a failure inside, maybe at the very commit, a key
+ * that is taken, and a crowd in which nobody looked at the key. */
+const SAYS_NOTHING = new Set(['UNKNOWN_ERROR', 'DUPLICATE', 'TOO_MANY_CALLS']);
 
 function definite(outcome: CallOutcome): DefiniteOutcome | { readonly type: 'session' } | undefined {
   if (outcome.type === 'business' && SAYS_NOTHING.has(outcome.code)) return undefined;

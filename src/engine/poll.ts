@@ -27,7 +27,8 @@ export function polled(
   inner: WalkResult,
   outcome: CallOutcome,
 ): DefiniteOutcome | undefined {
-  if (outcome.type === 'business') return outcome;
+  // In a crowd nothing was looked up: the next time will tell.
+  if (outcome.type === 'business') return outcome.code === 'TOO_MANY_CALLS' ? undefined : outcome;
   if (outcome.type !== 'done') return undefined;
   const reply = { type: 'done', data: outcome.data, digest: call.digest, at: inner.scope.world.now } as const;
   const scope = { ...inner.scope, path: [...inner.path, { state: call.state, reply }] };

@@ -56,6 +56,16 @@ describe('a poll', () => {
     expect(calls.countOf('check')).toBe(3);
   });
 
+  it('goes on after a crowd in which nothing was looked up', async () => {
+    const { calls, wizard } = wizardOf([], { now: '2026-11-23T10:00:00+08:00' });
+    calls.answers['check'] = [
+      { type: 'business', code: 'TOO_MANY_CALLS', data: {} },
+      { type: 'done', data: { state: 'CREDITED' } },
+    ];
+    await wizard.open();
+    await eventually(() => expect(wizard.getView()).toMatchObject({ type: 'end', outcome: 'success' }));
+  });
+
   it('ends with POLL_ENDED once `until` has passed by the named clock', async () => {
     const clock = { now: '2026-11-23T10:00:00+08:00' };
     const { wizard } = wizardOf(['WAITING'], clock, { giveUp: 'never' });

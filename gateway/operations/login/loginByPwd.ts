@@ -10,11 +10,11 @@ import type { Transaction, Work } from '../../db/transaction.ts';
 
 type Login = Call<'loginByPwd'> & { readonly transaction: Work };
 
-/** One password for a login id is judged at a time; a device has a line of its own. */
+/** One password for a login id is judged at a time; a device, and an address, has a line of its own. */
 export const loginByPwd = defineOperationInSteps('loginByPwd', (call) => {
-  const { request, services, device } = call;
+  const { request, services, device, source } = call;
   const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
-  return services.turns.take(`login ${identifier} ${device.mark ?? ''}`, () => guessed(call));
+  return services.turns.take(`login ${identifier} ${device.mark ?? source}`, () => guessed(call));
 });
 
 async function guessed(call: Login) {

@@ -31,7 +31,7 @@ describe('too many calls', () => {
     expect(refused.response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(refused.envelope).toEqual({
       return_code: 'TOO_MANY_CALLS',
-      return_desc: expect.stringMatching(/Nothing has been done/),
+      return_desc: expect.stringMatching(/was not carried out/),
       ret_data: {},
     });
     ms += 1000;

@@ -147,7 +147,10 @@ describe('codes that strangers have sent to a member’s number', () => {
         ...(await solvedCaptcha(few, visitor)),
       });
     expect([(await ask('65000001')).code, (await ask('65000002')).code]).toEqual(['SUCCESS', 'SUCCESS']);
-    expect(await ask('65000003')).toMatchObject({ code: 'OTP_SEND_LIMIT', data: { resend_after: 60 } });
+    expect(await ask('65000003')).toMatchObject({ code: 'OTP_WAIT', data: { resend_after: 60 } });
+    const forgotten = { area_code: '852', login_id: '65000004', ...(await solvedCaptcha(few, visitor)) };
+    const { fp_ticket } = await visitor.must('forgetPwdStart', forgotten);
+    expect((await visitor.call('smsSendCode', { scene: 'FORGET', fp_ticket })).code).toBe('OTP_WAIT');
     const member = new WalletClient((request) => few.gateway.fetch(request));
     await member.signIn('61234567');
     await advance(few, 60);

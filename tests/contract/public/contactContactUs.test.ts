@@ -73,4 +73,28 @@ describe('contactContactUs (R-CALL-15, R-GEN-15)', () => {
     await sample.setNow('2025-03-04T10:00:00.000+08:00');
     expect((await send({}, await solvedCaptcha(sample, visitor))).code).toBe('SUCCESS');
   });
+
+  it('TOO_MANY_CALLS from an address that has guessed too often; the same key is good a moment later', async () => {
+    const slowed = await sampleGateway('2025-03-03T10:00:00.000+08:00', {
+      'access.source.tries': 1,
+      'access.source.slowedTo': 5,
+    });
+    const guest = new WalletClient((request) => slowed.gateway.fetch(request));
+    const write = async (key: string, captcha = '') =>
+      (
+        await guest.call(
+          'contactContactUs',
+          { ...message, ...(await solvedCaptcha(slowed, guest)), ...(captcha === '' ? {} : { captcha }) },
+          key,
+        )
+      ).code;
+    expect([await write('contact-slow-1', '0000'), await write('contact-slow-2', '0000')]).toEqual([
+      'CAPTCHA_WRONG',
+      'CAPTCHA_WRONG',
+    ]);
+    expect(await write('contact-slow-3')).toBe('TOO_MANY_CALLS');
+    await slowed.setNow('2025-03-03T10:00:06.000+08:00');
+    expect(await write('contact-slow-3')).toBe('SUCCESS');
+    await slowed.close();
+  });
 });
