@@ -9,7 +9,7 @@ import { acts, Simulation } from './simulation/simulation.ts';
 const RUNS = 5;
 const ACTS = 200;
 /** What a run of so many acts comes to at the least. */
-const FEWEST = { ends: 50, mishaps: 50 };
+const FEWEST = { ends: 30, mishaps: 50 };
 
 const project = loadProject('.');
 const ways: readonly Way[] = Object.values(project.flows).flatMap(({ flow }) =>

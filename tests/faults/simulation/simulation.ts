@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { sampleGateway, type SampleGateway, type SampleOptions } from '../../support/sampleGateway.ts';
 import { answerOf } from './answers.ts';
 import { bundleOf, Device, operationsOf, type Plan, type Tab } from './device.ts';
 import { Network, scattered } from './network.ts';
@@ -51,11 +51,11 @@ export class Simulation {
   readonly #moving: readonly string[];
   readonly #devices = new Map<string, Device>();
   #now = Date.parse(START);
-  #log: string[] = [];
 
   private constructor(
     private readonly plan: Plan,
     private gateway: SampleGateway,
+    private readonly log: string[],
   ) {
     this.network = new Network((request) => this.gateway.gateway.fetch(request));
     const operations = this.plan.ways.flatMap(({ flow }) => Object.values(operationsOf(bundleOf(plan.project, flow))));
@@ -63,7 +63,8 @@ export class Simulation {
   }
 
   static async begin(plan: Plan): Promise<Simulation> {
-    return new Simulation(plan, await sampleGateway(START));
+    const log: string[] = [];
+    return new Simulation(plan, await gatewayLogging(log), log);
   }
 
   close(): Promise<void> {
@@ -82,7 +83,7 @@ export class Simulation {
     const { database } = this.gateway;
     const tabs = this.#tabs();
     const broken = await database.transaction((tx) =>
-      brokenPromises(tx, { tabs, saved: this.network.saved, log: this.#log, moving: this.#moving }),
+      brokenPromises(tx, { tabs, saved: this.network.saved, log: this.log, moving: this.#moving }),
     );
     for (const [owner, tab] of this.#owners()) this.#leaveEnded(owner, tab);
     return [...stuck, ...broken];
@@ -132,7 +133,6 @@ export class Simulation {
     const other = others[draw % others.length];
     // What only a person can answer is left: a picture of a document, a number that is asked for by heart.
     if (other === undefined || draw % 2 === 0) {
-      this.#count(`${tab.flow} left at ${view.statePath}`);
       return device.close(tab, true);
     }
     wizard.send(other, {});
@@ -161,11 +161,7 @@ export class Simulation {
 
   async #restart(): Promise<void> {
     const { database } = this.gateway;
-    this.gateway = await sampleGateway(
-      START,
-      {},
-      { database, log: (record) => this.#log.push(JSON.stringify(record)) },
-    );
+    this.gateway = await gatewayLogging(this.log, { database });
   }
 
   #busy(): readonly Tab[] {
@@ -186,12 +182,9 @@ export class Simulation {
   #leaveEnded(device: Device, tab: Tab): void {
     const view = tab.wizard.getView();
     if (!['end', 'refused', 'saved'].includes(view.type)) return;
-    this.#count(`${tab.flow} ${view.type === 'end' ? view.state : view.type}`);
-    device.close(tab, true);
-  }
-
-  #count(name: string): void {
+    const name = `${tab.flow} ${view.type === 'end' ? view.state : view.type}`;
     this.ended.set(name, (this.ended.get(name) ?? 0) + 1);
+    device.close(tab, true);
   }
 
   /** A device of the member, who signs in again where the session is over. */
@@ -220,4 +213,8 @@ export class Simulation {
     );
     return row?.code ?? '123456';
   }
+}
+
+function gatewayLogging(lines: string[], more: Pick<SampleOptions, 'database'> = {}): Promise<SampleGateway> {
+  return sampleGateway(START, {}, { ...more, log: (record) => lines.push(JSON.stringify(record)) });
 }
