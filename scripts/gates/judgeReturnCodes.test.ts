@@ -5,7 +5,7 @@ import { judgeReturnCodes } from './judgeReturnCodes.ts';
 const operation = (operationId: string, returnCodes: readonly string[]): ContractOperation => ({
   operationId,
   path: `/card/${operationId}`,
-  effect: 'read',
+  effect: 'write',
   auth: 'member',
   bodyLimit: 1024,
   returnCodes,
@@ -45,5 +45,11 @@ describe('judgeReturnCodes', () => {
     const { lines } = judgeReturnCodes([operation('cardList', [])], answered, true);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^cardList KICK_OUT: /);
+  });
+
+  it('asks for no repeated number of what only reads, which counts none', () => {
+    const answered = new Set(['cardList SUCCESS', 'cardList PARAM_ERROR', 'cardList NOT_LOGIN', 'cardList KICK_OUT']);
+    const reads = [{ ...operation('cardList', []), effect: 'read' as const }];
+    expect(judgeReturnCodes(reads, answered, true).missing).toBe(0);
   });
 });

@@ -7,9 +7,14 @@ export interface ReturnCodesFound {
   readonly missing: number;
 }
 
-/** Codes that the pipeline answers for an operation: to a bad request, to a number seen before, to who is not signed in. */
-function commonCodes({ auth }: ContractOperation): readonly string[] {
-  return ['PARAM_ERROR', 'DUPLICATE', ...(auth === 'public' ? [] : ['NOT_LOGIN', 'KICK_OUT'])];
+/** Codes that the pipeline answers for an operation: to a bad request, to a number seen before of what does more than read, to
+ * who is not signed in. */
+function commonCodes({ auth, effect }: ContractOperation): readonly string[] {
+  return [
+    'PARAM_ERROR',
+    ...(effect === 'read' ? [] : ['DUPLICATE']),
+    ...(auth === 'public' ? [] : ['NOT_LOGIN', 'KICK_OUT']),
+  ];
 }
 
 /** Holds what the tests were answered against what the contract lists: a cell is an operation and one of its codes.

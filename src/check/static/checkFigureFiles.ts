@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
-import type { FigureEntry, Project } from '../../compile/project.ts';
+import type { FigureEntry } from '../../compile/project.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { compileFigure } from '../../rules/compileRule.ts';
 import { namedBy } from '../../rules/figures/figureFile.ts';
@@ -18,7 +18,7 @@ import { FigureOperands } from './figureOperands.ts';
 /** Figures by themselves: they can be worked out, are what their examples say, and something takes them. */
 export function checkFigureFiles(context: CheckContext): void {
   const { project } = context;
-  const used = usedFigures(project);
+  const used = usedFigures(context);
   for (const [id, entry] of Object.entries(project.figures)) {
     if (context.unfit.has(entry.file)) continue;
     if (!used.has(id)) {
@@ -50,9 +50,14 @@ const soundFigures = remembering((context: CheckContext): ReadonlySet<string> =>
 });
 
 /** Figures that a flow shows, a rule asks, or another figure is worked out with. */
-function usedFigures(project: Project): ReadonlySet<string> {
-  const shown = Object.values(project.flows).flatMap(({ flow }) =>
-    Object.values(flow.states).flatMap(({ meta }) => Object.values(meta?.figures ?? {}).map(({ figure }) => figure)),
+function usedFigures({ project, unfit }: CheckContext): ReadonlySet<string> {
+  const shown = Object.values(project.flows).flatMap(({ flow, file }) =>
+    // A flow that does not fit the language may show whatever it names.
+    unfit.has(file.path)
+      ? Object.keys(project.figures).filter((id) => file.text.includes(`"${id}"`))
+      : Object.values(flow.states).flatMap(({ meta }) =>
+          Object.values(meta?.figures ?? {}).map(({ figure }) => figure),
+        ),
   );
   const asked = Object.values(project.rules).flatMap(({ rule }) => Object.values(rule.figures ?? {}));
   const taken = Object.values(project.figures).flatMap(({ figure }) => namedBy(figure.value as Json).figures);
