@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { root } from './requireNode.js';
 import { run, runTool } from './run.js';
 
-/** Chromium without windows: it shows a page in three quarters of the time that the others need (0.67 and 0.90 s of work for one
+/** Chromium's headless shell: it shows a page in three quarters of the time that the others need (0.67 and 0.90 s of work for one
  * page, side by side). */
 const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -13,7 +13,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium to test with: the one of the CHROMIUM variable, one without windows where Debian's package is at hand, an installed
+/** A Chromium to test with: the one of the CHROMIUM variable, the headless shell where Debian's package is at hand, an installed
  * one, Playwright's own.
  * @returns {Promise<string>} its executable */
 export async function ensureChromium() {
