@@ -60,7 +60,7 @@ const OF_A_SPAN = ['source', 'codeSource', 'weakPayPwd', 'payeeLookup'] satisfie
  * has. What a member or a card has been locked by stays until it is lifted. */
 export async function sweepGuesses(tx: Transaction, oldest: string): Promise<void> {
   await tx.query(
-    `DELETE FROM guesses WHERE window_from < $1 AND (failures = 0 OR locked_until < $1 OR subject LIKE 'unknown:%'
+    `DELETE FROM guesses WHERE window_from < $1 AND (failures = 0 OR locked_until < $1 OR subject LIKE 'unknown:%' OR subject LIKE 'card:unknown:%'
        OR kind IN (SELECT jsonb_array_elements_text($2::jsonb)))`,
     [oldest, JSON.stringify(OF_A_SPAN)],
   );

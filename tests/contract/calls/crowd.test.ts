@@ -67,6 +67,7 @@ describe('what callers leave behind', () => {
       ['source', '198.51.100.7', 300],
       ['codeSource', '198.51.100.7', 10],
       ['login', 'unknown:somebody', 5],
+      ['activation', 'card:unknown:chan:0a1b', 5],
       ['login', 'member:chan', 5],
       ['cardDetails', 'account:acc-chan-hkd', 5],
       ['payPwd', 'member:wong', 0],
