@@ -72,6 +72,9 @@ describe('there is no figure', () => {
     ['after half a day', 'date', { dateAfter: 'today', days: '0.5' }, {}],
     ['of a text that is neither', 'decimal', { data: '/a' }, { a: '1,000' }],
     ['beyond every calendar', 'date', { dateAfter: 'today', days: '99999999' }, {}],
+    ['after more months than there are years', 'date', { dateAfter: 'today', months: 99_999 }, {}],
+    ['before the first of them', 'date', { dateAfter: 'today', months: -99_999 }, {}],
+    ['on a day after the last of them', 'date', { dateAfter: '9999-12-01', months: 0, days: 99 }, {}],
   ];
   test.each(cases)('%s', (_, type, value, subject) => {
     expect(worked(type, value, subject)).toBeUndefined();

@@ -95,7 +95,7 @@ function between([from, to]: readonly Operand[], around: Around): Worked {
   return first === undefined || last === undefined ? undefined : valueOf(daysBetween(first, last));
 }
 
-/** A count of days or months that keeps within the years of a calendar. */
+/** A whole count of days or months, below a hundred thousand either way. */
 function count(operand: Operand | undefined, around: Around): number | undefined {
   const value = operand === undefined ? NOTHING : number(operand, around);
   const whole = value && rounded(value, 0, 'down');
@@ -106,9 +106,10 @@ function count(operand: Operand | undefined, around: Around): number | undefined
 function dateAfter(one: Extract<Operation, { readonly dateAfter: Operand }>, around: Around): Worked {
   const from = day(one.dateAfter, around);
   const [months, days] = [count(one.months, around), count(one.days, around)];
-  return from === undefined || months === undefined || days === undefined
-    ? undefined
-    : valueOf(addDays(addMonths(from, months), days));
+  if (from === undefined || months === undefined || days === undefined) return undefined;
+  const moved = addMonths(from, months);
+  // So many months may lead out of the years that a date has.
+  return isCalendarDate(moved) ? valueOf(addDays(moved, days)) : undefined;
 }
 
 /** The amount of a constant for a key, as for a currency. */
