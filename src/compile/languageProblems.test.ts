@@ -104,6 +104,18 @@ describe('the language', () => {
     expect(problems([{ answer: 'details/amount' }], 'authorise')).not.toBe('');
   });
 
+  it.each<readonly [Json, RegExp]>([
+    [{ data: '/currency', default: 'today' }, /must have property row when property default is present/],
+    [{ lookUp: { data: '/currency', default: '1' }, in: 'giftcard.fee.virtual' }, /"default" is not a word/],
+    [{ lookUp: 'HKD', in: 'giftcard.fee.virtual' }, /"HKD" in "lookUp" must be an object/],
+    [{ lookUp: { const: 'giftcard.currency' }, in: 'giftcard.fee.virtual' }, /"const" is not a word/],
+    [{ lookUp: {}, in: 'giftcard.fee.virtual' }, /fewer than 1/],
+    [{ lookUp: { data: '/currency', row: '/currency' }, in: 'giftcard.fee.virtual' }, /more than 1/],
+  ])('takes a default of a row alone, and looks up by a place: not %j', (value, message) => {
+    const file = project.files.get('flows/figures/giftcard.json') ?? expect.fail();
+    expect(seeded(file.path, file.data, '/figures/2/value', value).join('\n')).toMatch(message);
+  });
+
   it('has six patterns of promises and nothing else', () => {
     const promise = { id: 'a', description: 'b', source: ['defined'] };
     const check = (one: JsonObject) =>

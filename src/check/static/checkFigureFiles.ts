@@ -124,7 +124,7 @@ function checkExamples(context: CheckContext, { figure, file, pointer }: FigureE
         : `figure "${figure.id}" is ${JSON.stringify(value)} for this example, and not ${JSON.stringify(is)}`;
     const fix =
       value === undefined
-        ? 'Give what it needs, a "default" for a place that may be empty, or "round" what has more decimals than its type.'
+        ? 'Give what it needs, a "default" for a member of the subject or of a row that may be empty, or "round" what has more decimals than its type.'
         : 'Fix the figure, or the example.';
     context.add('figure-example', below(place, 'is'), what, fix);
   });

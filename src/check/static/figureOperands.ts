@@ -195,15 +195,7 @@ export class FigureOperands {
 
   #lookUp({ lookUp, in: table, else: otherwise }: JsonObject, place: Place, inRow: boolean): Kind | undefined {
     const { constants } = this.context.project;
-    const key = objectOf(lookUp);
-    if (typeof key['data'] === 'string' || typeof key['row'] === 'string')
-      this.#kind(key, below(place, 'lookUp'), inRow);
-    else
-      this.#broken(
-        below(place, 'lookUp'),
-        'what is looked up by is no place',
-        'Name one: { "data": … } or { "row": … }.',
-      );
+    this.#kind(objectOf(lookUp), below(place, 'lookUp'), inRow);
     if (otherwise !== undefined) this.#expect('number', otherwise, below(place, 'else'), inRow);
     const at = below(place, 'in');
     if (!know(this.context, 'constant-unknown', at, 'constant', String(table), constants)) return undefined;

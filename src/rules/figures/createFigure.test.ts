@@ -92,6 +92,12 @@ test('what stands for an empty place of a row counts in its place', () => {
   expect(worked('money', value, { lines: [{ price: '5' }, { price: '2', count: 4 }] })).toBe('8.00');
 });
 
+test('where a row lacks its day, it may be today', () => {
+  const value = { sum: { daysBetween: ['2026-03-01', { row: '/paid', default: 'today' }] }, over: '/lines' } as const;
+  expect(worked('integer', value, { lines: [{}, { paid: '2026-03-02' }] })).toBe(3);
+  expect(worked('integer', value, { lines: [{ paid: 'today' }] })).toBeUndefined();
+});
+
 test('a figure takes others, and the first rule that holds says which', () => {
   const figures = { 'a.one': createFigure('a.one', ['a'], { type: 'money', value: { data: '/a' } }, {}, {}) };
   const rules = { 'a.isLarge': { id: 'a.isLarge', subject: ['a'], holds: ({ a }: JsonObject) => a === '9' } };

@@ -32,8 +32,11 @@ export const figureTypes = {
 /** A number or a day: a literal, a place, a constant, or what a word makes of others. */
 export type Operand = string | number | Operation;
 
+/** Where the key is that something is looked up by. */
+export type KeyPlace = { readonly data: string } | { readonly row: string };
+
 export type Operation =
-  | { readonly data: string; readonly default?: string | number }
+  | { readonly data: string }
   | { readonly row: string; readonly default?: string | number }
   | { readonly const: string }
   | { readonly figure: string }
@@ -47,12 +50,12 @@ export type Operation =
   | { readonly round: Operand; readonly scale: number; readonly mode: RoundMode }
   | { readonly daysBetween: readonly Operand[] }
   | { readonly dateAfter: Operand; readonly days?: Operand; readonly months?: Operand }
-  | { readonly lookUp: Operand; readonly in: string; readonly else?: Operand }
+  | { readonly lookUp: KeyPlace; readonly in: string; readonly else?: Operand }
   | { readonly first: readonly { readonly if: string; readonly then: Operand }[]; readonly else: Operand };
 
 /** The words of which each operation has exactly one, with those that may stand beside it. */
 export const operationWords: { readonly [word: string]: readonly string[] } = {
-  data: ['default'],
+  data: [],
   row: ['default'],
   const: [],
   figure: [],

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { CompiledFigure, CompiledRule, World } from '../compiled.ts';
-import type { Operand, Operation } from './figureFile.ts';
+import type { KeyPlace, Operand, Operation } from './figureFile.ts';
 
 /** What a figure is worked out from. */
 export interface Around {
@@ -28,8 +28,8 @@ export function workOut(operand: Operand, around: Around): Worked {
 }
 
 function ownWork(one: Operation, around: Around): Worked {
-  if ('data' in one) return valueOf(getAt(around.subject, parsePointer(one.data)) ?? one.default);
-  if ('row' in one) return valueOf(getAt(around.row, parsePointer(one.row)) ?? one.default);
+  if ('data' in one) return valueOf(getAt(around.subject, parsePointer(one.data)));
+  if ('row' in one) return memberOfRow(one, around);
   if ('const' in one) return valueOf(constant(one.const, around));
   if ('figure' in one) return valueOf(around.figures[one.figure]?.work(around.subject, around.world));
   if ('over' in one) return overRows(one, around);
@@ -54,6 +54,11 @@ function valueOf(value: Json | undefined): Worked {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? parseDecimal(String(value)) : undefined;
   if (isDecimal(value)) return parseDecimal(value);
   return isCalendarDate(value) ? value : undefined;
+}
+
+function memberOfRow(one: Extract<Operation, { readonly row: string }>, around: Around): Worked {
+  const given = getAt(around.row, parsePointer(one.row)) ?? undefined;
+  return given === undefined && one.default !== undefined ? workOut(one.default, around) : valueOf(given);
 }
 
 function number(operand: Operand, around: Around): Decimal | undefined {
@@ -120,14 +125,9 @@ function lookUp(one: Extract<Operation, { readonly lookUp: Operand }>, around: A
   return known === undefined && one.else !== undefined ? workOut(one.else, around) : valueOf(known);
 }
 
-function keyAt(operand: Operand, around: Around): string | undefined {
-  if (typeof operand !== 'object') return String(operand);
+function keyAt(place: KeyPlace, around: Around): string | undefined {
   const key =
-    'data' in operand
-      ? getAt(around.subject, parsePointer(operand.data))
-      : 'row' in operand
-        ? getAt(around.row, parsePointer(operand.row))
-        : undefined;
+    'data' in place ? getAt(around.subject, parsePointer(place.data)) : getAt(around.row, parsePointer(place.row));
   return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
 }
 
