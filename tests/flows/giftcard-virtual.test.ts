@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
+import { checkWorld } from '../../src/check/checkWorld.ts';
+import { ruleLibrary } from '../../src/compile/flowParts.ts';
+import { loadProject } from '../../src/compile/loadProject.ts';
+import { compileFigure } from '../../src/rules/compileRule.ts';
 import { walkFlow } from './support/flowWalk.ts';
 
 /** F-GC-VIRTUAL: every branch of an order of virtual gift cards, step by step. Taken from products that members like: what the
@@ -67,6 +71,29 @@ describe('cards', () => {
   });
 
   it('are left without an order', () => expect(atCards().press('CANCEL').at).toBe('cancelled!'));
+});
+
+describe('what the order comes to while it is typed (R-FLOW-62)', () => {
+  const project = loadProject('.');
+  const shown = (lines: readonly JsonObject[]) =>
+    ['count', 'amount', 'virtualTotal'].map((name) =>
+      compileFigure(`giftcard.${name}`, ruleLibrary(project)).work(
+        { currency: 'HKD', lines, custom_lines: [] },
+        checkWorld(project),
+      ),
+    );
+
+  it('is not known before each line has its denomination', () => {
+    expect(shown([{ denomination: '100.00', quantity: 1 }, { quantity: 3 }])).toEqual([4, undefined, undefined]);
+  });
+
+  it('leaves out a line without a quantity, card fee and all', () => {
+    expect(shown([{ denomination: '100.00', quantity: 1 }, { denomination: '500.00' }])).toEqual([
+      1,
+      '100.00',
+      '110.00',
+    ]);
+  });
 });
 
 describe('quoting', () => {
