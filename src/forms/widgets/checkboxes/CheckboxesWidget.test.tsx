@@ -95,6 +95,22 @@ it('a choice of an older list is refused, and can be given up', async () => {
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { accounts: ['a'] });
 });
 
+it('one that can be given up alone keeps its place and the focus once it is', async () => {
+  const { onEvent } = renderStep({ form: ofAccounts, words, data, answer: { accounts: ['a', 'b', 'gone'] } });
+  for (const name of ['**** 5678', 'gone']) {
+    const given = await box(name);
+    expect(given.getAttribute('aria-disabled')).toBeNull();
+    given.focus();
+    await userEvent.keyboard(' ');
+    expect(document.activeElement).toBe(await box(name));
+    expect([given.checked, given.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    await userEvent.keyboard(' ');
+    expect(given.checked).toBe(false);
+  }
+  await next();
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { accounts: ['a'] });
+});
+
 it('what is left to choose where one has to be is chosen', async () => {
   const one = { accounts: data.accounts.slice(0, 2) };
   renderStep({ form: ofAccounts, words, data: one });

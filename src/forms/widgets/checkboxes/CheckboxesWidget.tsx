@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Json } from '../../../domain/json.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useStep, useStore } from '../../field/StepContext.ts';
@@ -14,6 +14,8 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
   const { options, state, retry } = useOptions(field, words);
   const given = useStore((current) => current.value(pointer));
   const chosen = Array.isArray(given) ? (given as readonly Json[]).map(String) : [];
+  // What was chosen on arrival stays in its place when it is given up: the focus is on it then.
+  const [arrived] = useState(chosen);
   const classes = choiceStyles({ invalid: invalid && 'yes' });
   if (state === 'loading') return <p>{step.widget('select', 'loading')}</p>;
   if (state === 'failed')
@@ -25,7 +27,7 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
         </Button>
       </p>
     );
-  const shown = [...options, ...chosen.flatMap((value) => offListed(value, options))];
+  const shown = [...options, ...[...new Set([...arrived, ...chosen])].flatMap((value) => offListed(value, options))];
   if (shown.length === 0) return <p>{step.widget('select', 'none')}</p>;
   const tick = (value: string, isOn: boolean): void => {
     const now = shown.flatMap((one) => ((one.value === value ? isOn : chosen.includes(one.value)) ? [one.value] : []));
@@ -36,6 +38,9 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
       {shown.map(({ value, label, closed }, index) => {
         const [name = '', ...details] = label.split('\n');
         const isChosen = chosen.includes(value);
+        // What may be chosen no longer can still be given up.
+        const isGone = closed && !isChosen;
+        const isGivenUp = isGone && arrived.includes(value);
         return (
           <label key={value} className={classes.card}>
             <input
@@ -45,9 +50,9 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
               name={field.name}
               value={value}
               checked={isChosen}
-              // What may be chosen no longer can still be given up.
-              disabled={disabled || (closed && !isChosen)}
-              onChange={(event) => tick(value, event.target.checked)}
+              disabled={disabled || (isGone && !isGivenUp)}
+              aria-disabled={isGivenUp || undefined}
+              onChange={(event) => !isGivenUp && tick(value, event.target.checked)}
               aria-invalid={invalid || undefined}
             />
             <span className={classes.text}>

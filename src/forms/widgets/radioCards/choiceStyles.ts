@@ -1,7 +1,7 @@
 import { defineRecipe } from '../../../ui/system/recipe.ts';
 
 /** Can be chosen, and is not. */
-const OPEN = '&:not(:has(input:checked, input:disabled))';
+const OPEN = '&:not(:has(input:checked, input:disabled, input[aria-disabled]))';
 
 /** A choice, a box to tick: a control with its words beside it, as one large target. */
 export const choiceStyles = defineRecipe({
@@ -30,7 +30,7 @@ export const choiceStyles = defineRecipe({
         boxShadow: 'inset 0 0 0 1px var(--w-colors-accent)',
       },
       '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-      '&:has(input:disabled)': { cursor: 'not-allowed', bg: 'surfaceSoft', color: 'textMuted' },
+      '&:has(input:disabled, input[aria-disabled])': { cursor: 'not-allowed', bg: 'surfaceSoft', color: 'textMuted' },
     },
     control: {
       flex: 'none',
