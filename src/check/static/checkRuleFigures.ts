@@ -16,6 +16,7 @@ export function checkRuleFigures(context: CheckContext, rule: RuleSource, place:
     if (Object.hasOwn(rule.subject, name)) {
       const what = `rule "${rule.id}" has a member "${name}" and a figure of that name`;
       context.add('rule-member', { ...at, of: 'key' }, what, 'Give the figure another name.');
+      isRight = false;
     }
     if (!know(context, 'figure-unknown', at, 'figure', id, context.project.figures)) {
       isRight = false;

@@ -88,6 +88,24 @@ export const RULES = {
         edit(rules('document'), '"document.hasTwoSides" … "properties": { ▸⟦"doc_type" → "doctype"⟧'),
         { follows: ['rule-constant flows/rules/document.json', 'rule-example flows/rules/document.json'] },
       ),
+      fault(
+        'one with the name of a figure',
+        edit(
+          rules('giftcard'),
+          `"rules": [⟦→ {
+            "id": "giftcard.isSeeded",
+            "description": "An order of at most ten cards.",
+            "source": ["defined"],
+            "subject": { "lines": "rows", "custom_lines": "rows", "cards": "integer" },
+            "figures": { ▸"cards": "giftcard.count" },
+            "schema": { "properties": { "cards": { "maximum": 10 } } },
+            "examples": {
+              "hold": [{ "lines": [{ "quantity": 11 }], "custom_lines": [], "cards": 1 }],
+              "fail": [{ "lines": [{ "quantity": 11 }], "custom_lines": [], "cards": 11 }]
+            }
+          },⟧ {`,
+        ),
+      ),
     ],
     valid: [
       twin(
