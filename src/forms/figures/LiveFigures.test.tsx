@@ -16,36 +16,43 @@ afterEach(() => {
 
 const value = { sum: { product: [{ row: '/price' }, { row: '/count', default: 0 }] }, over: '/lines' };
 const total = createFigure('sample.total', ['lines'], { type: 'money', value }, {}, {});
-const form = withFigures(
-  makeForm(
-    {
-      lines: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { price: { type: 'string', pattern: '^[0-9]{1,4}$' }, count: { type: 'integer', minimum: 1 } },
+const counted = { sum: { row: '/count', default: 0 }, over: '/lines' };
+const count = createFigure('sample.count', ['lines'], { type: 'integer', value: counted }, {}, {});
+const uses = {
+  total: { figure: 'sample.total', params: { lines: '$self/lines' } },
+  count: { figure: 'sample.count', params: { lines: '$self/lines' } },
+};
+const formWith = (...summary: readonly JsonObject[]) =>
+  withFigures(
+    makeForm(
+      {
+        lines: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { price: { type: 'string', pattern: '^[0-9]{1,4}$' }, count: { type: 'integer', minimum: 1 } },
+          },
         },
+        note: { type: 'string' },
       },
-      note: { type: 'string' },
-    },
+      { schema: { 'x-summary': summary, 'x-figures': uses } },
+    ),
+    { 'sample.total': total, 'sample.count': count },
+  );
+const ofTotal = { name: 'sum', data: 'total', as: 'text' };
+const ofCount = { name: 'number', data: 'count', as: 'text' };
+const form = formWith(ofTotal);
+const wordsWith = (summary: JsonObject) =>
+  makeWords(
     {
-      schema: {
-        'x-summary': [{ name: 'sum', data: 'total', as: 'text' }],
-        'x-figures': { total: { figure: 'sample.total', params: { lines: '$self/lines' } } },
-      },
+      lines: { label: 'Lines' },
+      'lines.price': { label: 'Price' },
+      'lines.count': { label: 'Count' },
+      note: { label: 'Note' },
     },
-  ),
-  { 'sample.total': total },
-);
-const words = makeWords(
-  {
-    lines: { label: 'Lines' },
-    'lines.price': { label: 'Price' },
-    'lines.count': { label: 'Count' },
-    note: { label: 'Note' },
-  },
-  { summary: { sum: 'Total' } },
-);
+    { summary },
+  );
+const words = wordsWith({ sum: 'Total', number: 'Number' });
 const figures = () => [...document.querySelectorAll('dd')].map((one) => one.textContent);
 const key = (label: string, text: string, row = 0) => {
   const field = screen.getAllByLabelText(new RegExp(label))[row];
@@ -53,11 +60,17 @@ const key = (label: string, text: string, row = 0) => {
 };
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** The figures come with code of their own. */
-const arrive = async (): Promise<void> => {
-  renderStep({ form, words, answer });
+const arrive = async (shown = form) => {
+  const step = renderStep({ form: shown, words, answer });
   await vi.dynamicImportSettled();
   await pause(0);
+  return step;
 };
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join('');
 const answer: JsonObject = { lines: [{ price: '10', count: 2 }, { price: '5' }] };
 
 it('follows each key of a row; what is not right yet counts as not there', async () => {
@@ -82,7 +95,6 @@ it('follows a row that goes', async () => {
 it('is read out once typing has stopped, and not on arrival', async () => {
   await arrive();
   await pause(5000);
-  const said = () => screen.getAllByRole('status').map((one) => one.textContent);
   expect(said()).not.toContain('Total 20.00');
   key('Count', '3');
   key('Count', '30');
@@ -90,4 +102,32 @@ it('is read out once typing has stopped, and not on arrival', async () => {
   expect(said()).not.toContain('Total 300.00');
   await pause(600);
   expect(said()).toContain('Total 300.00');
+});
+
+it('says only what is another and known, and is gone some seconds later', async () => {
+  await arrive(formWith(ofTotal, ofCount));
+  key('Price', '11');
+  await pause(1100);
+  expect(said()).toBe('Total 22.00');
+  await pause(5000);
+  expect(said()).toBe('');
+  key('Count', '3');
+  await pause(1100);
+  expect(said()).toBe('Total 33.00, Number 3');
+  await pause(5000);
+  key('Price', '1x');
+  await pause(1100);
+  expect(figures()).toEqual(['–', '3']);
+  expect(said()).toBe('');
+});
+
+it('says nothing because another language is read', async () => {
+  const { again } = await arrive();
+  key('Price', '11');
+  await pause(1100);
+  await pause(5000);
+  again({ words: wordsWith({ sum: '總額' }) });
+  expect(screen.getByText('總額')).toBeTruthy();
+  await pause(1100);
+  expect(said()).toBe('');
 });
