@@ -22,7 +22,8 @@ function ofFigure(before: Project, after: Project, id: string): readonly string[
   if (!is) return [`The figure ${id} is gone.`];
   for (const { of } of [...was.examples, ...is.examples]) {
     const [old, now] = [valueFor(before, was, of), valueFor(after, is, of)];
-    if (old !== now) return [`The figure ${id} is another: for ${valueText(of)} it was ${old}, and is ${now}.`];
+    if (old !== now)
+      return [`The figure ${id} is worked out otherwise: for ${valueText(of)} it was ${old}, and now is ${now}.`];
   }
   return differences(was as unknown as JsonObject, is as unknown as JsonObject).map(
     ({ at, ...values }) =>
