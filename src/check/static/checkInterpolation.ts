@@ -22,6 +22,7 @@ import { liveFigures } from '../../compile/impliedForms.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { certaintyAt } from './certainty.ts';
 import { shownFigure } from './checkShownFigures.ts';
+import { isAlwaysWorked } from './isAlwaysWorked.ts';
 import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
@@ -267,15 +268,17 @@ function thereAt(
   return isLeftOut(view, pointer ?? '') ? 'optional' : certaintyAt(view, state, [named]).type;
 }
 
-/** Whether all that a figure is worked out from is there. */
+/** Whether all that a figure is worked out from is there; not known where it may still not be worked out. */
 function figureAt(view: FlowView, state: string, { figure, params }: FigureUse): ReturnType<typeof thereAt> {
   const defaults = ownEntry(view.project.figures, figure)?.figure.defaults ?? {};
   const parts = Object.entries(params).flatMap(([member, pointer]) => {
     if (!isWordPointer(pointer) || Object.hasOwn(defaults, member)) return [];
     const named = namedIn(view, state, pointer);
-    return named.type === 'named' ? [certaintyAt(view, state, [named]).type] : [];
+    if (named.type !== 'named') return [];
+    return [isLeftOut(view, pointer) ? 'optional' : certaintyAt(view, state, [named]).type];
   });
-  return parts.find((type) => type !== 'certain') ?? 'certain';
+  const lacking = parts.find((type) => type !== 'certain');
+  return lacking ?? (isAlwaysWorked(view.project, figure) ? 'certain' : undefined);
 }
 
 /** Of several texts of a button the first is shown whose names are all there: none stands behind one that always is. */

@@ -2,6 +2,14 @@ import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { flow, words } from '../paths.ts';
 
+/** A figure of an order's cards, which a step says where its button has a text without it too. */
+const counted = (figure: string, params: string) =>
+  edit(
+    flow('giftcard-virtual'),
+    `"number": { … "meta": { "stage": "confirm",⟦→ "figures": { "cards": { "figure": "${figure}", "params": { ${params} } } },⟧`,
+  );
+const LINES = '"lines": "$form/cards/lines", "custom_lines": "$form/cards/custom_lines"';
+
 /** Words: of several texts each is read by somebody, and none is written in another notation. */
 export const TEXTS = {
   'word-choice': {
@@ -70,6 +78,17 @@ export const TEXTS = {
         { says: 'the text before it can always be shown' },
       ),
       fault(
+        'a text of a button behind one whose figure can always be worked out',
+        [
+          counted('giftcard.count', LINES),
+          edit(
+            words('zh-CN', 'giftcard-virtual'),
+            '"number": { … "events": {⟦→ "CANCEL": ["取消 {{cards}}", ▸"取消"],⟧',
+          ),
+        ],
+        { says: 'the text before it can always be shown' },
+      ),
+      fault(
         'a text for all others where a language counts',
         edit(words('en', 'login-by-password'), '"PWD_ERROR": { "by": "left, plural", ⟦→ ▸"else": "Wrong.", ⟧"one"'),
         { says: 'no number reads as "else" in en' },
@@ -85,6 +104,14 @@ export const TEXTS = {
         edit(
           words('en', 'transfer-to-hk'),
           '"failed": { … "intro": ⟦"Nothing has reached the payee. What was to be sent is in your account." → { "by": "error.ref_no", "1": "The first.", "else": "Nothing." }⟧',
+        ),
+      ),
+      twin(
+        'a text of a button where a figure cannot be worked out',
+        counted('giftcard.amount', `"currency": "$form/cards/currency", ${LINES}`),
+        edit(
+          words('zh-CN', 'giftcard-virtual'),
+          '"number": { … "events": {⟦→ "CANCEL": ["取消 {{cards.amount}}", "取消"],⟧',
         ),
       ),
       twin(
