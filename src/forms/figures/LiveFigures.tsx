@@ -9,7 +9,7 @@ import { figureStyles, UNKNOWN } from './figureStyles.ts';
 /** Milliseconds without a key after which the figures are read out. */
 const SAID_AFTER = 1000;
 
-/** Milliseconds after which what was read out is gone: who reads on by the keyboard finds each figure in its row alone. */
+/** Milliseconds after which what was read out is gone: who reads on finds each figure in its row alone. */
 const GONE_AFTER = 5000;
 
 interface Row {
