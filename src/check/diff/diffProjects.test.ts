@@ -55,6 +55,15 @@ test('what a list shows of its items is said item by item', () => {
   expect(gone).toMatch(/ no longer shows “[^”]+” \(records\.kind\)\.$/);
 });
 
+test('a figure that is worked out otherwise is said with an example', () => {
+  const edit: Edit = { file: 'flows/figures/giftcard.json', change: '"in": "giftcard.fee.⟦virtual → entity⟧"' };
+  const told = sentences('figures', edit);
+  expect(told[0]).toMatch(
+    /^The figure giftcard\.virtualFee is worked out otherwise: for .+ it was "30\.00", and now is "60\.00"\.$/,
+  );
+  expect(told).toHaveLength(2);
+});
+
 describe('a step is added', () => {
   const edits: readonly Edit[] = [
     { file: flowFile, change: '"onDone": { "target": "⟦review → advice⟧" },' },
