@@ -23,7 +23,8 @@ export async function startDevelopment(root: string): Promise<Demonstration> {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      // The gateway that an edit of a rule has ended may still be closing its database.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
 }
