@@ -31,34 +31,46 @@ export function formatDecimal(decimal: Decimal, places = 0): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
-function rescale(decimal: Decimal, scale: number): Decimal {
+/** The same number with more decimals, or as many. */
+export function rescale(decimal: Decimal, scale: number): Decimal {
   return { units: decimal.units * 10n ** BigInt(scale - decimal.scale), scale };
 }
 
-function aligned(left: string, right: string): readonly [bigint, bigint, number] {
-  const [a, b] = [parseDecimal(left), parseDecimal(right)];
-  const scale = Math.max(a.scale, b.scale);
-  return [rescale(a, scale).units, rescale(b, scale).units, scale];
+function aligned(left: Decimal, right: Decimal): readonly [bigint, bigint, number] {
+  const scale = Math.max(left.scale, right.scale);
+  return [rescale(left, scale).units, rescale(right, scale).units, scale];
+}
+
+export function plus(left: Decimal, right: Decimal): Decimal {
+  const [a, b, scale] = aligned(left, right);
+  return { units: a + b, scale };
+}
+
+export function times(left: Decimal, right: Decimal): Decimal {
+  return { units: left.units * right.units, scale: left.scale + right.scale };
 }
 
 /** Negative, zero or positive, as `left` is below, equal to or above `right`. */
-export function compareDecimals(left: string, right: string): number {
+export function compare(left: Decimal, right: Decimal): number {
   const [a, b] = aligned(left, right);
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** As `compare`, of decimal strings. */
+export function compareDecimals(left: string, right: string): number {
+  return compare(parseDecimal(left), parseDecimal(right));
+}
+
 export function addDecimals(left: string, right: string): string {
-  const [a, b, scale] = aligned(left, right);
-  return formatDecimal({ units: a + b, scale });
+  return formatDecimal(plus(parseDecimal(left), parseDecimal(right)));
 }
 
 export function multiplyDecimals(left: string, right: string): string {
-  const [a, b] = [parseDecimal(left), parseDecimal(right)];
-  return formatDecimal({ units: a.units * b.units, scale: a.scale + b.scale });
+  return formatDecimal(times(parseDecimal(left), parseDecimal(right)));
 }
 
 /** True when `value` is a whole number of `step`s. */
 export function isMultipleOf(value: string, step: string): boolean {
-  const [a, b] = aligned(value, step);
+  const [a, b] = aligned(parseDecimal(value), parseDecimal(step));
   return b !== 0n && a % b === 0n;
 }

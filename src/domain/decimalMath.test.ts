@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, parseDecimal } from './decimal.ts';
-import { compare, minus, plus, rounded, shortest, times } from './decimalMath.ts';
+import { compare, formatDecimal, parseDecimal, plus, times } from './decimal.ts';
+import { minus, rounded, shortest } from './decimalMath.ts';
 
 const d = parseDecimal;
 

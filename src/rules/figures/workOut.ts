@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, hongKongDate, isCalendarDate } from '../../domain/calendarDate.ts';
-import { isDecimal, parseDecimal, type Decimal } from '../../domain/decimal.ts';
-import { compare, minus, plus, rounded, times } from '../../domain/decimalMath.ts';
+import { compare, isDecimal, parseDecimal, plus, times, type Decimal } from '../../domain/decimal.ts';
+import { minus, rounded } from '../../domain/decimalMath.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
