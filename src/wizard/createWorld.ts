@@ -5,7 +5,10 @@ import { resolveConstants } from '../rules/constants.ts';
 import type { WizardEnvironment } from './WizardEnvironment.tsx';
 
 /** The world as it is whenever it is asked: the named clock, the member as last told, the constants of the day. */
-export function createWorld(portal: Portal, environment: WizardEnvironment): () => World {
+export function createWorld(
+  portal: Pick<Portal, 'clock' | 'session' | 'member'>,
+  environment: Pick<WizardEnvironment, 'constants' | 'calendars' | 'site'>,
+): () => World {
   const { constants, calendars, site } = environment;
   let day = '';
   let inForce: JsonObject = {};
@@ -20,7 +23,7 @@ export function createWorld(portal: Portal, environment: WizardEnvironment): () 
 }
 
 /** Never what local storage remembers of the member: that is for a first paint (AMB-82). */
-function userOf({ session, member }: Portal): JsonObject {
+function userOf({ session, member }: Pick<Portal, 'session' | 'member'>): JsonObject {
   if (session.get().token === undefined) return { signed_in: false };
   const state = member.get();
   return { ...(state.status === 'ready' ? (state.info as unknown as JsonObject) : {}), signed_in: true };

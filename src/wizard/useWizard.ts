@@ -4,7 +4,8 @@ import type { Member } from '../api/member.ts';
 import { usePortal, type Portal } from '../api/PortalContext.tsx';
 import { randomText } from '../api/randomText.ts';
 import type { JsonObject } from '../domain/json.ts';
-import type { FlowBundle, OperationMeta } from '../engine/bundle.ts';
+import type { FlowBundle } from '../engine/bundle.ts';
+import { operationsOf } from '../engine/operationsOf.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { WizardView } from '../engine/view.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
@@ -109,9 +110,4 @@ function recordsFor({ gateway, session, clock, member }: Portal, bundle: FlowBun
 function accountsOf(member: Member): readonly string[] {
   const state = member.get();
   return state.status === 'ready' ? state.info.account_list.map(({ account_id }) => account_id) : [];
-}
-
-/** Operations of a flow and of every sub-flow below it. */
-function operationsOf(bundle: FlowBundle): { readonly [operationId: string]: OperationMeta } {
-  return Object.assign({}, ...Object.values(bundle.flows).map(operationsOf), bundle.operations);
 }

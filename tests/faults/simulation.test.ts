@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationCalls } from '../../src/api/operationCalls.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import { propertyRuns, propertySeed } from '../support/propertyRuns.ts';
-import { bundleOf, operationsOf, type Plan, type Way } from './simulation/device.ts';
+import { operationsOf } from '../../src/engine/operationsOf.ts';
+import { bundleOf, type Plan, type Way } from './simulation/device.ts';
 import { acts, Simulation } from './simulation/simulation.ts';
 
 const RUNS = 5;

@@ -1,5 +1,5 @@
 import { createCalls } from '../../../src/api/calls.ts';
-import { createClock, type Clock } from '../../../src/api/clock.ts';
+import { createClock } from '../../../src/api/clock.ts';
 import { createGateway, type Gateway } from '../../../src/api/gateway.ts';
 import { createMember, type Member } from '../../../src/api/member.ts';
 import { memoryStorage } from '../../../src/api/memoryStorage.ts';
@@ -9,12 +9,13 @@ import { createSession, type Session } from '../../../src/api/session.ts';
 import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
 import type { Project } from '../../../src/compile/project.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
-import type { FlowBundle, OperationMeta } from '../../../src/engine/bundle.ts';
+import type { FlowBundle } from '../../../src/engine/bundle.ts';
+import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import type { Locks } from '../../../src/engine/ports.ts';
 import { RunningWizard } from '../../../src/engine/runningWizard.ts';
 import { locksOfTabs } from '../../../src/engine/testing/fakeGateway.ts';
 import type { World } from '../../../src/rules/compiled.ts';
-import { resolveConstants } from '../../../src/rules/constants.ts';
+import { createWorld } from '../../../src/wizard/createWorld.ts';
 import { memberRecords } from '../../../src/wizard/memberRecords.ts';
 import type { Network } from './network.ts';
 import type { SimulatedTime } from './timers.ts';
@@ -45,9 +46,9 @@ export interface Plan {
 export class Device {
   readonly tabs: Tab[] = [];
   readonly session: Session = createSession({ local: memoryStorage(), tab: memoryStorage() });
-  readonly #clock: Clock;
   readonly #gateway: Gateway;
   readonly #member: Member;
+  readonly #world: () => World;
   readonly #locks: Locks = locksOfTabs();
 
   constructor(
@@ -57,11 +58,11 @@ export class Device {
     private readonly plan: Plan,
     now: string,
   ) {
-    this.#clock = createClock(Date.parse(now), time.elapsed);
+    const clock = createClock(Date.parse(now), time.elapsed);
     this.#gateway = createGateway({
       baseUrl: BASE,
       session: this.session,
-      clock: this.#clock,
+      clock,
       lang: () => 'en',
       terminalNo: 'GC4PC001',
       timeoutMs: TIMEOUT_MS,
@@ -70,6 +71,15 @@ export class Device {
       fetch: network.fetch,
     });
     this.#member = createMember(this.#gateway, this.session);
+    const { constants, calendars, site } = plan.project;
+    this.#world = createWorld(
+      { clock, session: this.session, member: this.#member },
+      {
+        constants: Object.values(constants).map(({ constant }) => constant),
+        calendars: calendars as unknown as JsonObject,
+        site: site?.data as JsonObject,
+      },
+    );
   }
 
   get isSignedIn(): boolean {
@@ -89,7 +99,7 @@ export class Device {
       bundle,
       entry,
       input: {},
-      world: () => this.#world(),
+      world: this.#world,
       records: memberRecords(
         this.#gateway,
         { tell: () => undefined, listen: () => () => undefined },
@@ -118,20 +128,6 @@ export class Device {
     tab.wizard.close();
     this.tabs.splice(this.tabs.indexOf(tab), 1);
   }
-
-  #world(): World {
-    const now = this.#clock.now();
-    const state = this.#member.get();
-    const info = state.status === 'ready' ? (state.info as unknown as JsonObject) : {};
-    const constants = Object.values(this.plan.project.constants).map(({ constant }) => constant);
-    return {
-      user: this.isSignedIn ? { ...info, signed_in: true } : { signed_in: false },
-      site: this.plan.project.site?.data as JsonObject,
-      const: resolveConstants(constants, now),
-      calendars: this.plan.project.calendars as unknown as JsonObject,
-      now,
-    };
-  }
 }
 
 const bundles = new Map<string, FlowBundle>();
@@ -141,9 +137,4 @@ export function bundleOf(project: Project, flow: string): FlowBundle {
   const bundle = bundles.get(flow) ?? bundleFlow(project, flow);
   bundles.set(flow, bundle);
   return bundle;
-}
-
-/** Operations of a flow and of every sub-flow below it. */
-export function operationsOf(bundle: FlowBundle): { readonly [operationId: string]: OperationMeta } {
-  return Object.assign({}, ...Object.values(bundle.flows).map(operationsOf), bundle.operations);
 }

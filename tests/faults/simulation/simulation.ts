@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { sampleGateway, type SampleGateway, type SampleOptions } from '../../support/sampleGateway.ts';
 import { answerOf } from './answers.ts';
-import { bundleOf, Device, operationsOf, type Plan, type Tab } from './device.ts';
+import { instant } from '../../../gateway/clock/instant.ts';
+import { operationsOf } from '../../../src/engine/operationsOf.ts';
+import { bundleOf, Device, type Plan, type Tab } from './device.ts';
 import { Network, scattered } from './network.ts';
 import { brokenPromises } from './promises.ts';
 import { SimulatedTime } from './timers.ts';
@@ -155,7 +157,7 @@ export class Simulation {
 
   async #wait(seconds: number): Promise<void> {
     this.#now += seconds * 1000;
-    await this.gateway.setNow(new Date(this.#now + 8 * 3_600_000).toISOString().replace('Z', '+08:00'));
+    await this.gateway.setNow(instant(this.#now));
     this.#time.pass(seconds * 1000);
   }
 
