@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { madeOnce } from '../../src/domain/madeOnce.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileFigure, compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
-import type { CompiledFigure, CompiledRule, World } from '../../src/rules/compiled.ts';
+import type { World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
 import { siteName } from './siteName.ts';
@@ -43,18 +44,8 @@ export interface ContentSources {
 }
 
 export function createContent(sources: ContentSources): Content {
-  const rules = new Map<string, CompiledRule>();
-  const rule = (id: string): CompiledRule => {
-    const known = rules.get(id) ?? compileRule(id, sources.rules);
-    rules.set(id, known);
-    return known;
-  };
-  const figures = new Map<string, CompiledFigure>();
-  const figure = (id: string): CompiledFigure => {
-    const known = figures.get(id) ?? compileFigure(id, sources.rules);
-    figures.set(id, known);
-    return known;
-  };
+  const rule = madeOnce((id) => compileRule(id, sources.rules));
+  const figure = madeOnce((id) => compileFigure(id, sources.rules));
   const text = (texts: JsonObject, name: string): string => {
     const value = texts[name];
     if (typeof value !== 'string') throw new Error(`There are no words for "${name}".`);

@@ -1,6 +1,7 @@
 import { type Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { DataError } from '../domain/dataError.ts';
+import { madeOnce } from '../domain/madeOnce.ts';
 import type { CompiledFigure } from './compiled.ts';
 import { createAjv } from './createAjv.ts';
 import { createRule, type JudgedRule } from './createRule.ts';
@@ -125,15 +126,6 @@ export function compileFigure(id: string, library: RuleLibrary): CompiledFigure 
 
 /** Each made when it is first asked for. */
 function asAsked<T>(make: (id: string) => T): { readonly [id: string]: T } {
-  const made = new Map<string, T>();
-  return new Proxy<{ readonly [id: string]: T }>(
-    {},
-    {
-      get(_, id) {
-        const one = made.get(String(id)) ?? make(String(id));
-        made.set(String(id), one);
-        return one;
-      },
-    },
-  );
+  const made = madeOnce(make);
+  return new Proxy<{ readonly [id: string]: T }>({}, { get: (_, id) => made(String(id)) });
 }
