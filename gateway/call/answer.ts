@@ -14,6 +14,8 @@ export interface Answer {
   readonly cookies?: readonly string[];
   /** The session is over: the browser forgets the pages it keeps to go back to. What the portal has stored it clears itself. */
   readonly forgets?: boolean;
+  /** Of too many calls: the seconds to wait, one unless it is said. */
+  readonly retryAfter?: number;
   /** A fault to play on the reply. */
   readonly spoil?: 'drop' | 'http500' | 'malformed';
 }
@@ -30,9 +32,7 @@ export function unavailable(): Response {
 
 /** Too many calls at once: nothing was done and nothing counted. The envelope says so to a member, the status to a program. */
 export function tooMany(content: Content, lang: Lang, retryAfter: number): Response {
-  const reply = toResponse({ code: TOO_MANY, data: {} }, content, lang);
-  reply.headers.set('retry-after', String(retryAfter));
-  return reply;
+  return toResponse({ code: TOO_MANY, data: {}, retryAfter }, content, lang);
 }
 
 export const SUCCESS = 'SUCCESS';
@@ -43,7 +43,7 @@ export function refused(failure: Failure): Answer {
 
 /** The reply: HTTP 200, or 429 for what came too fast, and the envelope (R-CALL-09 to R-CALL-11). */
 export function toResponse(
-  { code, data, now, cookies, forgets, spoil }: Answer,
+  { code, data, now, cookies, forgets, retryAfter = 1, spoil }: Answer,
   content: Content,
   lang: Lang,
 ): Response {
@@ -53,7 +53,7 @@ export function toResponse(
   if (spoil === 'malformed') return new Response('{"return_code":"SUC', { headers });
   for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
   if (forgets) headers.set('clear-site-data', '"cache"');
-  if (code === TOO_MANY) headers.set('retry-after', '1');
+  if (code === TOO_MANY) headers.set('retry-after', String(retryAfter));
   const envelope = { return_code: code, return_desc: content.returnText(code, lang), ret_data: data };
   return new Response(JSON.stringify(envelope), { status: code === TOO_MANY ? 429 : 200, headers });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endsSession } from '../../src/domain/sessionEffect.ts';
+import { endsSession, readSessionEffect } from '../../src/domain/sessionEffect.ts';
 import { refused, SUCCESS, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
 import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
@@ -67,7 +67,7 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
   try {
     const answer = await carryOut(core, read.operation, definition, call);
     if (answer.code !== SUCCESS) return answer;
-    const endsIt = endsSession(followed(read.operation.session), answer.data);
+    const endsIt = endsSession(readSessionEffect(read.operation.session), answer.data);
     return { ...answer, cookies: [...cookies.values()], ...(endsIt ? { forgets: true } : {}) };
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
@@ -75,8 +75,6 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
     return { code: 'UNKNOWN_ERROR', data: {} };
   }
 }
-
-const followed = (effect: CompiledOperation['session']) => (effect === 'survives' ? undefined : effect);
 
 function callOf(
   core: Core,

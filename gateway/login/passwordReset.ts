@@ -1,3 +1,4 @@
+import type { requests } from '../../src/api/gateway.gen.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -8,6 +9,7 @@ import { numberConstant } from '../shared/constant.ts';
 import { findIdentity, type Identity } from '../people/identity.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
 import { guesserOf } from '../people/knownDevice.ts';
+import type { Member } from '../people/member.ts';
 import { findMember, findMemberByMobile } from '../people/members.ts';
 import { hashOf, type Secrets } from '../vault/secrets.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
@@ -35,12 +37,17 @@ export interface PasswordReset {
 
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'proofs'>;
 
-/** Begins a reset for whoever is meant, or for nobody: the reply tells nothing of which. */
-export async function startReset(tx: Transaction, around: Around, areaCode: string, loginId: string) {
+/** Begins a reset for whoever is meant, or for nobody: the reply tells nothing of which.
+ * @param member whom `memberOf` has found under the login id */
+export async function startReset(
+  tx: Transaction,
+  around: Around,
+  { area_code: areaCode, login_id: loginId }: Pick<requests['forgetPwdStart'], 'area_code' | 'login_id'>,
+  member: Member | undefined,
+) {
   const { services, now, constants } = around;
   const { secrets } = services;
   const identifier = loginIdentifier(secrets, 'reset', areaCode, loginId);
-  const member = await memberOf(tx, services.vault, areaCode, loginId);
   const decoy = isCardNumber(loginId)
     ? { areaCode: '852', mobNo: decoyNumber(identifier) }
     : { areaCode, mobNo: loginId };

@@ -14,7 +14,7 @@ export const forgetPwdStart = defineOperation('forgetPwdStart', async (call) => 
   const isKnown = member !== undefined && (await isKnownDevice(tx, member.memberId, call.device.mark));
   const verdict = await judgeCaptcha(tx, call, request, { isKnown });
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
-  const { ticket, expireTime, mask, identity } = await startReset(tx, call, request.area_code, request.login_id);
+  const { ticket, expireTime, mask, identity } = await startReset(tx, call, request, member);
   return {
     fp_ticket: ticket,
     expire_time: expireTime,
