@@ -5,6 +5,7 @@ import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import type { Option } from '../../options/useOptions.ts';
 import { useOptions } from '../../options/useOptions.ts';
+import { ChoiceText } from '../radioCards/ChoiceText.tsx';
 import { choiceStyles } from '../radioCards/choiceStyles.ts';
 
 /** Several of a list, each a box to tick. What is chosen stands in the order of the list, whatever was ticked first, and nothing
@@ -36,7 +37,6 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
   return (
     <div className={classes.list}>
       {shown.map(({ value, label, closed }, index) => {
-        const [name = '', ...details] = label.split('\n');
         const isChosen = chosen.includes(value);
         // What may be chosen no longer can still be given up.
         const isGone = closed && !isChosen;
@@ -55,14 +55,7 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
               onChange={(event) => !isGivenUp && tick(value, event.target.checked)}
               aria-invalid={invalid || undefined}
             />
-            <span className={classes.text}>
-              {name}
-              {details.map((detail) => (
-                <span key={detail} className={classes.detail}>
-                  {detail}
-                </span>
-              ))}
-            </span>
+            <ChoiceText label={label} classes={classes} />
           </label>
         );
       })}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { ChoiceText } from './ChoiceText.tsx';
 import { choiceStyles } from './choiceStyles.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
 import { useOptions } from '../../options/useOptions.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 
-/** One of a few, each a card. The first line of an option's words is its name, further lines tell more. */
+/** One of a few, each a card. */
 export function RadioCardsWidget({
   field,
   pointer,
@@ -23,33 +24,23 @@ export function RadioCardsWidget({
   if (options.length === 0) return <p>{step.widget('select', 'none')}</p>;
   return (
     <div className={classes.list}>
-      {options.map((option, index) => {
-        const [name = '', ...details] = option.label.split('\n');
-        return (
-          <label key={option.value} className={classes.card}>
-            <input
-              className={classes.control}
-              type="radio"
-              id={`${id}-${index}`}
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={disabled || option.closed}
-              onChange={() => store.set(pointer, option.value)}
-              aria-describedby={index === 0 ? describedBy : undefined}
-              aria-invalid={invalid || undefined}
-            />
-            <span className={classes.text}>
-              {name}
-              {details.map((detail) => (
-                <span key={detail} className={classes.detail}>
-                  {detail}
-                </span>
-              ))}
-            </span>
-          </label>
-        );
-      })}
+      {options.map((option, index) => (
+        <label key={option.value} className={classes.card}>
+          <input
+            className={classes.control}
+            type="radio"
+            id={`${id}-${index}`}
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={disabled || option.closed}
+            onChange={() => store.set(pointer, option.value)}
+            aria-describedby={index === 0 ? describedBy : undefined}
+            aria-invalid={invalid || undefined}
+          />
+          <ChoiceText label={option.label} classes={classes} />
+        </label>
+      ))}
     </div>
   );
 }
