@@ -42,7 +42,7 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     await endSleeping(tx, later(now, -numberConstant(constants, 'access.session.absolute')), now);
     const oldest = later(now, -numberConstant(constants, KEPT_DAYS) * DAY);
     for (const statement of OVER) await tx.query(statement, [oldest]);
-    await sweepGuesses(tx, oldest);
+    await sweepGuesses(tx, oldest, constants);
     const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
     await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
   });

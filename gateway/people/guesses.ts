@@ -53,16 +53,21 @@ export async function slowDown(tx: Transaction, source: GuessLimit, constants: J
   if (through.length === 0) throw new Failure('TOO_MANY_CALLS');
 }
 
-/** Kinds whose failures are forgotten after a span, of a day at the most. */
-const OF_A_SPAN = ['source', 'codeSource', 'weakPayPwd', 'payeeLookup'] satisfies readonly GuessLimit['kind'][];
+/** Kinds that lock until somebody lifts the lock, and how many failures do it (R-ERR-20, R-VAL-48, R-VAL-49). */
+const LASTING = {
+  login: 'access.login.tries',
+  cardDetails: 'access.cardLogin.tries',
+  activation: 'card.activation.tries',
+} as const satisfies { readonly [kind in GuessLimit['kind']]?: string };
 
-/** Sweeps out counters that say nothing any more: of nothing, of a span or a lock that is over, of an identifier that nobody
- * has. What a member or a card has been locked by stays until it is lifted. */
-export async function sweepGuesses(tx: Transaction, oldest: string): Promise<void> {
+/** Sweeps out counters that say nothing any more: of a span or a lock that is over, and of guesses that led to no lock. A lock
+ * that lasts stays, and one of an identifier that nobody has as long: what goes and what stays tells nobody who exists. */
+export async function sweepGuesses(tx: Transaction, oldest: string, constants: JsonObject): Promise<void> {
+  const tries = Object.entries(LASTING).map(([kind, id]) => [kind, numberConstant(constants, id)]);
   await tx.query(
-    `DELETE FROM guesses WHERE window_from < $1 AND (failures = 0 OR locked_until < $1 OR subject LIKE 'unknown:%' OR subject LIKE 'card:unknown:%'
-       OR kind IN (SELECT jsonb_array_elements_text($2::jsonb)))`,
-    [oldest, JSON.stringify(OF_A_SPAN)],
+    `DELETE FROM guesses WHERE window_from < $1 AND (locked_until < $1
+       OR (locked_until IS NULL AND failures < coalesce(($2::jsonb ->> kind)::int, failures + 1)))`,
+    [oldest, JSON.stringify(Object.fromEntries(tries))],
   );
 }
 
@@ -103,14 +108,15 @@ export async function readGuesses(tx: Transaction, limit: GuessLimit, now: strin
   };
 }
 
-/** Counts one guess, before it is judged: what is judged in parallel has been counted by then. */
+/** Counts one guess, before it is judged: what is judged in parallel has been counted by then. Without a span of its own a row
+ * of failures is as old as its last one. */
 export async function countGuess(tx: Transaction, limit: GuessLimit, now: string): Promise<void> {
   const until = limit.lock === undefined ? null : later(now, limit.lock);
   await tx.query(
-    `UPDATE guesses SET failures = failures + 1,
+    `UPDATE guesses SET failures = failures + 1, window_from = coalesce($5::timestamptz, window_from),
        locked_until = CASE WHEN failures + 1 >= $3::int THEN coalesce($4::timestamptz, locked_until) ELSE locked_until END
      WHERE kind = $1 AND subject = $2`,
-    [limit.kind, limit.subject, limit.tries, until],
+    [limit.kind, limit.subject, limit.tries, until, limit.window === undefined ? now : null],
   );
 }
 

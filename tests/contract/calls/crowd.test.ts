@@ -61,15 +61,19 @@ describe('what callers leave behind', () => {
     expect(await rows('request_numbers')).toBe(before + 1);
   });
 
-  it('is no counter for ever: locks of members stay, the others go', async () => {
+  it('is no counter for ever: locks that last stay, of members and of nobody alike, the others go', async () => {
     const now = await advance(wallet, 0);
     const counters = [
       ['source', '198.51.100.7', 300],
       ['codeSource', '198.51.100.7', 10],
       ['login', 'unknown:somebody', 5],
+      ['login', 'unknown:somebody else', 4],
       ['activation', 'card:unknown:chan:0a1b', 5],
       ['login', 'member:chan', 5],
+      ['login', 'member:wong', 4],
       ['cardDetails', 'account:acc-chan-hkd', 5],
+      ['cardDetails', 'account:acc-wong-hkd', 4],
+      ['resetId', 'member:chan', 2],
       ['payPwd', 'member:wong', 0],
     ] as const;
     for (const [kind, subject, failures] of counters)
@@ -91,6 +95,11 @@ describe('what callers leave behind', () => {
     await advance(wallet, 30 * DAY);
     expect(await left()).toHaveLength(counters.length + 2);
     await advance(wallet, 1);
-    expect(await left()).toEqual(['account:acc-chan-hkd', 'member:chan']);
+    expect(await left()).toEqual([
+      'account:acc-chan-hkd',
+      'card:unknown:chan:0a1b',
+      'member:chan',
+      'unknown:somebody',
+    ]);
   });
 });

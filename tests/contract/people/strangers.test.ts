@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { openLocks } from '../../../gateway/support/openLocks.ts';
 import { readCommand } from '../../../gateway/support/readCommand.ts';
 import { cardInHand, solvedCaptcha } from '../support/codes.ts';
@@ -71,6 +72,38 @@ describe('a stranger’s wrong guesses', () => {
     expect((await client(SOURCE).call('forgetPwdStart', forgotten)).code).toBe('TOO_MANY_CALLS');
     const again = { ...forgotten, ...(await solvedCaptcha(wallet, client())) };
     expect((await own.call('forgetPwdStart', again)).code).toBe('SUCCESS');
+  });
+});
+
+describe('guesses of strangers that led to no lock', () => {
+  it('are forgotten 30 days after the last, of a member as of nobody; a lock is not (R-ERR-20, R-VAL-48, R-VAL-49)', async () => {
+    const own = await sampleGateway('2025-03-03T10:00:00+08:00');
+    const guess = async (login_id: string) => {
+      const who = new WalletClient((request) => own.gateway.fetch(request));
+      const entered = { area_code: '852', login_id, login_pwd: 'Wrong1234', ...(await solvedCaptcha(own, who)) };
+      const { code, data } = await who.call('loginByPwd', entered);
+      return data.left ?? code;
+    };
+    const [member, locked, nobody, lockedNobody] = ['61234568', '61234569', '69990001', '69990002'];
+    const guessed = async () => [
+      await guess(member),
+      await guess(nobody),
+      await guess(locked),
+      await guess(lockedNobody),
+    ];
+    const later = async (days: number) => {
+      await advance(own, days * 86_400);
+      await sweepPeople(own.gateway.core);
+    };
+    for (let turn = 0; turn < 4; turn += 1) for (const id of [locked, lockedNobody]) await guess(id);
+    expect(await guessed()).toEqual([4, 4, 'ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
+    await later(20);
+    expect(await guessed()).toEqual([3, 3, 'ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
+    await later(20);
+    expect(await guessed()).toEqual([2, 2, 'ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
+    await later(31);
+    expect(await guessed()).toEqual([4, 4, 'ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
+    await own.close();
   });
 });
 
