@@ -34,10 +34,22 @@ describe('the address that a call came from', () => {
     ['2001:db8::', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+    ['64:ff9b::192.0.2.1', '192.0.2.1'],
+    ['64:ff9b::c000:201', '192.0.2.1'],
+    ['64:ff9b:1::c000:201', '64:ff9b:1:0::/64'],
+    ['2002:c000:201::', '192.0.2.1'],
+    ['2002:c000:201:7:8::9', '192.0.2.1'],
+    ['2003:c000:201::', '2003:c000:201:0::/64'],
     ['unknown', 'unknown'],
   ])('%s is of %s: a line has many addresses', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it('of a trusted IPv4 address is not what IPv6 only carries it in: anybody may write that', () => {
+    expect(sourceOf('2002:a01:203::1', '203.0.113.9', trusted)).toBe('10.1.2.3');
+    expect(sourceOf('64:ff9b::10.1.2.3', '203.0.113.9', trusted)).toBe('10.1.2.3');
+  });
 
   it.each(['10.0.0.0/33', 'proxy.example', '10.0.0', 'fd00::/129', '10.0.0.0/8/8', '10.0.0.0/'])(
     'trusts no %s',

@@ -31,21 +31,44 @@ export function sourceOf(remote: string, forwarded: string | undefined, trusted:
   return networkOf(source);
 }
 
-/** One subscriber: an IPv4 address, or the 64 bits of an IPv6 address that stand for a line. */
+/** One subscriber: an IPv4 address, also where IPv6 carries it, or the 64 bits of an IPv6 address that stand for a line. */
 export function networkOf(address: string): string {
   const one = plain(address);
   if (familyOf(one) !== 'ipv6') return one;
-  const [left = '', right] = one.replace(/%.*$/, '').split('::');
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const [before, after] = [groups(left), groups(right ?? '')];
-  // A dotted end counts for two groups.
-  const ends = after.length + (one.includes('.') ? 1 : 0);
-  const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - ends);
-  const all = [...before, ...Array<string>(zeros).fill('0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = groupsOf(one);
+  return (
+    carriedIpv4(groups) ??
+    `${groups
+      .slice(0, 4)
+      .map((group) => group.toString(16))
+      .join(':')}::/64`
+  );
+}
+
+/** IPv4-mapped (`::ffff:0:0/96`), of a translator (NAT64, `64:ff9b::/96`, RFC 6052) and 6to4 (`2002::/16`, RFC 3056): whoever has an
+ * IPv4 address has these too, and would have a share of each. */
+function carriedIpv4(groups: readonly number[]): string | undefined {
+  const starts = (...first: number[]) => first.every((group, place) => groups[place] === group);
+  const at = starts(0, 0, 0, 0, 0, 0xffff) || starts(0x64, 0xff9b, 0, 0, 0, 0) ? 6 : starts(0x2002) ? 1 : undefined;
+  if (at === undefined) return undefined;
+  return [groups[at]!, groups[at + 1]!].flatMap((group) => [group >> 8, group & 255]).join('.');
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [left = '', right] = inGroups(address.replace(/%.*$/, '')).split('::');
+  const parts = (text: string) => (text === '' ? [] : text.split(':'));
+  const [before, after] = [parts(left), parts(right ?? '')];
+  const zeros = right === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) => Number.parseInt(group, 16));
+}
+
+/** A dotted end stands for two groups. */
+function inGroups(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a, b, c, d] = bytes.map(Number) as [number, number, number, number];
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
 }
 
 export function isTrusted(remote: string, trusted: BlockList): boolean {
