@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { TOO_MANY, tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
@@ -12,6 +13,7 @@ import type { Portal } from './http/portalFiles.ts';
 import { reportedRule } from './http/policyReport.ts';
 import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
 import { describeError } from './shared/log.ts';
+import { singleFlight } from './shared/singleFlight.ts';
 import { ConnectionDropped } from './call/fault.ts';
 
 export interface AppOptions {
@@ -21,12 +23,14 @@ export interface AppOptions {
   readonly health?: Hono;
   /** Serves everything else: the portal's files. */
   readonly portal?: Portal;
-  /** What one address may ask for; without them as much as it likes. */
+  /** What one address may ask for, calls and pages alike; without them as much as it likes. */
   readonly limits?: CallLimits;
+  /** The same for files of the portal, of which a page has many. */
+  readonly fileLimits?: CallLimits;
 }
 
 /** The gateway's routes: calls, the sandbox, the portal. */
-export function createApp(core: Core, { sandbox, health, portal, limits }: AppOptions): Hono<AppEnv> {
+export function createApp(core: Core, { sandbox, health, portal, limits, fileLimits }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   const isSecure = core.services.publicOrigin.startsWith('https:');
   app.use(async (context, next) => {
@@ -38,7 +42,11 @@ export function createApp(core: Core, { sandbox, health, portal, limits }: AppOp
     context.res = reply;
   });
   if (limits) {
-    const keep = within(core, limits);
+    const keep = within(limits, ({ headers }, retryAfter) => {
+      const lang = readLang(headers);
+      core.log({ event: 'call', code: TOO_MANY, ms: 0, lang });
+      return tooMany(core.services.content, lang, retryAfter);
+    });
     app.use(`${GATEWAY_PREFIX}/*`, keep);
     app.use(`${FILES_PREFIX}*`, keep);
     app.use(POLICY_REPORTS, keep);
@@ -57,7 +65,13 @@ export function createApp(core: Core, { sandbox, health, portal, limits }: AppOp
   });
   if (health) app.route('/', health);
   if (sandbox) app.route('/sandbox', sandbox(core));
-  const now = () => core.database.transaction((tx) => core.clock.now(tx));
+  const [keepPages, keepFiles] = [limits, fileLimits].map((of) => of && within(of, tooManyPages));
+  app.use('*', (context, next) => {
+    const keep = extname(context.req.path) === '' ? keepPages : keepFiles;
+    return keep ? keep(context, next) : next();
+  });
+  // A crowd of pages has one connection to the database at the most.
+  const now = singleFlight(() => core.database.transaction((tx) => core.clock.now(tx)));
   app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
@@ -68,16 +82,21 @@ export function createApp(core: Core, { sandbox, health, portal, limits }: AppOp
   return app;
 }
 
+/** To a browser that asks for pages, not for calls. */
+const tooManyPages: Refuse = (_, retryAfter) =>
+  new Response('Too many requests', {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(retryAfter) },
+  });
+
+type Refuse = (request: Request, retryAfter: number) => Response;
+
 /** Lets a request on while its address and its session are within their limits. */
-function within(core: Core, limits: CallLimits): MiddlewareHandler<AppEnv> {
+function within(limits: CallLimits, refuse: Refuse): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const { headers } = context.req.raw;
-    const entered = limits.enter(context.env.source, readSessionId(headers));
-    if (entered.type === 'tooMany') {
-      const lang = readLang(headers);
-      core.log({ event: 'call', code: TOO_MANY, ms: 0, lang });
-      return tooMany(core.services.content, lang, entered.retryAfter);
-    }
+    const request = context.req.raw;
+    const entered = limits.enter(context.env.source, readSessionId(request.headers));
+    if (entered.type === 'tooMany') return refuse(request, entered.retryAfter);
     try {
       return await next();
     } finally {

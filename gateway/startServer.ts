@@ -68,7 +68,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       vaultKeys: settings.vaultKeys,
       publicOrigin: settings.publicOrigin,
       ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
-      ...(settings.callsPerSecond > 0 ? { limits: callLimits(settings.callsPerSecond) } : {}),
+      ...limitsOf(settings),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
     const { content, vault } = gateway.core.services;
@@ -101,6 +101,12 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     throw error instanceof WrongVaultKey ? new CannotStart(error.message) : error;
   }
 }
+
+/** A page has some forty files, and a browser that has been here before asks for none of them. */
+const FILES_TO_A_CALL = 10;
+
+const limitsOf = ({ callsPerSecond: calls }: Settings) =>
+  calls === 0 ? {} : { limits: callLimits(calls), fileLimits: callLimits(calls * FILES_TO_A_CALL) };
 
 function portError({ port, host }: Pick<Settings, 'port' | 'host'>, error: NodeJS.ErrnoException): CannotStart {
   if (error.code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`);

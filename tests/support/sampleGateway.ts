@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
 import type { CallLimits } from '../../gateway/http/callLimits.ts';
+import type { Portal } from '../../gateway/http/portalFiles.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import { lineLog, type Log } from '../../gateway/shared/log.ts';
@@ -29,6 +30,8 @@ export interface SampleOptions {
   readonly publicOrigin?: string;
   /** What one address may ask for; without them as much as it likes. */
   readonly limits?: CallLimits;
+  readonly fileLimits?: CallLimits;
+  readonly portal?: Portal;
 }
 
 /** @param constants take the place of those in content/constants */
@@ -54,6 +57,8 @@ export async function sampleGateway(
     faults: watchFaults(sandboxOptions.faults, planned),
     log,
     ...(options.limits ? { limits: options.limits } : {}),
+    ...(options.fileLimits ? { fileLimits: options.fileLimits } : {}),
+    ...(options.portal ? { portal: options.portal } : {}),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },
   });

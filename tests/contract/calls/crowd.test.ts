@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../gateway/db/database.ts';
 import { callLimits } from '../../../gateway/http/callLimits.ts';
+import type { Portal } from '../../../gateway/http/portalFiles.ts';
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { operationPaths } from '../../support/operationPaths.ts';
+import { sampleDatabase } from '../../support/sampleDatabase.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { base, rawCall } from '../support/rawCall.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -46,6 +49,48 @@ describe('too many calls', () => {
     for (let sent = 0; sent < 10; sent += 1) expect(await open()).toBe(404);
     expect(await open()).toBe(429);
     await crowded.close();
+  });
+});
+
+describe('pages', () => {
+  const portal: Portal = async (request, now) => new Response(request.url.endsWith('.js') ? 'js' : await now?.());
+  const get = async (of: SampleGateway, path: string) =>
+    (await of.gateway.fetch(new Request(`http://127.0.0.1/gc4-app-pc/${path}`))).status;
+
+  it('count as calls do; files, of which a page has many, for themselves', async () => {
+    const [limits, fileLimits] = [callLimits(1, () => 0), callLimits(2, () => 0)];
+    const crowded = await sampleGateway(AT, {}, { limits, fileLimits, portal });
+    for (let sent = 0; sent < 20; sent += 1) expect(await get(crowded, 'assets/main.js')).toBe(200);
+    expect(await get(crowded, 'assets/main.js')).toBe(429);
+    for (let sent = 0; sent < 10; sent += 1) expect(await get(crowded, 'login')).toBe(200);
+    const refused = await crowded.gateway.fetch(new Request('http://127.0.0.1/gc4-app-pc/login'));
+    expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
+      429,
+      '1',
+      'Too many requests',
+    ]);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await rawCall(crowded)).response.status).toBe(429);
+    await crowded.close();
+  });
+
+  it('asked for together read the clock once, and a file not at all', async () => {
+    let asked = 0;
+    const database = await sampleDatabase(AT);
+    const counted: Database = {
+      ...database,
+      transaction: (work, options) => {
+        asked += 1;
+        return database.transaction(work, options);
+      },
+    };
+    const watched = await sampleGateway(AT, {}, { database: counted, portal });
+    asked = 0;
+    await Promise.all(Array.from({ length: 30 }, () => get(watched, 'login')));
+    expect(asked).toBe(1);
+    await get(watched, 'assets/main.js');
+    expect(asked).toBe(1);
+    await watched.close();
   });
 });
 
@@ -95,11 +140,6 @@ describe('what callers leave behind', () => {
     await advance(wallet, 30 * DAY);
     expect(await left()).toHaveLength(counters.length + 2);
     await advance(wallet, 1);
-    expect(await left()).toEqual([
-      'account:acc-chan-hkd',
-      'card:unknown:chan:0a1b',
-      'member:chan',
-      'unknown:somebody',
-    ]);
+    expect(await left()).toEqual(['account:acc-chan-hkd', 'card:unknown:chan:0a1b', 'member:chan', 'unknown:somebody']);
   });
 });
