@@ -5,7 +5,7 @@ import { takesKey } from '../contract/contractOperation.ts';
 import { withoutSecrets } from '../contract/sensitivePointers.ts';
 import type { Core } from './core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../shared/failure.ts';
+import { Failure, TooManyCalls } from '../shared/failure.ts';
 import { bodyDigest } from '../idempotency/bodyDigest.ts';
 import { claimKey, releaseKey, storeAnswer, type KeyedCall } from '../idempotency/keys.ts';
 import type { Call, OperationDefinition, OperationId } from './operation.ts';
@@ -95,12 +95,13 @@ async function attempt(operation: CompiledOperation, work: () => Promise<unknown
   return result instanceof Failure ? checkedFailure(operation, result) : checkedReply(operation, result);
 }
 
-function checkedFailure(operation: CompiledOperation, { code, data }: Failure): Answer {
+function checkedFailure(operation: CompiledOperation, failure: Failure): Answer {
+  const { code, data } = failure;
   const check = operation.checkCodeData(code);
   if (!check) throw new ContractBroken(operation.operationId, '/return_code', `code ${code}`);
   const [error] = check(data);
   if (error) throw new ContractBroken(operation.operationId, `/ret_data${error.pointer}`, error.keyword);
-  return { code, data };
+  return failure instanceof TooManyCalls ? { code, data, retryAfter: failure.retryAfter } : { code, data };
 }
 
 /** What is absent in JavaScript is left out, as it will be on the wire. */

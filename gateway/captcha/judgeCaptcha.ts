@@ -30,7 +30,9 @@ export async function isSuspected(tx: Transaction, around: Around): Promise<bool
 
 /** Counts a code that a visitor has had sent. */
 export async function countCodeOfSource(tx: Transaction, around: Around): Promise<void> {
-  await countGuess(tx, codesOfSource(around), around.now);
+  const limit = codesOfSource(around);
+  await readGuesses(tx, limit, around.now);
+  await countGuess(tx, limit, around.now);
 }
 
 /** What is known of who sends a captcha. */
@@ -45,7 +47,7 @@ export interface Suspicion {
 
 /** Takes the captcha of a call. The browser's work is enough while nothing speaks against the caller; where it has run
  * out or does not fit, a person is asked.
- * @throws Failure TOO_MANY_CALLS for a source that has guessed too often, but for one call now and then */
+ * @throws TooManyCalls for a source that has guessed too often, but for one call now and then */
 export async function judgeCaptcha(
   tx: Transaction,
   around: Around,

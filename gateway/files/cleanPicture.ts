@@ -23,12 +23,14 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 // Every picture is another: a cache would hold members' documents in memory for nothing.
 sharp.cache(false);
 
-const decodings = atMost(2, 20);
+const decodings = atMost({ running: 2, waiting: 20, ofOne: 6 });
 
 /** Decodes a JPG or PNG and writes it again: turned as its camera said, in sRGB, without metadata or anything hidden around
  * the picture. The kind is read from the bytes, never by a name. Two are decoded at once: the machine has other things to do.
- * @throws Failure TOO_MANY_CALLS when too many wait already */
-export const cleanPicture = (bytes: Buffer): Promise<CleanPicture | PictureFault> => decodings(() => decode(bytes));
+ * @param source where it came from; one source has a share of the decoding
+ * @throws TooManyCalls when too many wait already */
+export const cleanPicture = (bytes: Buffer, source: string): Promise<CleanPicture | PictureFault> =>
+  decodings(source, () => decode(bytes));
 
 async function decode(bytes: Buffer): Promise<CleanPicture | PictureFault> {
   const mediaType = typeOf(bytes);

@@ -1,4 +1,5 @@
 import { givenNumber, toVisitor, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
+import { countCodeOfSource } from '../captcha/judgeCaptcha.ts';
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
 import { readLoginTicket } from '../access/tickets.ts';
 import { holdsVerifyTicket } from '../access/verifyTickets.ts';
@@ -80,6 +81,7 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   const { memberId } = reset;
   const isKnown = memberId !== undefined && (await isKnownDevice(call.tx, memberId, call.device.mark));
   const share = isKnown ? 'own' : 'reset';
+  if (!isKnown) await countCodeOfSource(call.tx, call);
   return { to: reset.to, mask: reset.mask, binding: resetBinding(ticket), share, isDecoy: memberId === undefined };
 }
 

@@ -30,7 +30,7 @@ export const cardDetailsLimit = (subject: string, tries: number): GuessLimit => 
 });
 
 /** Takes the captcha, then counts a guess of card details for its source and its account before it is judged.
- * @throws Failure TOO_MANY_CALLS for a source that has guessed too often, as `judgeCaptcha` does */
+ * @throws TooManyCalls for a source that has guessed too often, as `judgeCaptcha` does */
 export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>): Promise<BegunCardGuess> {
   const { constants, now, request, services } = call;
   const captchaAfter = numberConstant(constants, 'access.login.captchaAfter');

@@ -31,7 +31,7 @@ export type BegunGuess =
   GuessedLogin | { readonly type: Exclude<CaptchaVerdict, 'passed'> } | { readonly type: 'locked' };
 
 /** Counts a guess for its source and its account before anything is judged (AMB-05, R-ERR-20).
- * @throws Failure TOO_MANY_CALLS for a source that has guessed too often, but for one call now and then, or on a known device */
+ * @throws TooManyCalls for a source that has guessed too often, but for one call now and then, or on a known device */
 export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Promise<BegunGuess> {
   const { constants, now, request, services } = call;
   const number = (id: string) => numberConstant(constants, id);

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { instant, later } from '../clock/instant.ts';
-import { Failure } from '../shared/failure.ts';
+import { instant, later, secondsUntil } from '../clock/instant.ts';
+import { TooManyCalls } from '../shared/failure.ts';
 import { numberConstant } from '../shared/constant.ts';
 
-/** What is guessed, and how often it may be. */
+/** What is guessed or done, and how often it may be. */
 export interface GuessLimit {
   readonly kind:
     | 'login'
@@ -22,7 +22,9 @@ export interface GuessLimit {
     | 'giftcardQuery'
     | 'giftcardCode'
     | 'weakPayPwd'
-    | 'payeeLookup';
+    | 'payeeLookup'
+    | 'upload'
+    | 'uploadSource';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that
    * starting again resets nothing. */
   readonly subject: string;
@@ -42,7 +44,7 @@ export const sourceLimit = (subject: string, constants: JsonObject): GuessLimit 
 });
 
 /** Lets one guess through now and then from a source that is over its limit: it is slowed, and its door is not closed.
- * @throws Failure TOO_MANY_CALLS to the others */
+ * @throws TooManyCalls to the others, with the seconds until the next */
 export async function slowDown(tx: Transaction, source: GuessLimit, constants: JsonObject, now: string): Promise<void> {
   const next = later(now, numberConstant(constants, 'access.source.slowedTo'));
   const through = await tx.query(
@@ -50,7 +52,12 @@ export async function slowDown(tx: Transaction, source: GuessLimit, constants: J
      WHERE kind = $1 AND subject = $2 AND (locked_until IS NULL OR locked_until <= $3) RETURNING 1`,
     [source.kind, source.subject, now, next],
   );
-  if (through.length === 0) throw new Failure('TOO_MANY_CALLS');
+  if (through.length > 0) return;
+  const [row] = await tx.query<{ locked_until: Date }>(
+    'SELECT locked_until FROM guesses WHERE kind = $1 AND subject = $2',
+    [source.kind, source.subject],
+  );
+  throw new TooManyCalls(row && secondsUntil(now, instant(row.locked_until)));
 }
 
 /** Kinds that lock until somebody lifts the lock, and how many failures do it (R-ERR-20, R-VAL-48, R-VAL-49). */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { atMost } from './atMost.ts';
 
 it('two works run at once, the next begin as they end, and beyond the line nothing is done', async () => {
-  const limited = atMost(2, 2);
+  const room = atMost({ running: 2, waiting: 2, ofOne: 10 });
+  const limited = <T>(todo: () => Promise<T>) => room('anybody', todo);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (id: number) => () => {
@@ -27,4 +28,21 @@ it('two works run at once, the next begin as they end, and beyond the line nothi
   await expect.poll(() => begun.at(-1)).toBe(6);
   ends[4]!();
   expect(await after).toBe(6);
+});
+
+it('one has a share of the room, and leaves the rest to others', async () => {
+  const room = atMost({ running: 1, waiting: 3, ofOne: 2 });
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((end) => ends.push(end));
+  const [first, second] = [room('one', work), room('one', work)];
+  await expect(room('one', work)).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  const other = room('other', work);
+  for (const [place, done] of [first, second, other].entries()) {
+    await expect.poll(() => ends.length).toBe(place + 1);
+    ends[place]!();
+    await done;
+  }
+  const again = room('one', work);
+  ends[3]!();
+  await again;
 });

@@ -14,6 +14,17 @@ export class Failure extends Error {
   }
 }
 
+/** Asked for too often: nothing was done, and how long it takes until it may be asked for again. */
+export class TooManyCalls extends Failure {
+  readonly retryAfter: number;
+
+  /** @param retryAfter seconds, where they are known */
+  constructor(retryAfter = 1) {
+    super('TOO_MANY_CALLS');
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** What `work` gives, or what it refuses with, to be returned: thrown on, it would undo what was counted before. */
 export async function orRefusal<T>(work: () => T | Promise<T>): Promise<T | Failure> {
   try {

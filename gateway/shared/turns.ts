@@ -1,10 +1,10 @@
-import { Failure } from './failure.ts';
+import { TooManyCalls } from './failure.ts';
 
 /** Lets what concerns the same one happen one after another in this process. */
 export interface Turns {
   /** Does a work when it is its turn.
    * @param of whom it concerns
-   * @throws Failure TOO_MANY_CALLS when too many wait already; nothing was done then */
+   * @throws TooManyCalls when too many wait already; nothing was done then */
   readonly take: <T>(of: string, work: () => Promise<T>) => Promise<T>;
 }
 
@@ -15,7 +15,7 @@ export function createTurns(): Turns {
   return {
     take: async (of, work) => {
       const line = lines.get(of) ?? { last: Promise.resolve(), waiting: 0 };
-      if (line.waiting >= MOST_WAITING) throw new Failure('TOO_MANY_CALLS');
+      if (line.waiting >= MOST_WAITING) throw new TooManyCalls();
       line.waiting += 1;
       lines.set(of, line);
       const turn = line.last.then(work);

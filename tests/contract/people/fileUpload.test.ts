@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { requests } from '../../../src/api/gateway.gen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPicture, sealPlainPictures } from '../../../gateway/files/picture.ts';
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
@@ -17,13 +18,14 @@ const upload = (bytes: Buffer, client = visitor()) =>
   client.call('fileUpload', { scene: 'RECEIPT', file_name: 'receipt.png', content: bytes.toString('base64') });
 
 interface Kept {
+  readonly used_at: Date | null;
   readonly subject: string;
   readonly media_type: string;
   readonly content: Uint8Array;
 }
 
 async function kept(fileId: string): Promise<Kept | undefined> {
-  const sql = 'SELECT subject, media_type, content_sealed FROM files WHERE file_id = $1';
+  const sql = 'SELECT subject, media_type, content_sealed, used_at FROM files WHERE file_id = $1';
   const [row] = await wallet.database.transaction((tx) =>
     tx.query<Omit<Kept, 'content'> & { content_sealed: string }>(sql, [fileId]),
   );
@@ -88,6 +90,35 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
     for (let sent = 0; sent < 50; sent++) expect((await upload(TINY_PNG, client)).code).toBe('SUCCESS');
     expect((await upload(TINY_PNG, client)).code).toBe('FUNC_DISABLED');
     expect((await upload(TINY_PNG)).code).toBe('SUCCESS');
+  });
+});
+
+describe('what is no picture', () => {
+  it('counts as one: decoding is what it costs', async () => {
+    const few = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.file.perDayOfSource': 3 });
+    const from = (source: string) => new WalletClient((request) => few.gateway.fetch(request, source));
+    const broken = TINY_PNG.subarray(0, 40);
+    for (let sent = 0; sent < 3; sent += 1) expect((await upload(broken, from('192.0.2.1'))).code).toBe('IMAGE_TYPE');
+    expect((await upload(TINY_PNG, from('192.0.2.1'))).code).toBe('FUNC_DISABLED');
+    expect((await upload(TINY_PNG, from('192.0.2.2'))).code).toBe('SUCCESS');
+    await few.close();
+  });
+
+  it('holds up no other source: one has a share of the decoding, and what is refused is not counted', async () => {
+    const few = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.file.perDayOfSource': 20 });
+    const from = (source: string) => new WalletClient((request) => few.gateway.fetch(request, source));
+    const slow = await jpegOf(5_000, 4_000);
+    const many = Promise.all(Array.from({ length: 20 }, () => upload(slow, from('192.0.2.1'))));
+    const other = await upload(TINY_PNG, from('192.0.2.2'));
+    const codes = (await many).map(({ code }) => code);
+    expect(other.code).toBe('SUCCESS');
+    expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'TOO_MANY_CALLS']));
+    const taken = codes.filter((code) => code === 'SUCCESS').length;
+    const [row] = await few.database.transaction((tx) =>
+      tx.query("SELECT failures FROM guesses WHERE kind = 'uploadSource' AND subject = '192.0.2.1'"),
+    );
+    expect(row).toEqual({ failures: taken });
+    await few.close();
   });
 });
 
@@ -172,6 +203,27 @@ describe('a picture that nobody uses (access.file.unused)', () => {
     await sweepPeople(wallet.gateway.core);
     expect(await kept(unused)).toBeUndefined();
     expect(await kept(used)).toBeDefined();
+  });
+
+  it('was uploaded for one use, and is taken for no other', async () => {
+    const client = await wallet.member('chan');
+    const asScene = async (scene: requests['fileUpload']['scene']) =>
+      (await client.must('fileUpload', { scene, file_name: 'a.png', content: TINY_PNG.toString('base64') })).file_id;
+    const unknown = (name: string) => ({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: `/${name}`, keyword: 'unknown' }] },
+    });
+    const ticket = await client.ticket('topupBankCreate');
+    const order = { account_id: 'acc-chan-hkd', payments: [{ amount: '10.00', paid_on: '2025-03-03' }], ticket };
+    const document = await asScene('DOCUMENT');
+    const asReceipt = { ...order, receipt_file_id: document };
+    expect(await client.call('topupBankCreate', asReceipt, 'scene-key-1')).toMatchObject(unknown('receipt_file_id'));
+    expect((await kept(document))?.used_at).toBeNull();
+    const asFace = { purpose: 'accountClose', file_id: document };
+    expect(await client.call('realnameFaceCheck', asFace)).toMatchObject(unknown('file_id'));
+    const passport = { region: 'HK', doc_type: 'passport', doc_no: 'N7654321', doc_validity: 'until' } as const;
+    const read = { ...passport, doc_valid_to: '2030-01-01', doc_front_file_id: await asScene('RECEIPT') };
+    expect(await client.call('realnameOcrCheck', read)).toMatchObject(unknown('doc_front_file_id'));
   });
 
   it('is nobody else’s to use', async () => {

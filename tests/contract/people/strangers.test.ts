@@ -3,7 +3,9 @@ import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { openLocks } from '../../../gateway/support/openLocks.ts';
 import { readCommand } from '../../../gateway/support/readCommand.ts';
 import { cardInHand, solvedCaptcha } from '../support/codes.ts';
+import { base, rawCall } from '../support/rawCall.ts';
 import { advance } from '../support/steppedClock.ts';
+import { operationPaths } from '../../support/operationPaths.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 
@@ -66,7 +68,12 @@ describe('a stranger’s wrong guesses', () => {
     const own = await ownDevice('61234571', SOURCE);
     await sql("UPDATE guesses SET failures = 300 WHERE kind = 'source' AND subject = $1", [SOURCE]);
     expect((await enter(client(SOURCE), '61234571', 'Sample1234', false)).code).toBe('CAPTCHA_REQUIRED');
-    expect((await enter(client(SOURCE), '61234571', 'Sample1234', false)).code).toBe('TOO_MANY_CALLS');
+    const slowed = await rawCall(wallet, {
+      path: `/gateway/gc4-app-server${operationPaths.loginByPwd}`,
+      source: SOURCE,
+      body: JSON.stringify({ ...base(), area_code: '852', login_id: '61234571', login_pwd: 'Sample1234' }),
+    });
+    expect([slowed.response.status, slowed.response.headers.get('retry-after')]).toEqual([429, '5']);
     expect((await enter(own, '61234571', 'Sample1234', false)).data.next).toBe('TOKEN');
     const forgotten = { area_code: '852', login_id: '61234571', ...(await solvedCaptcha(wallet, client())) };
     expect((await client(SOURCE).call('forgetPwdStart', forgotten)).code).toBe('TOO_MANY_CALLS');
@@ -164,6 +171,31 @@ describe('codes that strangers have sent to a member’s number', () => {
     const forgetful = client();
     const { fp_ticket } = await forgetful.must('forgetPwdStart', forgotten);
     expect((await forgetful.call('smsSendCode', { scene: 'FORGET', fp_ticket })).code).toBe('SUCCESS');
+  });
+
+  it('count for the source that has them sent, for a forgotten password too, and on no device that is known', async () => {
+    const SOURCE = '198.51.100.42';
+    const sent = async () => {
+      const sql = "SELECT failures FROM guesses WHERE kind = 'codeSource' AND subject = $1";
+      const [row] = await wallet.database.transaction((tx) => tx.query<{ failures: number }>(sql, [SOURCE]));
+      return row?.failures ?? 0;
+    };
+    const forget = async (who: WalletClient, login_id: string) => {
+      const forgotten = { area_code: '852', login_id, ...(await solvedCaptcha(wallet, who)) };
+      const { fp_ticket } = await who.must('forgetPwdStart', forgotten);
+      await who.must('smsSendCode', { scene: 'FORGET', fp_ticket });
+    };
+    await forget(client(SOURCE), '61234570');
+    await forget(client(SOURCE), '69990003');
+    expect(await sent()).toBe(2);
+    const own = await ownDevice('61234572', SOURCE);
+    const before = await sent();
+    await forget(own, '61234572');
+    expect(await sent()).toBe(before);
+    const visitor = client(SOURCE);
+    const asked = { scene: 'REGISTER', area_code: '852', mob_no: '65000009' } as const;
+    await visitor.must('smsSendCode', { ...asked, ...(await solvedCaptcha(wallet, visitor)) });
+    expect(await sent()).toBe(before + 1);
   });
 
   it('are few for the whole gateway in a minute, and the last of them are for members', async () => {

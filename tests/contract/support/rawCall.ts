@@ -10,6 +10,8 @@ export interface RawCall {
   /** Over the good ones; `undefined` leaves one out. */
   readonly headers?: { readonly [name: string]: string | undefined };
   readonly body?: BodyInit;
+  /** The address it came from. */
+  readonly source?: string;
 }
 
 export const waterNo = () => randomBytes(16).toString('hex');
@@ -33,7 +35,7 @@ export async function rawCall({ gateway }: SampleGateway, call: RawCall = {}) {
   const method = call.method ?? 'POST';
   const body = method === 'GET' || method === 'HEAD' ? undefined : (call.body ?? JSON.stringify(base()));
   const request = new Request(`http://127.0.0.1${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-  const response = await gateway.fetch(request);
+  const response = await gateway.fetch(request, call.source);
   const text = await response.text();
   return { response, text, envelope: text ? (JSON.parse(text) as JsonObject) : {} };
 }
