@@ -134,7 +134,8 @@ function judgePerson({ request, services: { content }, world }: Applying): void 
 /** The pictures of the document stay from now on. */
 async function takePictures({ tx, request, subject, now }: Applying): Promise<void> {
   for (const name of ['doc_front_file_id', 'doc_back_file_id'] as const) {
-    if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
+    if (!(await useFiles(tx, { subject, scene: 'DOCUMENT' }, [request[name]], now)))
+      throw paramError(`/${name}`, 'unknown');
   }
 }
 
@@ -150,7 +151,8 @@ async function judgeGuardian({ tx, request, services: { content }, world, subjec
     throw paramError('/guardian_doc_no', 'person.isAnother');
   const pictures = [request.guardian_doc_file_id, ...proofs.map(({ picture }) => picture.file_id)];
   for (const [place, fileId] of pictures.entries()) {
-    if (await useFiles(tx, subject, [fileId], now)) continue;
+    const scene = place === 0 ? 'GUARDIAN' : 'KINSHIP';
+    if (await useFiles(tx, { subject, scene }, [fileId], now)) continue;
     throw paramError(place === 0 ? '/guardian_doc_file_id' : `/relationship_proof/${place - 1}/picture`, 'unknown');
   }
 }

@@ -2950,8 +2950,11 @@ export interface components {
         };
         "flowRecordDrop.reply": Record<string, never>;
         "fileUpload.request": {
-            /** @description What the picture is for. */
-            scene: string;
+            /**
+             * @description What the picture is for; an operation takes only those of its own scene.
+             * @enum {string}
+             */
+            scene: "DOCUMENT" | "DORMANT" | "FORGET" | "GUARDIAN" | "KINSHIP" | "PROOF" | "RECEIPT" | "SELFIE";
             file_name: string;
             /** @description The bytes in base64. */
             content: string;
@@ -5738,8 +5741,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    /** @description What the picture is for. */
-                    scene: string;
+                    /**
+                     * @description What the picture is for; an operation takes only those of its own scene.
+                     * @enum {string}
+                     */
+                    scene: "DOCUMENT" | "DORMANT" | "FORGET" | "GUARDIAN" | "KINSHIP" | "PROOF" | "RECEIPT" | "SELFIE";
                     file_name: string;
                     /** @description The bytes in base64. */
                     content: string;

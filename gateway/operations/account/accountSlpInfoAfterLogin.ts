@@ -34,7 +34,8 @@ async function newDocument({ tx, request, services: { content }, world, subject,
   if (doc_validity === undefined) throw paramError('/doc_validity', 'required');
   if (doc_front_file_id === undefined) throw paramError('/doc_front_file_id', 'required');
   judgeValidity({ doc_validity, ...(doc_valid_to === undefined ? {} : { doc_valid_to }) }, { content, world });
-  if (!(await useFiles(tx, subject, [doc_front_file_id], now))) throw paramError('/doc_front_file_id', 'unknown');
+  const uploads = { subject, scene: 'DORMANT' } as const;
+  if (!(await useFiles(tx, uploads, [doc_front_file_id], now))) throw paramError('/doc_front_file_id', 'unknown');
   return { doc_validity, ...(doc_validity === 'until' ? { doc_valid_to } : {}), doc_front_file_id };
 }
 

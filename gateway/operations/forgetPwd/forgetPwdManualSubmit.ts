@@ -13,7 +13,8 @@ export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', as
   const hasTwoSides = services.content.holds('document.hasTwoSides', { doc_type: request.doc_type }, world);
   if (hasTwoSides && request.back_file_id === undefined) throw paramError('/back_file_id', 'required');
   for (const name of ['front_file_id', 'back_file_id', 'selfie_file_id'] as const) {
-    if (!(await useFiles(tx, subject, [request[name]], now))) throw paramError(`/${name}`, 'unknown');
+    if (!(await useFiles(tx, { subject, scene: 'FORGET' }, [request[name]], now)))
+      throw paramError(`/${name}`, 'unknown');
   }
   const applyNo = referenceNumber(now);
   await tx.query(

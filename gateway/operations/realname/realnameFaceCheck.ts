@@ -14,7 +14,8 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   const limit = limitOf(call);
   const before = await readGuesses(tx, limit, now);
   if (before.locked) return fail('FACE_LOCKED', before.lockedUntil ? { until: before.lockedUntil } : {});
-  if (!(await ownsFiles(tx, subject, [request.file_id]))) throw paramError('/file_id', 'unknown');
+  const selfies = { subject, scene: 'SELFIE' } as const;
+  if (!(await ownsFiles(tx, selfies, [request.file_id]))) throw paramError('/file_id', 'unknown');
   await countGuess(tx, limit, now);
   const { memberId } = member;
   const document = await documentToCompare(tx, services.secrets, member, request);
@@ -24,7 +25,7 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   if (verdict !== 'passed') return fail(verdict);
   await resetGuesses(tx, limit, now);
   // Kept as the proof; a picture that did not match is nobody's business.
-  await useFiles(tx, subject, [request.file_id], now);
+  await useFiles(tx, selfies, [request.file_id], now);
   const life = { seconds: numberConstant(constants, 'realname.face.ticketLife'), now };
   const use = { kind: 'face' as const, memberId, operation: request.purpose, ...document };
   const { ticket, expireTime } = await giveTicket(tx, services.secrets, use, life);

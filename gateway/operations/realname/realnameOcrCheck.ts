@@ -10,7 +10,8 @@ export const realnameOcrCheck = defineOperation('realnameOcrCheck', async (call)
   const { tx, request, member, services, now, world, subject, fail } = call;
   judgeDocument(request, { content: services.content, world });
   for (const name of ['doc_front_file_id', 'doc_back_file_id'] as const) {
-    if (!(await ownsFiles(tx, subject, [request[name]]))) throw paramError(`/${name}`, 'unknown');
+    if (!(await ownsFiles(tx, { subject, scene: 'DOCUMENT' }, [request[name]])))
+      throw paramError(`/${name}`, 'unknown');
   }
   const { memberId } = member;
   const pictures = [request.doc_front_file_id, request.doc_back_file_id].filter((id) => id !== undefined);

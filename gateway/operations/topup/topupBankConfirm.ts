@@ -26,8 +26,8 @@ export const topupBankConfirm = defineOperation('topupBankConfirm', async (call)
   if (order.state === 'EXPIRED') throw fail('TOPUP_EXPIRED');
   if (order.state === 'FROZEN' && !isUndeclared(order)) throw frozenFor(call, order.frozen?.source);
   if (request.transfer_date > hongKongDate(now)) throw paramError('/transfer_date', 'formatMaximum');
-  if (!(await useFiles(tx, call.subject, [request.receipt_file_id], now)))
-    throw paramError('/receipt_file_id', 'unknown');
+  const receipts = { subject: call.subject, scene: 'RECEIPT' } as const;
+  if (!(await useFiles(tx, receipts, [request.receipt_file_id], now))) throw paramError('/receipt_file_id', 'unknown');
   const payer = await declaredPayer(tx, request, call);
   if (!payer && !order.isPayerDeclared) throw paramError('/paid_by', 'required');
   const { currency } = order;

@@ -27,8 +27,8 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
   const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, currency);
   if (totalOf(payments, currency) > limit) throw fail('OVER_LIMIT', { left: money(limit, currency) });
   const payer = await declaredPayer(tx, request, call);
-  if (!(await useFiles(tx, call.subject, [request.receipt_file_id], now)))
-    throw paramError('/receipt_file_id', 'unknown');
+  const receipts = { subject: call.subject, scene: 'RECEIPT' } as const;
+  if (!(await useFiles(tx, receipts, [request.receipt_file_id], now))) throw paramError('/receipt_file_id', 'unknown');
   await judgeTicket(call);
   const order = await createTopupOrder(
     tx,

@@ -15,7 +15,8 @@ export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async 
   const { frozen } = order;
   if (order.state !== 'FROZEN' || !frozen) throw paramError('/order_no', 'unknown');
   if (frozen.source === 'cash' && member.realnameStatus === '0') throw fail('CASH_NOT_ALLOWED');
-  if (!(await useFiles(tx, call.subject, [request.proof_file_id], now))) throw paramError('/proof_file_id', 'unknown');
+  const proofs = { subject: call.subject, scene: 'PROOF' } as const;
+  if (!(await useFiles(tx, proofs, [request.proof_file_id], now))) throw paramError('/proof_file_id', 'unknown');
   const cardHash = await payerCardHash(tx, request, call);
   // Cash has no card to compare with: it was frozen for the level alone.
   if (frozen.source === 'cash' || frozen.cardHash === cardHash) {

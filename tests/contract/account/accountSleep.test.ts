@@ -93,7 +93,7 @@ describe('accountQueryAccSleep', () => {
 describe('a document that has expired (F-DORMANT, R-VAL-33, R-VAL-34)', () => {
   const document = { doc_validity: 'until', doc_valid_to: '2030-01-01' } as const;
   const picture = async () =>
-    (await chan.must('fileUpload', { scene: 'DOCUMENT', file_name: 'front.png', content: TINY_PNG.toString('base64') }))
+    (await chan.must('fileUpload', { scene: 'DORMANT', file_name: 'front.png', content: TINY_PNG.toString('base64') }))
       .file_id;
   beforeAll(async () => {
     await sample.database.transaction((tx) =>

@@ -283,7 +283,7 @@ describe('by the question: forgetPwdVerifyAnswer (R-FLOW-09, AMB-59)', () => {
 describe('by the staff: forgetPwdManualSubmit (R-FLOW-10)', () => {
   const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const upload = async () =>
-    (await client.must('fileUpload', { scene: 'RESET', file_name: 'a.png', content: PNG })).file_id;
+    (await client.must('fileUpload', { scene: 'FORGET', file_name: 'a.png', content: PNG })).file_id;
   const form = async (fp_ticket: string) => ({
     fp_ticket,
     name: 'Chan Siu Ming',

@@ -162,14 +162,14 @@ describe('a guardian (AMB-52)', () => {
   const proofs = async (count: number) =>
     Promise.all(
       Array.from({ length: count }, async () => ({
-        picture: { file_id: await lee.upload('PROOF'), file_name: 'proof.png' },
+        picture: { file_id: await lee.upload('KINSHIP'), file_name: 'proof.png' },
       })),
     );
   const guardian = async (count: number) => ({
     guardian_name: 'Lee Chi Wai',
     guardian_doc_type: 'hkId' as const,
     guardian_doc_no: 'C123456(7)',
-    guardian_doc_file_id: await lee.upload(),
+    guardian_doc_file_id: await lee.upload('GUARDIAN'),
     relationship: 'parent' as const,
     relationship_proof: await proofs(count),
   });

@@ -130,7 +130,7 @@ describe('realnameFaceCheck', () => {
 
   it('takes no picture of somebody else', async () => {
     const wong = new Applicant(await wallet.member('wong'), '61234568');
-    const file_id = await wong.upload();
+    const file_id = await wong.upload('SELFIE');
     const asked = await lee.client.call('realnameFaceCheck', { purpose: 'accountClose', file_id });
     expect(asked).toMatchObject(paramError('/file_id', 'unknown'));
   });

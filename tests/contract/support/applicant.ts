@@ -19,7 +19,7 @@ export class Applicant {
     this.mobNo = mobNo;
   }
 
-  async upload(scene = 'DOCUMENT'): Promise<string> {
+  async upload(scene: requests['fileUpload']['scene'] = 'DOCUMENT'): Promise<string> {
     const picture = { scene, file_name: 'picture.png', content: TINY_PNG.toString('base64') };
     return (await this.client.must('fileUpload', picture)).file_id;
   }

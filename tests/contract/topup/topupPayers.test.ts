@@ -322,7 +322,7 @@ describe('a frozen top-up', () => {
     const before = await balance();
     const order_no = await frozen();
     expect(await resubmit(order_no, CARD)).toEqual({ code: 'SUCCESS', data: { state: 'FROZEN', under_check: false } });
-    const { file_id } = await chan.must('fileUpload', { scene: 'RECEIPT', file_name: 'card.png', content: PNG });
+    const { file_id } = await chan.must('fileUpload', { scene: 'PROOF', file_name: 'card.png', content: PNG });
     const { data } = await resubmit(order_no, CARD, { proof_file_id: file_id });
     expect(data).toEqual({ state: 'FROZEN', under_check: true });
     expect(await balance()).toBe(before);
