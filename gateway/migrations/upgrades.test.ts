@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readMigrations } from './migrate.ts';
+
+/** What takes away something that processes of the version before read or write, or asks of their rows what they do not know. */
+const NARROWS =
+  /\bDROP (COLUMN|TABLE)\b|\bRENAME\b|\bSET NOT NULL\b|\bALTER COLUMN \w+ (SET DATA )?TYPE\b|\bADD COLUMN \w+ \w+(?![^,;]*\b(DEFAULT|GENERATED)\b)[^,;]*\bNOT NULL\b/i;
+
+/** They want every older process stopped first (docs/operator.md, "A new version"). */
+const WITH_A_PAUSE = ['370-cards-by-id.sql', '372-plain-numbers-go.sql', '420-notice-channels.sql'];
+
+const statements = (sql: string) => sql.replaceAll(/--.*$/gm, '');
+
+describe('a migration leaves the processes of the version before what they need', () => {
+  it('but for those after which none may run', async () => {
+    const all = await readMigrations();
+    const narrowing = all.filter((one) => 'sql' in one && NARROWS.test(statements(one.sql)));
+    expect(narrowing.map(({ name }) => name)).toEqual(WITH_A_PAUSE);
+  });
+
+  it.each([
+    ['ALTER TABLE t DROP COLUMN c', true],
+    ['ALTER TABLE t RENAME COLUMN c TO d', true],
+    ['ALTER TABLE t ALTER COLUMN c SET NOT NULL', true],
+    ['ALTER TABLE t ALTER COLUMN c TYPE bigint', true],
+    ['ALTER TABLE t ADD COLUMN c text NOT NULL', true],
+    ["ALTER TABLE t ADD COLUMN c text NOT NULL DEFAULT ''", false],
+    ['ALTER TABLE t ADD COLUMN c text', false],
+    ['ALTER TABLE t ALTER COLUMN c DROP NOT NULL', false],
+    ['CREATE TABLE t (c text NOT NULL)', false],
+  ])('%s: narrows %s', (sql, narrows) => expect(NARROWS.test(sql)).toBe(narrows));
+});
