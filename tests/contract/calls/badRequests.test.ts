@@ -133,8 +133,10 @@ describe('every reply', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     });
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
   it('of a call tells the time of the named clock', async () => {
