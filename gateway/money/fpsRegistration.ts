@@ -52,6 +52,11 @@ export function checkFpsMember({ region, realnameStatus }: Member): void {
   if (realnameStatus === '0') throw new Failure('FPS_LEVEL');
 }
 
+/** Forgets the identity of a type that a member has given up: who has the number or the address next receives money by it. */
+export async function endFpsIdentity(tx: Transaction, memberId: string, type: ProxyType): Promise<void> {
+  await tx.query('DELETE FROM fps_registrations WHERE member_id = $1 AND proxy_type = $2', [memberId, type]);
+}
+
 const mask = { mobile: maskMobile, email: maskEmail, fpsId: (id: string) => maskDigits(id) } as const;
 
 /** @param bankCode of this house in the payment system */

@@ -5,6 +5,7 @@ import type { ProxyType } from '../../money/payee.ts';
 import { ownAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import type { Member } from '../../people/member.ts';
+import { paramError } from '../../shared/failure.ts';
 import { takeTicket } from '../../access/tickets.ts';
 import type { Secrets } from '../../vault/secrets.ts';
 
@@ -14,12 +15,15 @@ export const fpsRegister = defineOperation('fpsRegister', async (call) => {
   const { memberId } = member;
   const { proxy_type: type, default_flag: asDefault } = request;
   checkFpsMember(member);
+  // The same digits in Hong Kong are somebody else's.
+  if (type === 'mobile' && member.areaCode !== '852') throw fail('FPS_REGION');
   const account = await ownAccount(tx, memberId, request.account_id);
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   // Two registrations at once take turns.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`fps ${memberId}`]);
   if ((await fpsRegistrationsOf(tx, memberId)).some(({ proxyType }) => proxyType === type)) throw fail('FPS_EXISTS');
   const proxyId = proxyOf(type, member, services.secrets);
+  if (proxyId === '') throw paramError('/proxy_type', 'unsuitable');
   const elsewhere = await findFpsPayee(tx, type, proxyId);
   if (elsewhere && asDefault === undefined) throw fail('FPS_EXISTS_OTHER_BANK');
   const use = { kind: 'otp', memberId, operation: 'fpsRegister' } as const;

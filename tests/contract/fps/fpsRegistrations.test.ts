@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { fpsCode } from '../../../gateway/money/fpsCode.ts';
 import { giveTicket } from '../../../gateway/access/tickets.ts';
+import { codeFor } from '../support/codes.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 
@@ -120,6 +121,64 @@ describe('fpsRegister', () => {
     const foreign = await register(chan, 'chan', { account_id: 'acc-wong-hkd' });
     expect(foreign).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id' }] } });
     expect(await register(chan, 'chan', { account_id: 'acc-nobody' })).toEqual(foreign);
+  });
+});
+
+describe("an identity is its owner's", () => {
+  const set = (sql: string) => sample.database.transaction((tx) => tx.query(sql));
+  const known = async (client: WalletClient) =>
+    (await client.must('fpsQuery', {})).fpsList.map(({ proxy_type }) => proxy_type).sort();
+  afterEach(async () => {
+    const before = [
+      ['ho', '61234570', 'ho@example.com'],
+      ['chan', '61234567', 'chan@example.com'],
+    ];
+    for (const [id, number, email] of before)
+      await set(
+        `UPDATE members SET area_code = '852', mob_no = '${number}', email = '${email}', frozen_until = NULL WHERE member_id = '${id}'`,
+      );
+  });
+
+  it('FPS_REGION: a number of elsewhere is not the one of Hong Kong with the same digits', async () => {
+    await set("UPDATE members SET area_code = '853', mob_no = '61234567' WHERE member_id = 'ho'");
+    const ho = await sample.member('ho');
+    expect((await register(ho, 'ho')).code).toBe('FPS_REGION');
+    expect((await register(ho, 'ho', { proxy_type: 'fpsId' })).code).toBe('SUCCESS');
+    expect((await register(chan, 'chan')).code).toBe('SUCCESS');
+  });
+
+  it('PARAM_ERROR: no address, no identity', async () => {
+    await set("UPDATE members SET email = '' WHERE member_id = 'chan'");
+    expect((await register(chan, 'chan', { proxy_type: 'email' })).code).toBe('PARAM_ERROR');
+  });
+
+  it('a number that is given up is given up here too: whoever has it next registers it', async () => {
+    await register(chan, 'chan');
+    await register(chan, 'chan', { proxy_type: 'email' });
+    const proof = {
+      purpose: 'mobile',
+      method: 'paymentPasswordAndBirth',
+      pay_pwd: '135790',
+      birth_md: '0214',
+    } as const;
+    const { verify_ticket } = await chan.must('userVerify', proof);
+    const number = { area_code: '852', mob_no: '61239001' };
+    const code = await codeFor(chan, number.mob_no, { scene: 'NEWMOB', verify_ticket, ...number });
+    await chan.must('userMobChange', { verify_ticket, ...number, ...code }, `fps-key-${(keys += 1)}`);
+    expect(await known(chan)).toEqual(['email']);
+    await set("UPDATE members SET mob_no = '61234567' WHERE member_id = 'ho'");
+    expect((await register(await sample.member('ho'), 'ho')).code).toBe('SUCCESS');
+  });
+
+  it('so is an address', async () => {
+    await register(chan, 'chan', { proxy_type: 'fpsId' });
+    await register(chan, 'chan', { proxy_type: 'email' });
+    const proof = { purpose: 'email', method: 'loginPassword', login_pwd: 'Sample1234' } as const;
+    const { verify_ticket } = await chan.must('userVerify', proof);
+    const email = 'chan.new@example.com';
+    await chan.must('userEmailSend', { verify_ticket, email }, `fps-key-${(keys += 1)}`);
+    await chan.must('userEmailConfirm', { code: await chan.lastCode(email) }, `fps-key-${(keys += 1)}`);
+    expect(await known(chan)).toEqual(['fpsId']);
   });
 });
 
