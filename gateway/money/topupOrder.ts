@@ -167,14 +167,15 @@ export interface DeclaredPayer {
   readonly paidFrom: PaidFrom;
 }
 
-/** Notes who pays an order; said again, the last word counts until the money comes. */
+/** Notes who pays an order; said again, the last word counts until the money comes. Where that came from is known better then. */
 export async function declarePayer(
   tx: Transaction,
   orderNo: string,
   { paidBy, cardHash, cardMask, paidFrom }: DeclaredPayer,
 ): Promise<void> {
   await tx.query(
-    `UPDATE topup_orders SET paid_by = $2, payer_card_hash = $3, payer_card_mask = $4, paid_from = $5 WHERE order_no = $1`,
+    `UPDATE topup_orders SET paid_by = $2, payer_card_hash = $3, payer_card_mask = $4,
+       paid_from = CASE WHEN state = 'FROZEN' THEN coalesce(paid_from, $5) ELSE $5 END WHERE order_no = $1`,
     [orderNo, paidBy, cardHash ?? null, cardMask ?? null, paidFrom],
   );
 }

@@ -52,9 +52,9 @@ async function declareLate(
   payer: DeclaredPayer | undefined,
 ) {
   if (payer?.cardHash !== order.frozen?.cardHash) return fail('TOPUP_FROZEN');
-  await releaseTopup(tx, order, constants, now);
-  const { amount } = order.frozen!;
-  return { state: 'CREDITED' as const, fee: money(topupFee(amount, order.paidFrom, constants), order.currency) };
+  const { frozen, currency, paidFrom = payer!.paidFrom } = order;
+  await releaseTopup(tx, { ...order, paidFrom }, constants, now);
+  return { state: 'CREDITED' as const, fee: money(topupFee(frozen!.amount, paidFrom, constants), currency) };
 }
 
 /** Cash that came for an anonymous member is frozen whatever card is named (R-ROLE-06). */

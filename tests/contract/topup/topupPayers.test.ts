@@ -221,6 +221,23 @@ describe('topupBankConfirm', () => {
       });
       expect((await resubmit(order_no)).data).toMatchObject({ state: 'CREDITED' });
     });
+
+    it("the bank's word on where it came from stays, whatever is declared with another card (R-CONST-41)", async () => {
+      const { order_no, reference } = await ordered('100');
+      await paid(reference, { payer_card_no: SAMPLE_OTHER_CARD, region: 'OTHER' });
+      expect((await confirm(order_no, { paid_from_region: 'HK' })).code).toBe('TOPUP_FROZEN');
+      expect((await resubmit(order_no)).data).toMatchObject({ credited_amount: hkd('98.20') });
+    });
+
+    it("where the bank has said nothing, the member's word counts (R-CONST-41)", async () => {
+      const { order_no, reference } = await ordered('100');
+      await paid(reference, { payer_card_no: CARD.bank_card_no });
+      expect((await confirm(order_no, { paid_from_region: 'CN' })).data).toEqual({
+        state: 'CREDITED',
+        fee: hkd('1.80'),
+      });
+      expect(await chan.must('topupStatus', { order_no })).toMatchObject({ credited_amount: hkd('98.20') });
+    });
   });
 
   it('TOPUP_EXPIRED: three days have passed', async () => {
