@@ -7,7 +7,7 @@ import { deviceCookie, rememberDevice } from '../../people/devices.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
-import { checkNumberFree } from '../../people/mobileNumbers.ts';
+import { checkNumberFree, type MobileNumber } from '../../people/mobileNumbers.ts';
 import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { informationBinding } from '../../login/codeScenes.ts';
@@ -23,7 +23,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
   const found = login && (await findMember(tx, login.memberId));
   if (!found || found.member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const { memberId } = found.member;
-  await checkGiven(call, found);
+  checkGiven(call, found);
   const number = { areaCode: request.area_code ?? found.member.areaCode, mobNo: request.mob_no ?? found.member.mobNo };
   const binding = informationBinding(request.login_ticket, number);
   const entry = { otpId: request.otp_id, otp: request.otp, binding };
@@ -34,6 +34,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
     await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
     return fail('PAY_PWD_WEAK');
   }
+  await checkFree(call, memberId, number);
   await endCode(tx, request.otp_id, now);
   await endProof(tx, call, request.login_ticket);
   await keep(call, memberId, number);
@@ -45,7 +46,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
 });
 
 /** Everything that is missing must be given, and nothing that is there may be given again. */
-async function checkGiven({ tx, request, now, fail }: Add, found: MemberSecrets): Promise<void> {
+function checkGiven({ request, fail }: Add, found: MemberSecrets): void {
   const missing = missingInformation(found);
   if (request.login_pwd !== undefined && !missing.password) throw fail('HAS_PASSWORD');
   const given = [
@@ -59,9 +60,12 @@ async function checkGiven({ tx, request, now, fail }: Add, found: MemberSecrets)
     if (isMissing && request[name] === undefined) throw paramError(`/${name}`, 'required');
     if (!isMissing && request[name] !== undefined) throw paramError(`/${name}`, 'unevaluatedProperties');
   }
-  const { area_code: areaCode, mob_no: mobNo, email } = request;
-  if (areaCode !== undefined && mobNo !== undefined) await checkNumberFree(tx, { areaCode, mobNo }, now);
-  if (email !== undefined) await checkEmailFree(tx, email, found.member.memberId);
+}
+
+/** Only who has the phone in hand learns whether its number is a member's. */
+async function checkFree({ tx, request, now }: Add, memberId: string, number: MobileNumber): Promise<void> {
+  if (request.mob_no !== undefined) await checkNumberFree(tx, number, now);
+  if (request.email !== undefined) await checkEmailFree(tx, request.email, memberId);
 }
 
 async function keep({ tx, request, services }: Add, memberId: string, number: { areaCode: string; mobNo: string }) {

@@ -163,8 +163,12 @@ describe('what an account lacks: loginAddInformation (AMB-37)', () => {
       await advance(wallet, 60);
       return client.call('loginAddInformation', { ...(await bearer()), ...change });
     };
-    expect((await add({ mob_no: '61234567' })).code).toBe('MOB_EXISTS');
+    expect((await add({ mob_no: '61234567' })).code, 'without the phone in hand').toBe('OTP_NOT_OBTAINED');
+    await advance(wallet, 60);
+    expect((await client.call('loginAddInformation', await bearer('61234567'))).code).toBe('MOB_EXISTS');
     expect((await add({ email: 'CHAN@example.com' })).code).toBe('EMAIL_USED');
+    const unproven = { email: 'CHAN@example.com', otp_id: 'o00000000000' };
+    expect((await add(unproven)).code, 'without a code').toBe('OTP_NOT_OBTAINED');
     await sql("INSERT INTO blocked_mobiles VALUES ('852', '61239001', 'closure', '2025-01-01T00:00:00+08:00')");
     expect(await add({})).toEqual({ code: 'MOB_USED_THIS_YEAR', data: { from: '2026-01-01T00:00:00+08:00' } });
     await sql("UPDATE blocked_mobiles SET blocked_at = '2024-12-31T23:59:59+08:00'");
