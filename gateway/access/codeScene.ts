@@ -1,7 +1,10 @@
 import { countCodeOfSource, judgeCaptcha } from '../captcha/judgeCaptcha.ts';
 import type { Call } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { secondsUntil } from '../clock/instant.ts';
+import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { paramError, type Failure } from '../shared/failure.ts';
 import type { CodePurpose } from './codePurpose.ts';
 import type { CodeBinding, CodeShare } from './oneTimeCodes.ts';
@@ -35,6 +38,33 @@ export async function toVisitor(call: CodeCall, bind: (to: MobileNumber) => Code
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
   await countCodeOfSource(tx, call);
+  return { to, binding: bind(to), share: 'visitor' };
+}
+
+const DAY = 86_400;
+
+/** A number that a member says to have, or a bank to have of the member: so many in a day, or one member could ring every phone and
+ * use up what visitors are sent. */
+export async function toAnother(
+  call: CodeCall,
+  memberId: string,
+  bind: (to: MobileNumber) => CodeBinding,
+): Promise<AskedCode> {
+  const { tx, services, world, now, constants } = call;
+  const to = givenNumber(call);
+  checkNumber(to, services.content, world);
+  const limit: GuessLimit = {
+    kind: 'codeMember',
+    subject: `member:${memberId}`,
+    tries: numberConstant(constants, 'access.code.toOthersPerDay'),
+    window: DAY,
+  };
+  const { locked, forgottenAt = now } = await readGuesses(tx, limit, now);
+  if (locked) {
+    const wait = { resend_after: secondsUntil(now, forgottenAt), resend_time: forgottenAt };
+    return { refused: call.fail('OTP_SEND_LIMIT', wait) };
+  }
+  await countGuess(tx, limit, now);
   return { to, binding: bind(to), share: 'visitor' };
 }
 

@@ -1,11 +1,11 @@
-import { givenNumber, toVisitor, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
+import { toAnother, toVisitor, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
 import { countCodeOfSource } from '../captcha/judgeCaptcha.ts';
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
 import { readLoginTicket } from '../access/tickets.ts';
 import { holdsVerifyTicket } from '../access/verifyTickets.ts';
 import { isKnownDevice } from '../people/devices.ts';
 import { findMember } from '../people/members.ts';
-import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import { readReset } from './passwordReset.ts';
 
@@ -56,15 +56,15 @@ async function ofDevice(call: CodeCall): Promise<AskedCode> {
 
 /** A sign-in by card whose account lacks something: to the member's number, or to the one given where there is none. */
 async function ofInformation(call: CodeCall): Promise<AskedCode> {
-  const { tx, request, fail, services, world } = call;
+  const { tx, request, fail } = call;
   const ticket = request.login_ticket;
   if (ticket === undefined) throw paramError('/login_ticket', 'required');
   const login = await readLoginTicket(tx, call, ticket, 'info');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member) throw fail('TICKET_EXPIRED');
-  const to = member.mobNo === '' ? givenNumber(call) : member;
-  if (to !== member) checkNumber(to, services.content, world);
-  return { to, binding: informationBinding(ticket, to), share: to === member ? 'own' : 'visitor' };
+  const bind = (to: MobileNumber) => informationBinding(ticket, to);
+  if (member.mobNo === '') return toAnother(call, member.memberId, bind);
+  return { to: member, binding: bind(member), share: 'own' };
 }
 
 /** A visitor who registers. */
@@ -87,12 +87,10 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
 
 /** The number that a member who has been proven changes to. */
 async function ofNewNumber(call: CodeCall): Promise<AskedCode> {
-  const { tx, request, member, services, world, fail } = call;
+  const { tx, request, member, fail } = call;
   if (!member) throw new Failure('NOT_LOGIN');
   if (request.verify_ticket === undefined) throw paramError('/verify_ticket', 'required');
   const use = { memberId: member.memberId, purpose: 'mobile' } as const;
   if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) throw fail('TICKET_EXPIRED');
-  const to = givenNumber(call);
-  checkNumber(to, services.content, world);
-  return { to, binding: newNumberBinding(member.memberId, to), share: 'visitor' };
+  return toAnother(call, member.memberId, (to) => newNumberBinding(member.memberId, to));
 }

@@ -1,12 +1,12 @@
 import { maskName } from '../../src/domain/maskName.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
-import { givenNumber, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
+import { toAnother, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
 import type { CodePurpose } from '../access/codePurpose.ts';
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
 import { operationBinding } from '../access/sendCode.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 
 /** Codes that authorise an operation, a transfer of money above all, and those of a bank. */
@@ -40,11 +40,9 @@ async function ofOperation({ tx, request, member }: CodeCall): Promise<AskedCode
 
 /** The number that the bank has of a member. */
 async function ofBankAccount(call: CodeCall): Promise<AskedCode> {
-  const { member, services, world } = call;
+  const { member } = call;
   if (!member) throw new Failure('NOT_LOGIN');
-  const to = givenNumber(call);
-  checkNumber(to, services.content, world);
-  return Promise.resolve({ to, binding: bankBindingUse(member.memberId, to), share: 'visitor' });
+  return toAnother(call, member.memberId, (to) => bankBindingUse(member.memberId, to));
 }
 
 /** What a member's code for an operation is for; of a transfer, how much goes to whom. */

@@ -11,6 +11,7 @@ export interface GuessLimit {
     | 'payPwd'
     | 'source'
     | 'codeSource'
+    | 'codeMember'
     | 'cardDetails'
     | 'resetId'
     | 'resetAnswer'
@@ -83,6 +84,8 @@ export interface GuessCount {
   readonly failures: number;
   readonly locked: boolean;
   readonly lockedUntil?: string;
+  /** When failures are forgotten, where they have a span. */
+  readonly forgottenAt?: string;
 }
 
 interface Row {
@@ -112,6 +115,7 @@ export async function readGuesses(tx: Transaction, limit: GuessLimit, now: strin
     failures: row.failures,
     locked,
     ...(locked && row.locked_until ? { lockedUntil: instant(row.locked_until) } : {}),
+    ...(window === undefined ? {} : { forgottenAt: later(instant(row.window_from), window) }),
   };
 }
 

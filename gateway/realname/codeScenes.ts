@@ -1,6 +1,6 @@
-import { givenNumber, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
+import { toAnother, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
-import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure } from '../shared/failure.ts';
 
 /** Codes that prove a member to be an earlier customer. */
@@ -16,9 +16,7 @@ export const linkBinding = (memberId: string, to: MobileNumber): CodeBinding => 
 
 /** The number of an earlier customer that a member says to have been. */
 async function ofEarlierNumber(call: CodeCall): Promise<AskedCode> {
-  const { member, services, world } = call;
+  const { member } = call;
   if (!member) throw new Failure('NOT_LOGIN');
-  const to = givenNumber(call);
-  checkNumber(to, services.content, world);
-  return Promise.resolve({ to, binding: linkBinding(member.memberId, to), share: 'visitor' });
+  return toAnother(call, member.memberId, (to) => linkBinding(member.memberId, to));
 }

@@ -2787,7 +2787,7 @@ export interface components {
             resend_after: components["schemas"]["Seconds"];
             resend_time: components["schemas"]["Instant"];
         };
-        /** @description As many codes were sent to the number as may be in an hour, or in a day. */
+        /** @description As many codes were sent to the number as may be in an hour, or in a day; or as a member may have sent to numbers of others in a day. */
         "smsSendCode.OTP_SEND_LIMIT": {
             resend_after: components["schemas"]["Seconds"];
             resend_time: components["schemas"]["Instant"];

@@ -224,6 +224,28 @@ describe('codes that strangers have sent to a member’s number', () => {
   });
 });
 
+describe('codes that a member has sent to numbers of anybody', () => {
+  it('are few in a day, whatever they are for: OTP_SEND_LIMIT, and the member’s own come still', async () => {
+    const chan = await wallet.member('chan');
+    const send = (scene: 'LINK' | 'BANKBIND', mob_no: string) =>
+      chan.call('smsSendCode', { scene, area_code: '852', mob_no });
+    for (let sent = 0; sent < 20; sent += 1)
+      expect((await send(sent % 2 ? 'LINK' : 'BANKBIND', `692300${String(sent).padStart(2, '0')}`)).code).toBe(
+        'SUCCESS',
+      );
+    const resend_time = await advance(wallet, 86_400);
+    await advance(wallet, -86_400 + 60);
+    const limit = { code: 'OTP_SEND_LIMIT', data: { resend_after: 86_340, resend_time } };
+    expect(await send('LINK', '69230090')).toEqual(limit);
+    expect(await send('BANKBIND', '69230091')).toEqual(limit);
+    expect((await chan.call('smsSendCode', { scene: 'SETTING', operation: 'userVerify' })).code).toBe('SUCCESS');
+    expect(
+      (await (await wallet.member('wong')).call('smsSendCode', { scene: 'LINK', area_code: '852', mob_no: '69230092' }))
+        .code,
+    ).toBe('SUCCESS');
+  });
+});
+
 describe('right passwords, many at once', () => {
   it('of a payment are all right: one is judged at a time', async () => {
     const member = await wallet.member('wong');
