@@ -9,7 +9,7 @@ import type { Visitor } from './support/visitor.ts';
 import { locales } from './support/words.ts';
 
 /** The home page and the contact page, in a window of real size (R-HOME-01 to R-HOME-12, R-PUB-43). That axe finds nothing
- * on the home page itself is proven with the other screens (accessibility.test.ts). */
+ * on the home page itself is proven with the other screens (everyRoute.test.ts). */
 const { arrive, demonstration } = journey();
 
 const notice = ({ page, words }: Visitor): Locator =>

@@ -1,57 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../content/articles/index.json' with { type: 'json' };
-import { documents } from '../../content/documents/index.json' with { type: 'json' };
 import { journey } from './support/journey.ts';
-import type { Visitor, VisitorOptions } from './support/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 import { locales } from './support/words.ts';
 
-/** Pages to read: articles, announcements, documents, and the header that leads to them (R-HDR-01 to R-HDR-12, R-PUB-20 to R-PUB-61). */
+/** Pages to read: editions of a document, announcements, and the header that leads to them (R-HDR-01 to R-HDR-12); that each page is there and as it
+ * should be is in everyRoute.test.ts. */
 const { arrive } = journey();
-
-/** At the page, shown: its title is the tab's too, and nothing is wider than the window. */
-async function read(visitor: Visitor, route: string): Promise<string> {
-  await visitor.open(route);
-  await visitor.page.locator('main h1').first().waitFor();
-  const title = await visitor.page.locator('main h1').first().innerText();
-  expect(await visitor.page.title()).toContain(title);
-  const isWider = await visitor.page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isWider, `${route} is no wider than the window`).toBe(false);
-  await visitor.look(route.replaceAll('/', '-'));
-  return title;
-}
-
-const views: readonly (VisitorOptions & { readonly locale: (typeof locales)[number] })[] = [
-  { locale: 'zh-HK', width: 320 },
-  { locale: 'zh-CN', width: 1280 },
-  { locale: 'en', width: 360 },
-];
-
-describe.each(views)('in $locale at $width px', (view) => {
-  it(
-    'every article and document has its page (R-PUB-23 to R-PUB-61, R-GEN-07 to R-GEN-14, R-GEN-51, R-FLOW-65 to R-FLOW-68)',
-    { timeout: 240_000 },
-    async () => {
-      const visitor = await arrive({ judged: true, pictures: 'reading', ...view });
-      const titles = new Map<string, string>();
-      for (const { routes, english = [] } of [...articles, ...documents] as readonly {
-        readonly routes: readonly string[];
-        readonly english?: readonly string[];
-      }[]) {
-        const [own = '', ...others] = routes;
-        const title = await read(visitor, own);
-        expect([...titles.values()], own).not.toContain(title);
-        titles.set(own, title);
-        for (const other of others) expect(await read(visitor, other), other).toBe(title);
-        for (const other of english) {
-          await read(visitor, other);
-          expect(await visitor.page.locator('main article').getAttribute('lang'), other).toBe('en');
-        }
-      }
-    },
-  );
-});
 
 it.each([
   ['/chargeTable', '/newChargeTable'],
@@ -70,18 +24,6 @@ it.each([
   await visitor.hands.press(edition(old));
   await inForce(old).waitFor();
   expect(visitor.route).toBe(first);
-});
-
-it.each([
-  ['/helpCenter', '/helpCenter/v2/menu1'],
-  ['/helpCenter/v2', '/helpCenter/v2/menu1'],
-  ['/helpCenter/v2/menu2', '/helpCenter/v2/menu2/q1'],
-  ['/announcements', '/announcements/index'],
-])('%s leads to %s (R-PUB-20, R-PUB-25, R-PUB-28)', async (from, to) => {
-  const visitor = await arrive();
-  await visitor.open(from);
-  await visitor.page.locator('main h1').first().waitFor();
-  expect(visitor.route).toBe(to);
 });
 
 describe('the header', () => {

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
 import { openDatabase } from '../../../gateway/migrations/openDatabase.ts';
 import { ensureBuilt } from '../../../scripts/lib/build.js';
 import { dropSchema, freshSchema } from '../../support/freshDatabase.ts';
@@ -36,11 +35,17 @@ interface StartOptions {
   /** The project to run: a copy of it has its own gateway and build. */
   readonly root?: string;
   readonly portalDir?: string;
+  /** A data folder to begin with; that of the whole run where none is named, and none outside a run. */
+  readonly seeded?: string;
 }
 
-export async function startDemonstration({ root = projectRoot, portalDir }: StartOptions = {}): Promise<Demonstration> {
+export async function startDemonstration({
+  root = projectRoot,
+  portalDir,
+  seeded: named,
+}: StartOptions = {}): Promise<Demonstration> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journey-data-'));
-  const seeded = inject('seededFolder');
+  const seeded = named ?? (await import('vitest')).inject('seededFolder');
   if (seeded !== '') cpSync(seeded, dataDir, { recursive: true });
   const portal = portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration'));
   const schema = freshSchema();

@@ -9,6 +9,7 @@ import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
 import { isFirstToJudge } from './judgedOnce.ts';
+import type { Place } from './places.ts';
 import { sentCode } from './sentCode.ts';
 import { watchContext, type Watch } from './watch.ts';
 import { wordsOf, type Locale, type Words } from './words.ts';
@@ -44,6 +45,7 @@ export interface VisitorOptions {
   /** Begins at the home page and chooses the language there; everybody else here has chosen it before and goes where
    * the test says. */
   readonly home?: boolean;
+  readonly dark?: boolean;
 }
 
 /** Someone at a browser of their own: knows the words of the language, the labels and the buttons. */
@@ -77,6 +79,7 @@ export class Visitor {
       viewport: { width, height: width < PHONE ? 780 : 900 },
       hasTouch: width < PHONE,
       reducedMotion: options.moving ? 'no-preference' : 'reduce',
+      colorScheme: options.dark ? 'dark' : 'light',
     });
     const watch = await watchContext(context);
     await context.addInitScript(countSent);
@@ -112,6 +115,25 @@ export class Visitor {
     await this.press(SWITCH[locale]);
     await this.page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
     this.words = wordsOf(locale);
+  }
+
+  /** Comes to a page, and waits until all of it is there. @returns its heading */
+  async come(route: string): Promise<string> {
+    await this.open(route);
+    const main = this.page.locator('main');
+    const heading = main.locator('h1').first();
+    await heading.waitFor();
+    const waiting = main.getByRole('status').getByText(this.words.say('app', 'loading'), { exact: true });
+    await waiting.first().waitFor({ state: 'detached' });
+    return heading.innerText();
+  }
+
+  /** The address of a page; of one that shows a row of a list, with the first of them. */
+  async addressOf({ route, search, listedAt }: Place): Promise<string> {
+    if (listedAt === undefined) return route + search;
+    await this.come(listedAt);
+    const link = this.page.locator(`main a[href*="${route}?"]`).first();
+    return String(await link.getAttribute('href')).replace(BASE, '');
   }
 
   get route(): string {
