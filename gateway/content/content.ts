@@ -27,6 +27,8 @@ export interface Content {
   readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
   /** A message without values; `undefined` when there is none of that name. */
   readonly words: (name: string, lang: Lang) => string | undefined;
+  /** All messages without values whose names begin so, by the rest of their names. */
+  readonly wordsBelow: (start: string, lang: Lang) => readonly (readonly [name: string, words: string])[];
   readonly areaCodes: readonly JsonObject[];
   /** Announcements, adverts and documents. */
   readonly documents: PublicContent;
@@ -95,5 +97,9 @@ export function createContent(sources: ContentSources): Content {
       const found = sources.messages[lang][name];
       return typeof found === 'string' ? found : undefined;
     },
+    wordsBelow: (start, lang) =>
+      Object.entries(sources.messages[lang])
+        .filter(([name]) => name.startsWith(start))
+        .map(([name, words]) => [name.slice(start.length), String(words)]),
   };
 }

@@ -6,3 +6,14 @@ import type { Content } from './content.ts';
 export function recordNote(content: Pick<Content, 'words'>, lang: Lang): (summary: string) => string {
   return (summary) => content.words(`record.${summary}`, lang) ?? summary;
 }
+
+/** What we wrote of a record, and the words for it. */
+export interface RecordNote {
+  readonly name: string;
+  readonly note: string;
+}
+
+/** All that we write of records, in a language. */
+export function recordNotes(content: Pick<Content, 'wordsBelow'>, lang: Lang): readonly RecordNote[] {
+  return content.wordsBelow('record.', lang).map(([name, note]) => ({ name, note }));
+}

@@ -2,6 +2,7 @@ import { hongKongInstant } from '../../src/domain/calendarDate.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { SqlValue, Transaction } from '../db/transaction.ts';
+import type { RecordNote } from '../content/recordNote.ts';
 import { statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
 
 export interface HistoryQuery {
@@ -11,6 +12,10 @@ export interface HistoryQuery {
   /** Hong Kong days, both included. */
   readonly from?: string;
   readonly to?: string;
+  /** Part of what a record says. */
+  readonly text?: string;
+  /** What we have written of records, by the words that the member reads instead. */
+  readonly notes: readonly RecordNote[];
   readonly page: number;
   readonly pageSize: number;
   /** Records beyond this many are neither counted nor shown, so that a page costs the same in any history. */
@@ -30,8 +35,9 @@ interface Row {
 
 /** A page of an account's records, newest first, and how many there are. */
 export async function readHistory(tx: Transaction, query: HistoryQuery) {
-  const total = Math.min(await countRecords(tx, query), query.most);
   const offset = (query.page - 1) * query.pageSize;
+  if (query.text !== undefined) return searchRecords(tx, query, query.text, offset);
+  const total = Math.min(await countRecords(tx, query), query.most);
   const limit = Math.min(query.pageSize, total - offset);
   const rows = limit > 0 ? await readPage(tx, query, limit, offset) : [];
   return { total, list: rows.map((row) => onWire(row, query.currency)) };
@@ -49,18 +55,42 @@ async function countRecords(tx: Transaction, { accountId, kind, from, to }: Hist
 }
 
 function readPage(tx: Transaction, query: HistoryQuery, limit: number, offset: number): Promise<Row[]> {
-  const { accountId, kind, from, to, now } = query;
-  const { where, params } = conditions(accountId, {
+  const { where, params } = wantedRecords(query);
+  return tx.query<Row>(
+    `SELECT ref_no, kind, at, summary, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind FROM account_records
+     WHERE ${where} ORDER BY at DESC, record_id DESC LIMIT ${limit} OFFSET ${offset}`,
+    params,
+  );
+}
+
+/** Looks at the latest records that the rest of the query asks for, read in the order of its index, and at no more of them than are
+ * shown without a text. What a member reads of them is compared, and no number that is kept masked. */
+async function searchRecords(tx: Transaction, query: HistoryQuery, text: string, offset: number) {
+  const { where, params } = wantedRecords(query);
+  const notes = JSON.stringify(Object.fromEntries(query.notes.map(({ name, note }) => [name, note])));
+  const said = `coalesce($${params.push(notes)}::jsonb ->> summary, summary)`;
+  const rows = await tx.query<Row>(
+    `SELECT * FROM (
+       SELECT latest.*, concat_ws(E'\n', ${said}, ref_no, fps_ref_no, latest.order_no, payer, c.merchant, t.remark, t.payee ->> 'name_en') AS says
+       FROM (SELECT ref_no, record_id, kind, at, summary, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind, fps_ref_no, order_no, payer
+             FROM account_records WHERE ${where} ORDER BY at DESC, record_id DESC LIMIT ${query.most}) AS latest
+         LEFT JOIN transfers t USING (ref_no) LEFT JOIN card_transactions c USING (ref_no)) AS found
+     WHERE strpos(lower(says), lower($${params.push(text)})) > 0 ORDER BY at DESC, record_id DESC`,
+    params,
+  );
+  return {
+    total: rows.length,
+    list: rows.slice(offset, offset + query.pageSize).map((row) => onWire(row, query.currency)),
+  };
+}
+
+function wantedRecords({ accountId, kind, from, to }: HistoryQuery) {
+  return conditions(accountId, {
     'kind =': kind,
     'at >=': from && hongKongInstant(from),
     // The last day of the calendar has no next one.
     'at <=': to && hongKongInstant(to, '23:59:59.999999'),
   });
-  return tx.query<Row>(
-    `SELECT ref_no, kind, at, summary, amount, ${statusAt(`$${params.push(now)}`)}, fee_kind FROM account_records WHERE ${where}
-     ORDER BY at DESC, record_id DESC LIMIT ${limit} OFFSET ${offset}`,
-    params,
-  );
 }
 
 /** `undefined` asks for nothing. */

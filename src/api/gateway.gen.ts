@@ -3728,11 +3728,13 @@ export interface components {
              * @description Last day, Hong Kong time; included.
              */
             date_to?: string;
+            /** @description Part of what a record says, in the language of the call, large or small letters: with whom it was, a remark, a reference. No number of an account, a card or a mobile is looked at. */
+            text?: string;
             page_no: number;
             page_size: number;
         };
         "historyQuery.reply": {
-            /** @description Records in all; no more than the deployment counts (account.history.most). */
+            /** @description Records in all; no more than the deployment counts (account.history.most), and a text is looked for in no more. */
             total: number;
             list: {
                 ref_no: components["schemas"]["ReferenceNumber"];
@@ -7125,6 +7127,8 @@ export interface operations {
                      * @description Last day, Hong Kong time; included.
                      */
                     date_to?: string;
+                    /** @description Part of what a record says, in the language of the call, large or small letters: with whom it was, a remark, a reference. No number of an account, a card or a mobile is looked at. */
+                    text?: string;
                     page_no: number;
                     page_size: number;
                 };
@@ -7139,7 +7143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
-                            /** @description Records in all; no more than the deployment counts (account.history.most). */
+                            /** @description Records in all; no more than the deployment counts (account.history.most), and a text is looked for in no more. */
                             total: number;
                             list: {
                                 ref_no: components["schemas"]["ReferenceNumber"];

@@ -1,4 +1,4 @@
-import { recordNote } from '../../content/recordNote.ts';
+import { recordNote, recordNotes } from '../../content/recordNote.ts';
 import { paramError } from '../../shared/failure.ts';
 import { readHistory } from '../../money/history.ts';
 import { ownAccount } from '../../money/wallet.ts';
@@ -8,7 +8,7 @@ import { numberConstant } from '../../shared/constant.ts';
 export const historyQuery = defineOperation('historyQuery', async (call) => {
   const { tx, member, request, constants, services, lang, now } = call;
   const account = await ownAccount(tx, member.memberId, request.account_id);
-  const { type, date_from: from, date_to: to } = request;
+  const { type, date_from: from, date_to: to, text } = request;
   if (from !== undefined && to !== undefined && to < from) throw paramError('/date_to', 'formatMinimum');
   const note = recordNote(services.content, lang);
   const page = await readHistory(tx, {
@@ -17,6 +17,8 @@ export const historyQuery = defineOperation('historyQuery', async (call) => {
     ...(type === undefined ? {} : { kind: type }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
+    ...(text === undefined ? {} : { text }),
+    notes: recordNotes(services.content, lang),
     page: request.page_no,
     pageSize: request.page_size,
     most: numberConstant(constants, 'account.history.most'),

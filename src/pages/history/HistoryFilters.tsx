@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/TextsContext.tsx';
 import { AccountPicker } from '../accounts/AccountPicker.tsx';
 import { DayPicker } from '../DayPicker.tsx';
 import { Picker } from '../Picker.tsx';
+import { RecordSearch } from './RecordSearch.tsx';
 import { historyStyles } from './historyStyles.ts';
 import { periods, withDay, withPeriod, type RecordFilter } from './recordFilter.ts';
 import { isRecordKind, recordKinds } from './recordKinds.ts';
@@ -18,22 +19,27 @@ interface HistoryFiltersProps {
   readonly onChange: (filter: RecordFilter) => void;
 }
 
-/** Of which account, of which kind, of which days. */
+/** With which text, of which account, of which kind, of which days. */
 export function HistoryFilters({ accounts, current, filter, now, onChange }: HistoryFiltersProps): ReactNode {
   const t = useWords('pages');
-  const { kind, ...rest } = filter;
+  const { kind: _kind, ...ofAnyKind } = filter;
+  const { text: _text, ...ofAnyText } = filter;
   const { days } = filter;
   return (
     <div className={historyStyles().filters}>
+      <RecordSearch
+        value={filter.text ?? ''}
+        onSearch={(text) => onChange(text === '' ? ofAnyText : { ...filter, text })}
+      />
       <AccountPicker accounts={accounts} current={current} onPick={(account) => onChange({ ...filter, account })} />
       <Picker
         label={t('history.kind')}
-        value={kind ?? ''}
+        value={filter.kind ?? ''}
         options={[
           { value: '', label: t('history.allKinds') },
           ...recordKinds.map((value) => ({ value, label: t(`recordKind.${value}`) })),
         ]}
-        onPick={(value) => onChange(isRecordKind(value) ? { ...rest, kind: value } : rest)}
+        onPick={(value) => onChange(isRecordKind(value) ? { ...filter, kind: value } : ofAnyKind)}
       />
       <Picker
         label={t('history.period')}

@@ -48,7 +48,9 @@ const gateway: Gateway = {
     }
     const query = input as unknown as requests['historyQuery'];
     asked.push(query);
-    const matching = all.filter(({ kind }) => query.type === undefined || kind === query.type);
+    const matching = all.filter(
+      ({ kind, summary }) => (query.type ?? kind) === kind && summary.includes(query.text ?? ''),
+    );
     const from = (query.page_no - 1) * query.page_size;
     return {
       type: 'done',
@@ -156,6 +158,26 @@ it('of days of one’s own, asked for once they are whole (R-ENT-64)', async () 
     ['2025-01-05', '2025-03-31'],
   ]);
   expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('2025-03-31');
+});
+
+it('looks for a text when it is asked to, keeps it while a record is read, and out of the address', async () => {
+  await open('/history');
+  const field = await screen.findByLabelText('Search transactions');
+  await user.type(field, ' Shop 2{Enter}');
+  await screen.findByText('6 of 6 shown');
+  await user.click(screen.getByRole('link', { name: 'Shop 21' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to transaction history' }));
+  await screen.findByText('6 of 6 shown');
+  expect(screen.getByLabelText<HTMLInputElement>('Search transactions').value).toBe('Shop 2');
+  await choose('Type', 'Top-up');
+  await screen.findByText('4 of 4 shown');
+  await user.clear(screen.getByLabelText('Search transactions'));
+  await user.type(screen.getByLabelText('Search transactions'), 'Nobody');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByText('No transaction says “Nobody” here. Try all types or a longer period.');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await screen.findByText('13 of 13 shown');
+  expect(asked.map(({ text }) => text)).toEqual([undefined, 'Shop 2', 'Shop 2', 'Nobody', undefined]);
 });
 
 it('what cannot be read is said, and can be asked for again; what was read stays', async () => {

@@ -9,7 +9,16 @@ import { pageStyles } from '../pageStyles.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordList } from './RecordList.tsx';
-import { addressOf, DETAIL, daysOf, HISTORY, readFilter, type RecordFilter } from './recordFilter.ts';
+import {
+  addressOf,
+  DETAIL,
+  daysOf,
+  HISTORY,
+  readFilter,
+  textIn,
+  type FilterPlace,
+  type RecordFilter,
+} from './recordFilter.ts';
 import { useRecords } from './useRecords.ts';
 
 /** The records of an account, all or of one kind, and each with all that is known of it. The list stays while a record is read: its
@@ -33,9 +42,9 @@ interface HistoryProps {
 }
 
 function History({ accounts }: HistoryProps): ReactNode {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const refNo = pathname === DETAIL ? new URLSearchParams(search).get('ref_no') : null;
-  const place = useListPlace(pathname, search);
+  const place = useListPlace({ pathname, search, state });
   const list = useReturn(refNo);
   return (
     <>
@@ -47,18 +56,11 @@ function History({ accounts }: HistoryProps): ReactNode {
   );
 }
 
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** The address of the list, also while a record is read. */
-function useListPlace(pathname: string, search: string): Place {
-  const [list, setList] = useState<Place>(
-    pathname === DETAIL ? { pathname: HISTORY, search: '' } : { pathname, search },
-  );
-  if (pathname === DETAIL || (pathname === list.pathname && search === list.search)) return list;
-  const here = { pathname, search };
+/** Where the list is, also while a record is read. */
+function useListPlace(here: FilterPlace): FilterPlace {
+  const [list, setList] = useState<FilterPlace>(here.pathname === DETAIL ? { pathname: HISTORY, search: '' } : here);
+  const isSame = here.pathname === list.pathname && here.search === list.search;
+  if (here.pathname === DETAIL || (isSame && textIn(here.state) === textIn(list.state))) return list;
   setList(here);
   return here;
 }
@@ -91,7 +93,7 @@ function Records({
   accounts,
   place,
   isShown,
-}: HistoryProps & { readonly place: Place; readonly isShown: boolean }): ReactNode {
+}: HistoryProps & { readonly place: FilterPlace; readonly isShown: boolean }): ReactNode {
   const t = useWords('pages');
   const { clock, session } = usePortal();
   const { account: picked } = useSession();
@@ -103,10 +105,11 @@ function Records({
     account_id: current.account_id,
     ...(filter.kind === undefined ? {} : { type: filter.kind }),
     ...(days && { date_from: days.from, date_to: days.to }),
+    ...(filter.text !== undefined && { text: filter.text }),
   });
   const change = (changed: RecordFilter): void => {
     if (changed.account !== undefined) session.update({ account: changed.account });
-    void navigate(addressOf(changed), { replace: true });
+    void navigate(addressOf(changed), { replace: true, state: { text: changed.text ?? '' } });
   };
   return (
     <div className={pageStyles().root}>
@@ -120,7 +123,11 @@ function Records({
         now={clock.now()}
         onChange={change}
       />
-      <RecordList records={records} isFiltered={filter.kind !== undefined || filter.period !== 'all'} />
+      <RecordList
+        records={records}
+        isFiltered={filter.kind !== undefined || filter.period !== 'all'}
+        {...(filter.text !== undefined && { lookedFor: filter.text })}
+      />
     </div>
   );
 }

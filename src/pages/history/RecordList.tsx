@@ -15,10 +15,12 @@ interface RecordListProps {
   readonly records: Records;
   /** Fewer are shown than there may be. */
   readonly isFiltered: boolean;
+  /** What they were found by. */
+  readonly lookedFor?: string;
 }
 
 /** Records by day, the newest first. */
-export function RecordList({ records, isFiltered }: RecordListProps): ReactNode {
+export function RecordList({ records, isFiltered, lookedFor: text }: RecordListProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const classes = historyStyles();
@@ -29,6 +31,8 @@ export function RecordList({ records, isFiltered }: RecordListProps): ReactNode 
         <Button onClick={records.retry}>{app('tryAgain')}</Button>
       </Alert>
     );
+  if (records.records.length === 0 && text !== undefined)
+    return <p role="status">{t(isFiltered ? 'history.search.noneOfThese' : 'history.search.none', { text })}</p>;
   if (records.records.length === 0)
     return <p role="status">{t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}</p>;
   const { total, hasFailed, isReading, more } = records;

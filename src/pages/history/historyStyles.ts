@@ -4,6 +4,9 @@ export const historyStyles = defineRecipe({
   name: 'history',
   base: {
     filters: { display: 'grid', gap: '4', sm: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    search: { gridColumn: '1 / -1', display: 'grid', gap: '1', maxWidth: 'form' },
+    searchLabel: { color: 'textMuted', fontSize: 'sm' },
+    searchLine: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem', minWidth: 0 } },
     day: { marginTop: '4', '&:first-of-type': { marginTop: 0 } },
     records: { listStyle: 'none' },
     record: {

@@ -18,6 +18,13 @@ describe('the address of a filter', () => {
     expect(readFilter({ pathname, search })).toEqual(filter);
   });
 
+  it('has no text that is looked for: that is kept with the entry', () => {
+    const filter = { period: 'all', text: 'Chan' } as const;
+    expect(addressOf(filter)).toBe('/history');
+    expect(readFilter({ pathname: '/history', search: '', state: { text: 'Chan' } })).toEqual(filter);
+    expect(readFilter({ pathname: '/history', search: '?text=Chan', state: null })).toEqual({ period: 'all' });
+  });
+
   it.each([
     '/history/nothing',
     '/history?period=ever',

@@ -7,7 +7,8 @@ export const DETAIL = `${HISTORY}/detail`;
 export const periods = ['all', 'days30', 'months3', 'months12', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** Which records are shown; it stands in the address, so that a reload, Back and a bookmark show the same. */
+/** Which records are shown; it stands in the address, so that a reload, Back and a bookmark show the same. What is looked for is kept with the
+ * history entry instead: it may be somebody's name, and addresses are written down on the way. */
 export interface RecordFilter {
   /** All when absent. */
   readonly kind?: RecordKind;
@@ -15,6 +16,14 @@ export interface RecordFilter {
   readonly period: Period;
   /** Of a member's own period. */
   readonly days?: Days;
+  readonly text?: string;
+}
+
+/** Where a filter stands. */
+export interface FilterPlace {
+  readonly pathname: string;
+  readonly search: string;
+  readonly state?: unknown;
 }
 
 /** Days of Hong Kong, the last included. */
@@ -23,15 +32,21 @@ export interface Days {
   readonly to: string;
 }
 
-export function readFilter({ pathname, search }: { readonly pathname: string; readonly search: string }): RecordFilter {
+export function readFilter({ pathname, search, state }: FilterPlace): RecordFilter {
   const query = new URLSearchParams(search);
   const kind = pathname.slice(HISTORY.length + 1);
   const account = query.get('account');
+  const text = textIn(state);
   return {
     ...(isRecordKind(kind) ? { kind } : {}),
     ...(account === null ? {} : { account }),
     ...periodIn(query),
+    ...(text === '' ? {} : { text }),
   };
+}
+
+export function textIn(state: unknown): string {
+  return state !== null && typeof state === 'object' && 'text' in state ? String(state.text) : '';
 }
 
 /** Days that are none, or the wrong way round, are no period. */

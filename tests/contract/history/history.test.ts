@@ -111,6 +111,69 @@ describe('historyQuery', () => {
   });
 });
 
+describe('historyQuery by a text', () => {
+  const WONG = 'acc-wong-hkd';
+  let wong: WalletClient;
+  const find = async (text: string, more: Partial<requests['historyQuery']> = {}) => {
+    const asked = { account_id: WONG, page_no: 1, page_size: 50, text, ...more };
+    const { total, list } = await wong.must('historyQuery', asked);
+    return { total, said: list.map(({ summary }) => summary) };
+  };
+
+  beforeAll(async () => {
+    await sample.database.transaction(async (tx) => {
+      await tx.query(`DELETE FROM account_records WHERE account_id = '${WONG}'`);
+      for (const [index, summary] of ['Bank top-up', 'Sample Tea House', 'Bank top-up', '100% Noodles'].entries())
+        await addRecord(tx, {
+          refNo: `2025010500000000000${index}`,
+          ...{ accountId: WONG, kind: index === 0 ? 'atm' : 'topup', at: `2025-01-0${index + 1}T00:00:00.000+08:00` },
+          ...{ summary, amount: 1n, status: 'success' },
+        });
+    });
+  });
+  beforeEach(async () => {
+    wong = await sample.member('wong');
+  });
+
+  it('SUCCESS: whom it was with, in any letters, and a reference', async () => {
+    expect(await find('tea HOUSE')).toEqual({ total: 1, said: ['Sample Tea House'] });
+    expect(await find('0% n')).toEqual({ total: 1, said: ['100% Noodles'] });
+    expect(await find('_')).toEqual({ total: 0, said: [] });
+    expect(await find('20250105000000000001')).toEqual({ total: 1, said: ['Sample Tea House'] });
+  });
+
+  it('SUCCESS: with the other filters, page by page, newest first', async () => {
+    expect(await find('top', { type: 'topup' })).toEqual({ total: 1, said: ['Bank top-up'] });
+    expect(await find('a', { date_from: '2025-01-02', date_to: '2025-01-02' })).toMatchObject({ total: 1 });
+    expect(await find('p', { page_size: 2 })).toEqual({ total: 3, said: ['Bank top-up', 'Sample Tea House'] });
+    expect(await find('p', { page_size: 2, page_no: 2 })).toEqual({ total: 3, said: ['Bank top-up'] });
+  });
+
+  it('SUCCESS: what it says in the language of the call', async () => {
+    expect((await find('銀行')).total).toBe(0);
+    wong.lang = 'zh-HK';
+    expect((await find('銀行')).total).toBe(2);
+    expect((await find('Bank')).total).toBe(0);
+  });
+
+  it('SUCCESS: a remark and a payee; never the number of an account', async () => {
+    const { body } = await wong.prepared(WONG, '10', {
+      ...{ method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012', remark: 'Birthday tea' },
+    });
+    await wong.must('transferToHk', body, 'history-key-text');
+    const found = await find('birthday TEA');
+    expect(found.total).toBe(1);
+    expect((await find('sample PAYEE')).said).toEqual(['Sample Payee', 'Sample Payee']);
+    for (const number of ['123456789012', '9012', '****']) expect((await find(number)).total, number).toBe(0);
+  });
+
+  it.each(['', 'x'.repeat(41)])('PARAM_ERROR at /text: "%s"', async (text) => {
+    const body = { account_id: WONG, page_no: 1, page_size: 50, text };
+    const answer = await wong.call('historyQuery', body);
+    expect(answer).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/text' }] } });
+  });
+});
+
 describe('historyDetail', () => {
   it('SUCCESS: a transfer with its payee, remark and fee; the fee leads back to it (R-ENT-72, R-ENT-74, R-ENT-63, R-ENT-65, R-ENT-67, R-ENT-68, R-ENT-73, R-ENT-77)', async () => {
     const { body } = await chan.prepared(CHAN, '10', {
