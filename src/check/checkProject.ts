@@ -27,6 +27,7 @@ import { checkFiles, checkCircles } from './static/checkFiles.ts';
 import { checkFamilies } from './static/checkFamilies.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkHidden, checkWhens } from './static/checkWhens.ts';
+import { checkHelp } from './static/checkHelp.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkGivenFiles } from './static/checkFieldService.ts';
@@ -124,6 +125,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkForms,
   checkWidgets,
   checkWords,
+  checkHelp,
   checkPromises,
   checkShape,
   checkMigrations,

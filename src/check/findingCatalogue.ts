@@ -61,11 +61,17 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'article-uneven':
     'A heading of another level, a list with an item less, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a link elsewhere, or `HK$ 9.00` by hand, in one language alone. Paragraphs are each language’s own, and so is whether `{{brand_name}}` or “we” speaks.',
   'link-host':
-    '`"link": "https://elsewhere.example"` of an offer, whose host is not in `link_hosts` of `content/site.json`; also the download page and adverts.',
+    '`"link": "https://elsewhere.example"` of an offer, whose host is not in `link_hosts` of `content/site.json`; also the download page, adverts and `sites`.',
   'times-crossed':
     '`"from": "18:00", "to": "09:00"` of a hotline: hours are of one day, and those behind midnight are a hotline of their own.',
   'code-elsewhere': '`"at": ["/login_pass"]` of a code, where every form asks `login_pwd`.',
-  'word-markup': '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`, a space and a sign as itself.',
+  'word-markup':
+    '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`, a space and a sign as itself. `[[guide: the guide]]` in a title or a label, `[[guide]]`, `[guide](/guide)` in an intro: links stand in the intro, the body and the help of a step, as `[[guide: the guide]]`.',
+  'word-link':
+    '`See [[guide: the guide]].` in English, and `請參閱指南。` in zh-HK. Held together are the intro, the whole body, and the help of a field.',
+  'link-unknown':
+    '`[[giude: the guide]]` in a flow with `"links": { "guide": { "page": "/guide" } }`; `{ "document": "09" }`; `{ "site": "walets" }`, which `sites` of `content/site.json` does not name.',
+  'link-unused': '`"links": { "guide": { "page": "/guide" } }` of a flow whose words have no `[[guide: …]]`.',
   'change-elsewhere':
     '`"change": "details/amount"` at the number of a card, which comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',
   'word-choice':

@@ -36,7 +36,7 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
   const schemas: Record<string, JsonObject> = {};
   const byQuestion = new Map<string, string>();
   const validators = parts.forms.map(({ schema }, index) => {
-    const { 'x-summary': _rows, 'x-figures': _shown, ...asked } = schema;
+    const { 'x-summary': _rows, 'x-figures': _shown, 'x-links': _told, ...asked } = schema;
     const question = canonicalJson(asked);
     const name = byQuestion.get(question) ?? `form${index}`;
     byQuestion.set(question, name);

@@ -9,7 +9,7 @@ import type { Constant } from '../rules/constants.ts';
 /** What pages need of the data files: not what only people read (descriptions, sources, names of holidays). */
 
 export function flowForPages({ $schema: _named, description: _said, meta, states, ...flow }: FlowFile): JsonObject {
-  const { source: _from, ...rest } = meta;
+  const { source: _from, links: _inForms, ...rest } = meta;
   const short = Object.entries(states).map(([name, state]) => [name, stateForPages(state)]);
   return { ...flow, meta: rest, states: Object.fromEntries(short) } as unknown as JsonObject;
 }
@@ -77,4 +77,9 @@ export function returnCodesForPages(data: Json | undefined): JsonObject {
     return [code, rest];
   });
   return Object.fromEntries(short) as JsonObject;
+}
+
+/** Links to other sites stand in the forms of the flows that have them. */
+export function siteForPages({ $schema: _named, $comment: _said, sites: _linked, ...site }: JsonObject): JsonObject {
+  return site;
 }

@@ -8,17 +8,19 @@ import { sensitiveFields } from './operations.ts';
 import type { FormEntry, Project } from './project.ts';
 import { rememberingReads } from './rememberingReads.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
+import { wordLink } from './wordLinks.ts';
 
 const sharedFile = /^schemas\/shared\/([^/]+)\.schema\.json$/;
 
-/** A form without its validator: schema resolved, layout of shared fields merged in, secrets found, and where the names it
- * takes its options from lie in this flow. The very same as long as none of these changes.
+/** A form without its validator: schema resolved, layout of shared fields merged in, secrets found, where the names it takes its
+ * options from lie in this flow, and where the links in its words lead. The very same as long as none of these changes.
  * @throws DataError for a reference that names nothing */
 export function formSource(project: Project, id: string, flow: FlowFile): FormSource {
   const entry = project.forms[id];
   if (!entry) throw new RangeError(`no form ${id}`);
   return sourceIn(flow, id, (name) => {
     if (name === SCHEMA) return schemaOfForm(project, entry);
+    if (name.endsWith('.json')) return project.files.get(name)?.data;
     return name === LAYOUT ? entry.ui?.data : project.shared[name]?.ui?.data;
   });
 }
@@ -29,7 +31,7 @@ const LAYOUT = '/layout';
 
 const sourceIn = rememberingReads(
   (flow: FlowFile, id: string, read: (name: string) => Json | undefined): FormSource => {
-    const schema = read(SCHEMA) as JsonObject;
+    const schema = withLinks(read(SCHEMA) as JsonObject, flow, read);
     const layout = read(LAYOUT);
     const ui = isJsonObject(layout) ? withoutSchemaName(layout) : {};
     return {
@@ -41,6 +43,19 @@ const sourceIn = rememberingReads(
     };
   },
 );
+
+/** The form with the addresses of the flow's links, by name. */
+function withLinks(
+  schema: JsonObject,
+  { meta: { links = {} } }: FlowFile,
+  read: (file: string) => Json | undefined,
+): JsonObject {
+  const found = Object.entries(links).flatMap(([name, link]) => {
+    const address = wordLink(link, read);
+    return address === undefined ? [] : [[name, address] as const];
+  });
+  return found.length > 0 ? { ...schema, 'x-links': Object.fromEntries(found) } : schema;
+}
 
 /** What a form asks, standing alone, with the rows that its step shows.
  * @throws DataError for a reference that names nothing */

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { refuseCycle } from './bundleFlow.ts';
 import { firstNeeds, type FirstNeeds } from './firstNeeds.ts';
-import { calendarForPages, constantForPages, returnCodesForPages } from './forPages.ts';
+import { calendarForPages, constantForPages, returnCodesForPages, siteForPages } from './forPages.ts';
 import { flowModule, flowModuleSource } from './flowModule.ts';
 import { ARTICLE_TITLES, articleForPages, articlesOf, articleTitles, articleWords } from './articles/articles.ts';
 import { ProjectError, type DataFile, type Problem } from './dataFile.ts';
@@ -183,7 +183,7 @@ export class VirtualModules {
         Object.entries(calendars).map(([id, calendar]) => [id, calendarForPages(calendar)]),
       ) as unknown as JsonObject,
       returnCodes: returnCodesForPages(returnCodes?.data),
-      site: isJsonObject(site?.data) ? withoutSchemaName(site.data) : {},
+      site: isJsonObject(site?.data) ? siteForPages(site.data) : {},
     };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outwardLink, ownPicture } from './linkGate.ts';
+import { outwardLink, ownPage, ownPicture } from './linkGate.ts';
 
 const hosts = ['offers.wallet.example'];
 
@@ -60,4 +60,17 @@ describe('ownPicture', () => {
   ])('refuses %j', (address) => {
     expect(ownPicture(address)).toBeUndefined();
   });
+});
+
+describe('ownPage', () => {
+  it('lets a page of the portal through, with its query and place', () => {
+    expect(ownPage('/fpsGuide?from=wizard#limits')).toBe('/fpsGuide?from=wizard#limits');
+  });
+
+  it.each(['https://offers.wallet.example/', '//offers.wallet.example/', '/\\offers.wallet.example', 'fpsGuide', ''])(
+    'refuses %j',
+    (address) => {
+      expect(ownPage(address)).toBeUndefined();
+    },
+  );
 });

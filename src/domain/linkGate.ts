@@ -1,4 +1,4 @@
-/** The one gate for addresses that come from outside the code: adverts, offers, the download page. */
+/** The one gate for addresses that come from outside the code: adverts, offers, the download page, links in words. */
 
 /** Only printable ASCII without a backslash: browsers drop tabs and line ends from an address, and read `\` as `/`. */
 const PLAIN = /^[\x21-\x5B\x5D-\x7E]+$/;
@@ -14,8 +14,20 @@ export function outwardLink(address: string, hosts: readonly string[]): string |
 /** A picture of this origin, as an absolute path: the policy of the pages loads no other.
  * @returns the path; nothing when it leads anywhere else */
 export function ownPicture(address: string): string | undefined {
+  const url = ownUrl(address);
+  return url && url.pathname + url.search;
+}
+
+/** A page of the portal, below its base path.
+ * @returns the path, with its query and place; nothing when it leads anywhere else */
+export function ownPage(address: string): string | undefined {
+  const url = ownUrl(address);
+  return url && url.pathname + url.search + url.hash;
+}
+
+function ownUrl(address: string): URL | undefined {
   const url = address.startsWith('/') ? parse(address, OWN) : undefined;
-  return url?.origin === OWN ? url.pathname + url.search : undefined;
+  return url?.origin === OWN ? url : undefined;
 }
 
 /** Stands for whatever origin the portal has. */

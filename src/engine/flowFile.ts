@@ -19,7 +19,12 @@ export interface FlowMeta {
   readonly entries?: { readonly [route: string]: Entry };
   /** The names and outcomes are documented by the file itself; a sub-flow says what it takes. */
   readonly input?: readonly string[];
+  /** Where the words lead that mark a place by one of these names. */
+  readonly links?: { readonly [name: string]: WordLink };
 }
+
+/** A page of the portal, a document by its type, or a site by the name that the deployment gives it. */
+export type WordLink = { readonly page: string } | { readonly document: string } | { readonly site: string };
 
 export interface Entry {
   readonly require?: readonly Requirement[];

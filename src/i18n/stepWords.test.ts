@@ -36,11 +36,27 @@ const values = {
   quote: { fee: { currency: 'HKD', amount: '1234.5' }, until: '2026-11-20T23:30:00Z' },
 };
 const words = createStepWords(sources, 'details', values);
+const textsOf = ({ said, texts }: StepWords) => texts(said);
 
 describe('the words of a step', () => {
   it('are filled with its data', () => {
     expect(words.title).toBe('Send to Chan');
-    expect(words.body).toEqual(['One', 'Fee HK$\u00a01,234.50, until 21 November 2026 07:30']);
+    expect(textsOf(words)).toEqual(['One', 'Fee HK$\u00a01,234.50, until 21 November 2026 07:30']);
+  });
+
+  it('of what a step tells are all its texts: of lists, of what opens, and of links', () => {
+    const steps: JsonObject = {
+      ask: {
+        title: 'Ask',
+        intro: 'See [[guide: the guide of {{payee}}]].',
+        body: [
+          { list: ['One', { by: 'role', a: 'For A', else: 'For others' }] },
+          { more: 'Why?', body: ['Because', { list: ['{{payee}} asks'] }] },
+        ],
+      },
+    };
+    const { said, texts } = createStepWords({ ...sources, flow: { steps } }, 'ask', values);
+    expect(texts(said)).toEqual(['See the guide of Chan.', 'One', 'For others', 'Why?', 'Because', 'Chan asks']);
   });
 
   it('of a field fall back to those of the shared schema, part by part', () => {
@@ -99,18 +115,21 @@ describe('the words of a step', () => {
     });
 
     it('are left out of paragraphs, and elsewhere come back as their key, where none is for it', () => {
-      expect([by({ role: 'sponsor' }).body, by({ role: 'child' }).body]).toEqual([['Always', 'For you'], ['Always']]);
+      expect([textsOf(by({ role: 'sponsor' })).slice(1), textsOf(by({ role: 'child' })).slice(1)]).toEqual([
+        ['Always', 'For you'],
+        ['Always'],
+      ]);
       expect(by({}).event('NEXT')).toBe('steps.ask.events.NEXT');
     });
 
     it('are chosen as the language counts', () => {
-      expect([1, 2, 0, '1'].map((days) => by({ quote: { days } }).intro)).toEqual([
+      expect([1, 2, 0, '1'].map((days) => textsOf(by({ quote: { days } }))[0])).toEqual([
         '1 day',
         '2 days',
         '0 days',
         '1 day',
       ]);
-      expect(by({ quote: { days: 1 } }, 'zh-HK').intro).toBe('1 days');
+      expect(textsOf(by({ quote: { days: 1 } }, 'zh-HK'))[0]).toBe('1 days');
     });
 
     it('are chosen by what comes with an error or a code', () => {

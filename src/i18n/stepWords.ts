@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import type { FormatName } from './stepWordFormats.ts';
 import { chosenText } from './chosenText.ts';
+import { LINK_MARK } from './linkMark.ts';
 import { formatValue } from './stepWordFormats.ts';
 import { interpolate, isFilled } from './stepWordInterpolate.ts';
 
@@ -9,8 +10,12 @@ import { interpolate, isFilled } from './stepWordInterpolate.ts';
 export interface StepWords {
   readonly locale: string;
   readonly title: string;
-  readonly intro: string | undefined;
-  readonly body: readonly string[];
+  /** What the step says before it asks, as it is written: the `intro`, and all of the `body`. */
+  readonly said: readonly Json[];
+  /** Every text of what is said, one after another: of lists, and of what opens, too. A link is its words. */
+  readonly texts: (said: Json | undefined) => readonly string[];
+  /** Of what is said, the text that is read, before it is filled. */
+  readonly chosen: (said: Json) => string | undefined;
   /** @param path property names without row numbers: `amount`, `lines.amount`
    * @param shared the name of the shared schema the field came from */
   readonly field: (path: string, shared?: string) => FieldWords;
@@ -33,6 +38,8 @@ export interface StepWords {
 export interface FieldWords {
   readonly label: string;
   readonly hint: string | undefined;
+  /** What is told below the field, as it is written. */
+  readonly help: readonly Json[];
   /** Label of one value of a choice. */
   readonly option: (value: string) => string;
   /** What a text has to meet, by the name that its schema gives it in `x-check`. */
@@ -67,6 +74,13 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     const text = chosenText(found, all, locale);
     return text === undefined ? text : interpolate(text, all, locale);
   };
+  const chosen = (said: Json | undefined): string | undefined => chosenText(said, values, locale);
+  const texts = (said: Json | undefined): readonly string[] =>
+    several(said).flatMap((one) => {
+      if (isJsonObject(one) && one.by === undefined) return [one.more, one.list, one.body].flatMap(texts);
+      const text = chosen(one);
+      return text === undefined ? [] : interpolate(text.replace(LINK_MARK, '$2'), values, locale);
+    });
   const say = (key: string, found: Json | undefined, more?: JsonObject): string => optional(found, more) ?? key;
   const codeTexts = isJsonObject(codes.codes) ? codes.codes : codes;
 
@@ -88,6 +102,7 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     return {
       label: say(`${key}.label`, either('label')),
       hint: optional(either('hint')),
+      help: several(either('help')),
       option: (value) => say(`${key}.options.${value}`, option(value)),
       check: (name) =>
         say(`${key}.checks.${name}`, own(own(words, 'checks'), name) ?? own(own(common, 'checks'), name)),
@@ -100,8 +115,9 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
   return {
     locale,
     title: say(`steps.${state}.title`, own(step, 'title')),
-    intro: optional(own(step, 'intro')),
-    body: several(own(step, 'body')).flatMap((text) => optional(text) ?? []),
+    said: ['intro', 'body'].flatMap((name) => several(own(step, name))),
+    texts,
+    chosen,
     field,
     event: (event) => {
       const texts = several(at(step, 'events', event) ?? at(shared, 'buttons', event));

@@ -27,6 +27,7 @@ export const annotations = [
   'x-username',
   'x-summary',
   'x-figures',
+  'x-links',
 ] as const;
 
 /** Where standalone code finds a function: turned into imports by `src/compile`. */

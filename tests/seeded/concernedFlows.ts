@@ -12,8 +12,9 @@ const NAMED: readonly { readonly file: RegExp; readonly names: (name: string, te
   { file: /^flows\/(?:rules|figures)\/([^/.]+)\.json$/, names: (area) => [`"${area}.`] },
   { file: /^openapi\/paths\/[^/]+\/([^/.]+)\.yaml$/, names: (operation) => [`"${operation}"`, `:${operation}"`] },
   { file: /^content\/constants\/[^/]+\.json$/, names: (_, text) => idsIn(text) },
+  { file: /^content\/(?:documents\/index|site)\.json$/, names: () => ['"site":', '"document":'] },
   // No flow reads them.
-  { file: /^content\/(?:articles\/|documents\/|(?:adverts|announcements|home|site)\.json)(.*)$/, names: () => [] },
+  { file: /^content\/(?:articles\/|documents\/|(?:adverts|announcements|home)\.json)(.*)$/, names: () => [] },
 ];
 
 /** The flows that edits of files can be seen in: those whose own files they are or whose files name what is edited, all that call one of

@@ -3,7 +3,7 @@ import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Entry } from '../../engine/flowFile.ts';
-import { ownEntry, type CheckContext, type FlowView } from './checkContext.ts';
+import { ownEntry, type CheckContext, type FlowView, type Reporter } from './checkContext.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
@@ -124,13 +124,7 @@ export function checkStepPaths(context: CheckContext): void {
 
 /** Links, and where those are led who may not come in, are addresses of the portal: others lead to Home without a word. */
 export function checkPages(context: CheckContext): void {
-  const known = addresses(context.project);
-  if (!known) return;
-  const judge = (page: Json | undefined, place: Place) => {
-    if (typeof page !== 'string' || known.has(page)) return;
-    const fix = meant(page, known.keys(), `Name a route of a flow, or a page of ${PAGES}.`);
-    context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
-  };
+  const judge = (page: Json | undefined, place: Place) => judgePage(context, page, place);
   for (const view of context.flows()) {
     for (const one of entryConditions(view.flow)) judge(routeOf(one.else), view.at(...one.at, 'else'));
     for (const [state, node] of view.states) {
@@ -139,6 +133,14 @@ export function checkPages(context: CheckContext): void {
       });
     }
   }
+}
+
+/** A link to a page: the portal has it. */
+export function judgePage(context: Reporter, page: Json | undefined, place: Place): void {
+  const known = addresses(context.project);
+  if (!known || typeof page !== 'string' || known.has(page)) return;
+  const fix = meant(page, known.keys(), `Name a route of a flow, or a page of ${PAGES}.`);
+  context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
 }
 
 /** Every address of the portal with what it is; a project may have no list of its pages. */

@@ -213,7 +213,7 @@ function isSaidAnyway(
   if (part === 'events') return isLast;
   if (part !== 'fields') return true;
   const field = objectOf(objectOf(view.formOf(state)?.['properties'])[name]);
-  return (leaf === 'label' || leaf === 'hint') && field['x-when'] === undefined;
+  return (leaf === 'label' || leaf === 'hint' || leaf === 'help') && field['x-when'] === undefined;
 }
 
 /** The value that a text is chosen by is one that its step offers, and for each that it may have there is a text. */

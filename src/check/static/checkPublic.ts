@@ -72,12 +72,13 @@ function checkBanners(context: CheckContext): void {
 
 /** Addresses outside the portal, of hosts that the site names. */
 function checkLinks(context: CheckContext): void {
-  const named = objectOf(dataOf(context, SITE))['link_hosts'];
+  const { link_hosts: named, sites } = objectOf(dataOf(context, SITE));
   if (!Array.isArray(named)) return;
   const hosts = named.map(String);
   const home = objectOf(dataOf(context, HOME));
   const links: readonly (readonly [Json | undefined, Place])[] = [
     [home['download'], at(HOME, 'download')],
+    ...Object.entries(objectOf(sites)).map(([name, link]) => [link, at(SITE, 'sites', name)] as const),
     ...listOf(home['offers']).map(
       (offer, index) => [objectOf(offer)['link'], at(HOME, 'offers', index, 'link')] as const,
     ),

@@ -1,7 +1,8 @@
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
+import { listOf } from '../types/conjuncts.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy, isChoice } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
@@ -32,14 +33,31 @@ export function checkUneven(context: Reporter): void {
 }
 
 function checkKey(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
-  const lists = all.flatMap(({ value }) => (Array.isArray(value) ? [value.length] : []));
-  if (lists.length === 0) return compare(context, key, all);
+  const parts = all.map(({ value }) => namesOf(value, key));
+  if (parts.every((names) => names === undefined)) return compare(context, key, all);
   // Paragraphs are the same ones only where there are as many.
-  if (lists.length < all.length || new Set(lists).size > 1) return;
-  for (let index = 0; index < (lists[0] ?? 0); index += 1) {
-    const at = all.map((one) => ({ ...one, value: (one.value as readonly Json[])[index] ?? null }));
-    compare(context, [...key, String(index)], at);
+  if (new Set(parts.map((names) => names?.join())).size > 1) return checkLists(context, key, all);
+  for (const name of parts[0] ?? []) {
+    const at = all.map((one) => ({ ...one, value: (one.value as JsonObject)[name] ?? null }));
+    checkKey(context, [...key, name], at);
   }
+}
+
+/** What stands in a list of paragraphs, or in a list or what opens among them; of a text nothing. */
+function namesOf(value: Json, key: readonly string[]): readonly string[] | undefined {
+  return Array.isArray(value) || (isJsonObject(value) && !isChoice(value, key)) ? Object.keys(value) : undefined;
+}
+
+/** Items of a list are the same in each language: who reads the shorter one is not told of the others. */
+function checkLists(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
+  if (key.at(-1) !== 'list') return;
+  const counts = all.map(({ value }) => listOf(value).length);
+  const most = Math.max(...counts);
+  all.forEach(({ locale, file }, index) => {
+    if (counts[index] === most) return;
+    const what = `${locale} has ${counts[index]} of ${most} items of the list`;
+    context.add('word-uneven', { file: file.path, pointer: formatPointer(key) }, what, 'Say each in every language.');
+  });
 }
 
 function compare(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {

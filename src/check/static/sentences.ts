@@ -11,6 +11,9 @@ export interface Sentence {
 /** Groups whose members a flow or a schema names, so that a member may be called `by`. */
 const GROUPS = ['summary', 'events', 'codes', 'next', 'options', 'errors', 'checks'];
 
+/** Of a step and of a field: paragraphs, with lists and what opens among them. */
+const HELP = ['body', 'help'];
+
 /** The same in the words that all flows share. */
 const COMMON = ['errors', 'buttons', 'notices', 'next', 'files'];
 
@@ -30,7 +33,7 @@ function isFieldText([, ...names]: Key): boolean {
 }
 
 function isMember([name = '', ...more]: Key): boolean {
-  return more.length === (GROUPS.includes(name) || name === 'body' ? 1 : 0);
+  return HELP.includes(name) ? more.length > 0 : more.length === (GROUPS.includes(name) ? 1 : 0);
 }
 
 /** Every text at a key. */
@@ -42,10 +45,25 @@ export function sentencesAt(value: Json | undefined, key: Key): readonly Sentenc
       return sentencesAt(one, [...key, name]).map(({ at, text }) => ({ at: [name, ...at], text }));
     });
   }
-  if (!isChoice(value, key)) return [];
-  return Object.entries(value).flatMap(([name, text]) =>
-    name !== 'by' && typeof text === 'string' ? [{ at: [name], text }] : [],
+  if (isChoice(value, key)) {
+    return Object.entries(value).flatMap(([name, text]) =>
+      name !== 'by' && typeof text === 'string' ? [{ at: [name], text }] : [],
+    );
+  }
+  return partsOf(value, key).flatMap(([name, part]) =>
+    sentencesAt(part, [...key, name]).map(({ at, text }) => ({ at: [name, ...at], text })),
   );
+}
+
+/** What a list among paragraphs, or what opens there, holds. */
+function partsOf(value: Json | undefined, key: Key): readonly (readonly [name: string, part: Json])[] {
+  const isAmong = HELP.some((name) => key.includes(name, 2)) && /^\d+$/.test(key.at(-1) ?? '');
+  return isAmong && isJsonObject(value) ? Object.entries(value) : [];
+}
+
+/** Whether links may be marked in the texts at a key: in what a step tells before it asks, and below its fields. */
+export function isHelp([root, , part, , leaf]: Key): boolean {
+  return root === 'steps' && (part === 'intro' || part === 'body' || (part === 'fields' && leaf === 'help'));
 }
 
 /** What a text is chosen by: a value, or how the language counts it. */
@@ -64,13 +82,11 @@ export function choicesAt(
   value: Json | undefined,
   key: Key,
 ): readonly { readonly at: Key; readonly choice: JsonObject }[] {
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).flatMap((one, index) => {
-      const at = [String(index)];
-      return isChoice(one, [...key, ...at]) ? [{ at, choice: one }] : [];
-    });
-  }
-  return isChoice(value, key) ? [{ at: [], choice: value }] : [];
+  if (isChoice(value, key)) return [{ at: [], choice: value }];
+  const parts = Array.isArray(value) ? Object.entries(value as readonly Json[]) : partsOf(value, key);
+  return parts.flatMap(([name, part]) =>
+    choicesAt(part, [...key, name]).map(({ at, choice }) => ({ at: [name, ...at], choice })),
+  );
 }
 
 /** How a language counts: the forms that it has for numbers. */

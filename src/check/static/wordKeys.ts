@@ -149,6 +149,9 @@ function shown(fields: readonly FieldPlan[]): readonly FieldPlan[] {
   );
 }
 
+/** Widgets below which no help stands. */
+const WITHOUT_HELP = ['section', 'rows', 'captcha'];
+
 function addField(
   context: Reporter,
   form: JsonObject,
@@ -161,7 +164,13 @@ function addField(
   const shared = field.shared === undefined ? [] : [['fields', field.shared]];
   const below = (...names: readonly string[]): NeededWord =>
     need([...at, ...names], ...shared.map((one) => [...one, ...names]));
-  for (const text of ['label', 'hint', 'row', ...(field.widget === 'rows' ? ['item', 'add'] : [])])
+  for (const text of [
+    'label',
+    'hint',
+    'row',
+    ...(WITHOUT_HELP.includes(field.widget) ? [] : ['help']),
+    ...(field.widget === 'rows' ? ['item', 'add'] : []),
+  ])
     known.push([...at, text]);
   needed.push(below('label'));
   if (objectOf(field.schema['x-service'])['as'] === 'found') needed.push(below('row'));

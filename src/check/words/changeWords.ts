@@ -24,13 +24,22 @@ function changeOne(text: string, { key, at, text: word }: WordChange, like: Json
   const data = JSON.parse(text) as Json;
   const value = wordAt(data, key);
   if (typeof getAt(value, at) === 'string') return applyEdits(text, modify(text, pathOf(value, key, at), word, {}));
-  const made = setAt(value === undefined || value === '' ? shapeOf(like, key) : value, at, word) ?? word;
+  const before = value === undefined || value === '' ? shapeOf(like, key) : value;
+  const made = setAt(withLists(before, at, wordAt(like, key)), at, word) ?? word;
   return applyEdits(text, modify(text, [...key], made, { getInsertionIndex: placeOf(data, key, like) }));
+}
+
+/** With the lists on the way to a place, as the other language has them. */
+function withLists(value: Json | undefined, at: Key, like: Json | undefined): Json | undefined {
+  return at.reduce((made, _, index) => {
+    const way = at.slice(0, index);
+    return getAt(made, way) === undefined && Array.isArray(getAt(like, way)) ? setAt(made, way, []) : made;
+  }, value);
 }
 
 /** Places in a list are numbers to the parser. */
 function pathOf(value: Json | undefined, key: Key, at: Key): (string | number)[] {
-  return [...key, ...at.map((name, index) => (index === 0 && Array.isArray(value) ? Number(name) : name))];
+  return [...key, ...at.map((name, index) => (Array.isArray(getAt(value, at.slice(0, index))) ? Number(name) : name))];
 }
 
 /** What a key of several texts has besides them. */

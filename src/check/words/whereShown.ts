@@ -65,6 +65,7 @@ function inStep(project: Project, [part = '', name = '', ...rest]: readonly stri
 const OF_FIELD: { readonly [part: string]: string } = {
   label: 'label',
   hint: 'hint',
+  help: 'help',
   row: 'a row',
   item: 'heading of a row',
   add: 'button that adds a row',

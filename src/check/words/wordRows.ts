@@ -1,6 +1,6 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { CheckContext } from '../static/checkContext.ts';
 import { chosenBy, countsIn, isChoice, sentencesAt } from '../static/sentences.ts';
@@ -63,13 +63,19 @@ function rowsAt({ words }: Project, file: string, key: Key): readonly WordRow[] 
   });
 }
 
+/** Whether every language has a text there: among paragraphs, in a list, at what opens; not one of several by a value. */
+function isPlaceOf(value: Json, at: Key): boolean {
+  const around = getAt(value, at.slice(0, -1));
+  return around === undefined || Array.isArray(around) || (isJsonObject(around) && around['by'] === undefined);
+}
+
 /** Whether a language should have a text at a place and has none: how it counts is its own, and so is whether one text does for
  * several values. */
 function isLacking(locale: Locale, value: Json | undefined, key: Key, at: Key): boolean {
   if (value === undefined || value === '') return true;
   if (sentencesAt(value, key).some((one) => textOf(one.at) === textOf(at))) return false;
   const [name = ''] = at;
-  if (!isChoice(value, key)) return Array.isArray(value) && at.length === 1;
+  if (!isChoice(value, key)) return isPlaceOf(value, at);
   if (at.length !== 1) return false;
   return chosenBy(value).isCounted ? countsIn(locale).includes(name) : value['else'] === undefined;
 }

@@ -36,13 +36,14 @@ const sameWishMs = 700;
  * buttons give what is typed as a draft. */
 export function StepForm(props: StepFormProps): ReactNode {
   const { form, words, data, services, ended = NONE_ENDED, summary = NO_ROWS, onEvent, onEdit } = props;
+  const links = form.schema['x-links'];
   const store = useAnswerStore(props);
   const round = useRound(props.busy ?? false);
   const preparing = usePreparing(store);
   const busy = props.busy === true || preparing.isWaiting;
   const step = useMemo<StepContext>(
-    () => ({ store, words, data, services, busy, round, ended }),
-    [store, words, data, services, busy, round, ended],
+    () => ({ store, words, data, links, services, busy, round, ended }),
+    [store, words, data, links, services, busy, round, ended],
   );
   const [judged, setJudged] = useState(0);
   const sent = useRef({ at: -Infinity, round });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
+import { Help } from '../help/Help.tsx';
 
 /** The name of the step, and what it says before it asks. Who moves to a new step focuses `#step-title`. */
 export function StepHeading({ words }: { readonly words: StepWords }): ReactNode {
@@ -10,10 +11,7 @@ export function StepHeading({ words }: { readonly words: StepWords }): ReactNode
       <Heading id="step-title" tabIndex={-1}>
         {words.title}
       </Heading>
-      {words.intro !== undefined && <p>{words.intro}</p>}
-      {words.body.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Help said={words.said} />
     </FieldStack>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
 import type { FieldServices } from './FieldServices.ts';
@@ -9,6 +9,8 @@ export interface StepContext {
   readonly store: AnswerStore;
   readonly words: StepWords;
   readonly data: JsonObject;
+  /** Addresses by the names that its words mark. */
+  readonly links: Json | undefined;
   readonly services: FieldServices;
   readonly busy: boolean;
   /** Grows whenever a call has come back to this step: what can be used once only is fetched again. */

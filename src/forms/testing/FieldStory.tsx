@@ -30,6 +30,8 @@ interface FieldStoryProps {
   readonly step?: JsonObject;
   readonly labels?: JsonObject;
   readonly figures?: readonly LiveFigure[];
+  /** Addresses by the names that words mark. */
+  readonly links?: JsonObject;
 }
 
 /** Fields as a step shows them, with the words of the field library. */
@@ -56,16 +58,18 @@ function Step({
   step = noData,
   labels = noData,
   figures,
+  links,
 }: FieldStoryProps) {
   const shared = use(sharedWords(locale));
   const texts = useMemo(() => {
     const own = { title: '示範 Sample', ...step, fields: { ...plainLabels(fields), ...labels } };
     return createStepWords({ locale, flow: { steps: { step: own } }, shared, codes: {} }, 'step', data);
   }, [locale, fields, shared, step, labels, data]);
-  const form = useMemo(
-    () => ({ ...plainForm(fields, ui, required, oneOf), ...(figures && { figures }) }),
-    [fields, ui, required, oneOf, figures],
-  );
+  const form = useMemo(() => {
+    const plain = plainForm(fields, ui, required, oneOf);
+    const schema = links ? { ...plain.schema, 'x-links': links } : plain.schema;
+    return { ...plain, schema, ...(figures && { figures }) };
+  }, [fields, ui, required, oneOf, figures, links]);
   const scope = useMemo(() => scopeOf(data), [data]);
   const services = useMemo(() => sampleServices(replies ?? {}), [replies]);
   const box = useRef<HTMLDivElement>(null);

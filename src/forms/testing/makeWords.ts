@@ -12,6 +12,7 @@ const shared: JsonObject = {
   },
   fields: {},
   widgets: {
+    help: { newTab: ' (opens in a new tab)' },
     field: { optional: '(optional)' },
     errors: { title: 'There is a problem', failed: 'Could not go on', notice: 'Please note' },
     busy: { working: 'One moment…', stillWorking: 'Still working…' },
@@ -71,7 +72,12 @@ const shared: JsonObject = {
 };
 
 /** English words for hand-written forms of tests and stories. */
-export function makeWords(fields: JsonObject = {}, step: JsonObject = {}, codes: JsonObject = {}): StepWords {
+export function makeWords(
+  fields: JsonObject = {},
+  step: JsonObject = {},
+  codes: JsonObject = {},
+  values: JsonObject = {},
+): StepWords {
   const flow = { steps: { step: { title: 'A step', ...step, fields } } };
-  return createStepWords({ locale: 'en', flow, shared, codes }, 'step');
+  return createStepWords({ locale: 'en', flow, shared, codes }, 'step', values);
 }

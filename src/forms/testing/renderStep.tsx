@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { JsonObject } from '../../domain/json.ts';
+import { SiteProvider } from '../../i18n/SiteContext.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { StepForm } from '../StepForm/StepForm.tsx';
 import type { StepFormProps } from '../StepForm/StepFormProps.ts';
@@ -8,7 +10,10 @@ import { scopeOf } from './scopeOf.ts';
 import { makeWords } from './makeWords.ts';
 
 /** Renders a step; what is not given is empty. */
-export function renderStep(given: Partial<StepFormProps> & Pick<StepFormProps, 'form'>): RenderResult & {
+export function renderStep(
+  given: Partial<StepFormProps> & Pick<StepFormProps, 'form'>,
+  site: JsonObject = {},
+): RenderResult & {
   readonly onEvent: ReturnType<typeof vi.fn>;
   readonly onDraft: ReturnType<typeof vi.fn>;
   readonly again: (more: Partial<StepFormProps>) => void;
@@ -29,7 +34,9 @@ export function renderStep(given: Partial<StepFormProps> & Pick<StepFormProps, '
   };
   const page = (more: Partial<StepFormProps> = {}) => (
     <UiProvider theme="light">
-      <StepForm {...props} {...more} />
+      <SiteProvider site={site}>
+        <StepForm {...props} {...more} />
+      </SiteProvider>
     </UiProvider>
   );
   const result = render(page());

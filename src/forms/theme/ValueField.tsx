@@ -6,12 +6,14 @@ import { isJsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { describedBy, Field } from '../../ui/Field/Field.tsx';
+import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { pathOf } from '../answer/answerTree.ts';
 import { errorText, errorUnder } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import { Figures } from '../figures/Figures.tsx';
 import { foundStyles } from '../found/foundStyles.ts';
+import { Help } from '../help/Help.tsx';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { widgetOf } from '../widgets/widgets.ts';
 
@@ -59,6 +61,11 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
       bare={frame === 'bare'}
     >
       {widget}
+      {words.help.length > 0 && (
+        <FieldStack gap="small">
+          <Help said={words.help} />
+        </FieldStack>
+      )}
       {serviceAs(field) === 'figures' && <Figures field={field} />}
       {serviceAs(field) === 'found' && (
         <div className={foundStyles().room}>

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/TextsContext.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { OutwardLink } from '../OutwardLink.tsx';
-import { useOutwardLink } from '../useOutwardLink.ts';
+import { useOutwardLink } from '../../i18n/useOutwardLink.ts';
 import { articleStyles } from './articleStyles.ts';
 
 interface ArticleBodyProps {

@@ -15,6 +15,7 @@ import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIKES } from './likes.ts';
+import { LINKS } from './links.ts';
 import { MAPPINGS } from './mappings.ts';
 import { MISFITS } from './misfits.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -69,6 +70,7 @@ export const LIBRARY: SeededKinds = {
   ...WIDGETS,
   ...SENTENCES,
   ...TEXTS,
+  ...LINKS,
   ...ALIKE,
   ...ARTICLES,
   ...RULES,

@@ -31,6 +31,10 @@ export const PUBLIC_PAGES = {
         ),
       ),
       fault(
+        'a site of another host',
+        edit(SITE, '"devices": ⟦"https://offers.wallet.example/contactless" → ▸"https://wallets.example/contactless"⟧'),
+      ),
+      fault(
         'an advert of another host',
         edit(
           ADVERTS,
@@ -42,7 +46,7 @@ export const PUBLIC_PAGES = {
         edit(SITE, '"link_hosts": [⟦"offers.wallet.example", →⟧ "download.wallet.example"]'),
         {
           at: edit(HOME, '"link": ▸"https://offers.wallet.example/mastercard"'),
-          follows: ['link-host content/home.json', 'link-host content/adverts.json'],
+          follows: ['link-host content/home.json', 'link-host content/adverts.json', 'link-host content/site.json'],
         },
       ),
     ],

@@ -147,12 +147,21 @@ export const TEXTS = {
       fault('a tag', edit(words('en', 'pages'), '"title": ▸"⟦→ <b>⟧Prepaid cards in'), { says: '"<b>" would be read' }),
       fault('a break in a paragraph', edit(words('zh-HK', 'selfie'), '"body": [▸"⟦→ <br/>⟧')),
       fault(
+        'a link by its name alone',
+        edit(words('en', 'login-by-card'), '"card": { … "intro": ▸"⟦→ [[lost]] ⟧Enter'),
+        {
+          says: 'A link is written "[[name: words]]"',
+        },
+      ),
+      fault('a link as in an article', edit(words('zh-CN', 'selfie'), '"take": { … "intro": ▸"⟦→ [123](/guide)⟧')),
+      fault(
         'a sign by its number in a document',
         edit('content/documents/en.json', '"paragraphs": [ ▸"The account⟦→ &#8217;s⟧'),
       ),
     ],
     valid: [
       twin('signs that stand for themselves', edit(words('en', 'shared'), '"NEXT": "⟦→ R&D < 5 > 3; $ ⟧Continue"')),
+      twin('brackets around a word', edit(words('en', 'shared'), '"NEXT": "⟦→ [1] ⟧Continue"')),
       twin(
         'a currency before a value',
         edit(words('en', 'confirm-payment'), '"PAY_PWD_WRONG": { … "other": "…⟦→ $⟧{{left}}'),

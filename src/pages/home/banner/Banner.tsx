@@ -3,7 +3,7 @@ import { contentAppAdvQuery } from '../../../api/operations.gen.ts';
 import { useTexts } from '../../../i18n/TextsContext.tsx';
 import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
 import type { DefaultBanner } from '../homeContent.ts';
-import { useOutwardLink } from '../../useOutwardLink.ts';
+import { useOutwardLink } from '../../../i18n/useOutwardLink.ts';
 import { useRead } from '../../useRead.ts';
 import { advertSlides } from './advertSlides.ts';
 import { carouselStyles } from './carouselStyles.ts';

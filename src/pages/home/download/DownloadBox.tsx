@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/TextsContext.tsx';
 import { buttonClass } from '../../../ui/Button/Button.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { OutwardLink } from '../../OutwardLink.tsx';
-import { useOutwardLink } from '../../useOutwardLink.ts';
+import { useOutwardLink } from '../../../i18n/useOutwardLink.ts';
 import { downloadStyles } from './downloadStyles.ts';
 
 /** R-GEN-61, R-CONST-05: in CSS pixels, whatever the window. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/TextsContext.tsx';
 import { OutwardLink } from '../../OutwardLink.tsx';
-import { useOutwardLink } from '../../useOutwardLink.ts';
+import { useOutwardLink } from '../../../i18n/useOutwardLink.ts';
 import type { Offer } from '../homeContent.ts';
 import { promoStyles } from './promoStyles.ts';
 

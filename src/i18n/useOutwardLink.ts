@@ -1,5 +1,5 @@
 import { outwardLink } from '../domain/linkGate.ts';
-import { useSite } from '../i18n/SiteContext.tsx';
+import { useSite } from './SiteContext.tsx';
 
 /** The gate for links that leave the portal, with the hosts that this deployment names (`link_hosts`). */
 export function useOutwardLink(): (address: string) => string | undefined {

@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Json } from '../../domain/json.ts';
+import { useStep } from '../field/StepContext.ts';
+
+interface HelpProps {
+  /** As the words have it. */
+  readonly said: readonly Json[];
+}
+
+/** Most help is paragraphs. Without the code for links, lists and what opens, its texts are paragraphs too. */
+const RichHelp = lazy(() =>
+  import('./RichHelp.tsx').catch(() => ({ default: ({ children }: { readonly children: ReactNode }) => children })),
+);
+
+/** What a step tells before it asks, or below a field. */
+export function Help({ said }: HelpProps): ReactNode {
+  const { words } = useStep();
+  const plain = words.texts(said).map((text) => <p key={text}>{text}</p>);
+  return /\[\[|"(list|more)":/.test(JSON.stringify(said)) ? (
+    <Suspense fallback={plain}>
+      <RichHelp said={said}>{plain}</RichHelp>
+    </Suspense>
+  ) : (
+    plain
+  );
+}

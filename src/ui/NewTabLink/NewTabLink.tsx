@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { defineRecipe } from '../system/recipe.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const styles = defineRecipe({
+  name: 'newTab',
+  base: {
+    sign: {
+      display: 'inline-block',
+      flex: 'none',
+      width: '0.9em',
+      height: '0.9em',
+      marginInlineStart: '1',
+      verticalAlign: '-0.08em',
+    },
+  },
+});
+
+interface NewTabLinkProps {
+  /** Has been through the gate (`src/domain/linkGate.ts`). */
+  readonly href: string;
+  /** What tells those who do not see the sign. */
+  readonly says: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link that leaves the page where it is: in a new tab, which gets nothing of this one, and it says so. */
+export function NewTabLink({ href, says, className, children }: NewTabLinkProps): ReactNode {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <svg viewBox="0 0 16 16" className={styles().sign} aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <VisuallyHidden>{says}</VisuallyHidden>
+    </a>
+  );
+}
