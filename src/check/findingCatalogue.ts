@@ -11,103 +11,104 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'unknown-unhandled':
     '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every call whose `x-effect` is `write`, `money` or `irreversible`.',
   'poll-idle':
-    '`"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["CREDITED"] } }` of a reply that may be `WAITING`; `"every": "const:topup.fps.life"`.',
+    '`"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["CREDITED"] } }` when the reply may be `WAITING`; `"every": "const:topup.fps.life"`.',
   'refused-again':
-    '`{ "guard": "code:PAYEE_NOT_CONFIRMED", "target": "review" }`, where a tick is hidden as long as the same quote stands. What a code is about is said by `at` in `content/return-codes.json`; of a code without it, and of an answer of several values on the way, nobody can tell.',
+    '`{ "guard": "code:PAYEE_NOT_CONFIRMED", "target": "review" }`, where a tick is hidden as long as the quote is the same. `at` in `content/return-codes.json` says what a code is about; a code without it, and an answer with several values on the path, cannot be checked.',
   'quoted-otherwise':
-    '`"kind": "buyChip"` of a call `cardQuote`, where the figures beside a field of the step before are asked for with `"kind": "new"`; a preview of the fee without an answer that the quote is sent; figures that the quote does not give again may be asked without. What a quote takes besides is no matter, nor what is answered only later. Also `"$reply/accounts/list/0/id"` where a step before has had a row of that list chosen by its `/id` (but in what is only read when all is done), and `"currency": "HKD"` where one has asked for a `currency` that no call is sent.',
+    '`"kind": "buyChip"` of a call `cardQuote`, where the figures beside a field of the previous step are requested with `"kind": "new"`; a preview of the fee without an answer that the quote is sent (figures that the quote does not return may be requested without it). Other inputs of a quote do not matter, nor does what is answered later. Also `"$reply/accounts/list/0/id"` where an earlier step chose a row of that list by its `/id` (except in a read after everything is done), and `"currency": "HKD"` where a step asked for a `currency` that no call is sent.',
   'answer-unseen':
-    '`"receiver_email": "$form/recipient/receiver_email"` of a call behind a review whose rows leave that answer out. Secrets, ticks, pictures and what is answered at the review or after it need no row; what a call was asked with, whose reply the review has among its `data`, neither.',
+    '`"receiver_email": "$form/recipient/receiver_email"` of a call after a review whose rows omit that answer. Secrets, ticks, pictures and answers given at the review or after it need no row; nor do inputs of a call whose reply is in the `data` of the review.',
   'effect-unasked':
-    '`"CANCEL": { "target": "paying" }`, or `"after": { "const:…": { "target": "paying" } }`, directly or over forks and reads. A button that does something by itself has another name than CANCEL.',
+    '`"CANCEL": { "target": "paying" }`, or `"after": { "const:…": { "target": "paying" } }`, directly or through forks and reads. A button that does something has another name than CANCEL.',
   'secret-unmarked': 'The field of the form and the field of the request carry the same `x-sensitive`.',
-  'reference-circle': 'Reported once, at the first reference of the cycle, whichever schema takes it.',
+  'reference-circle': 'Reported once, at the first reference of the cycle, whichever schema includes it.',
   'pattern-slow':
-    '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven (look-behind, back references) is refused too.',
+    '`^(a+)+$` is exponential, `\\s+$` and `^[0-9]+[0-9]*$` are polynomial. What cannot be proven linear (look-behind, back references) is refused too.',
   'page-unknown':
-    'Known are the routes of flows, the addresses of their steps, and the list in `content/pages.json`. `{ "flow": "confirm-payment" }` in `next`: only flows with `entries` can be linked to.',
+    'The known addresses are the routes of flows, the addresses of their steps, and the list in `content/pages.json`. `{ "flow": "confirm-payment" }` in `next`: only flows with `entries` can be linked to.',
   'constant-unit':
-    '`"every": "const:access.record.life"`, which is in days; `"after": { "const:access.otp.life": … }` of a constant with a row `"value": 0` or `"value": "60"`.',
+    '`"every": "const:access.record.life"`, which is in days; `"after": { "const:access.otp.life": … }` with a constant that has a row `"value": 0` or `"value": "60"`.',
   'route-twice': '`"path": "/history"` of a step: the portal has a page there, and a reload at the step would show it.',
   'entry-broken':
-    '`"at": "done"` of a state that is an end; an entry without `"member"` whose calls are for members, or that asks `$user/realname_status` of who is not signed in.',
+    '`"at": "done"` where that state is an end; an entry without `"member"` whose calls are for members, or that tests `$user/realname_status` of a visitor.',
   'entry-round':
-    '`"levelTooLow": { … "screen": false, "next": [{ "page": "/dashboard/transfer/toHk" }] }` in the flow that begins there; two entries that each refuse some members to the other.',
+    '`"levelTooLow": { … "screen": false, "next": [{ "page": "/dashboard/transfer/toHk" }] }` in the flow that starts there; two entries that send refused members to each other.',
   'called-otherwise':
-    '`"fee": "$reply/quoting/deducted_amount", "total": "$reply/quoting/fee"`; a row with the role `qrCode` whose reply has a `qrcodeTxt` besides; `"x-prefill": "$user/email_mask"`; a row `fee` that takes `remitted_amount` of a quote which has a `fee`, or `deducted` where it has a `deducted_amount`; `"feeCny": "$const/fee.dormant.charge/HKD"`; two names of one `$const/limit.topup.order.3/HKD`, which is of one level. A name of which no other member is called is free, and so is one that says part of what it takes: `total` or `amount` of a `deducted_amount`.',
+    '`"fee": "$reply/quoting/deducted_amount", "total": "$reply/quoting/fee"`; a row with the role `qrCode` whose reply also has a `qrcodeTxt`; `"x-prefill": "$user/email_mask"`; a row `fee` that takes `remitted_amount` of a quote that has a `fee`, or `deducted` where it has a `deducted_amount`; `"feeCny": "$const/fee.dormant.charge/HKD"`; two names for one `$const/limit.topup.order.3/HKD`, which belongs to one level. A name that no other member has is free, and so is one that is part of the real name: `total` or `amount` for a `deducted_amount`.',
   'branch-crossed':
-    '`"in": ["fail"]` of a reply that leads to an end whose outcome is `success`; `outcome:locked` that leads to `cancelled`, beside `outcome:cancelled` that leads to `passwordLocked`.',
+    '`"in": ["fail"]` in a branch that leads to an end whose outcome is `success`; `outcome:locked` that leads to `cancelled`, beside `outcome:cancelled` that leads to `passwordLocked`.',
   'mark-misfit':
     '`"mark": "success"` at an end whose outcome is `refused` or `processing`, `"mark": "failed"` at one whose outcome is `success`.',
   'tidy-misfit': '`"x-tidy": ["brackets"]` on a field whose `pattern` asks for brackets.',
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
   'constant-currency':
-    '`limit.transfer.single.1` without a row in USD, where `limit.transfer.single.3` has one, or where an account may be in USD.',
+    '`limit.transfer.single.1` without a row in USD although `limit.transfer.single.3` has one, or an account may be in USD.',
   'constant-order':
-    'A row of `"effectiveFrom": "2024-01-01"` below one of `2026-07-01` in the same currency, or two rows of one day.',
+    'A row with `"effectiveFrom": "2024-01-01"` below one with `2026-07-01` in the same currency, or two rows with the same day.',
   'calendar-year':
-    'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year; a holiday that stands under `workdays` too.',
+    'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year; a holiday that is also listed under `workdays`.',
   'article-missing':
     '`content/articles/guide/en.md` without `{ "id": "guide", "routes": ["/guide"] }` in `content/articles/index.json`; an article without `zh-CN.md`.',
   'article-link':
     '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
   'article-value': '`{{card.mots}}`; a constant that is a table or a list.',
   'word-figure':
-    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Compared are minutes, hours, days, working days, weeks, months, years, digits, characters and sums, where all languages count the same things; `one day` for `24 小時` is said in words, and not compared, nor is `15 分鐘至半小時`.',
+    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Minutes, hours, days, working days, weeks, months, years, digits, characters and sums are compared where all languages count the same things. Numbers in words are not compared: `one day` for `24 小時`, or `15 分鐘至半小時`.',
   'word-script':
-    '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Letters that both scripts write, and variants that Hong Kong has, are not told of; nor is what all languages have alike, such as the name of a language, nor what stands in quotation marks.',
+    '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Not reported: characters common to both scripts, variants used in Hong Kong, text that is the same in all languages, such as the name of a language, and quoted text.',
   'word-tongue':
-    '`Show my card details 您要查看什么？` in zh-CN, `您要查看什么？` in English. Names (`Apple Pay`, `陳大文`) and what stands in quotation marks or brackets are not told of.',
+    '`Show my card details 您要查看什么？` in zh-CN, `您要查看什么？` in English. Names (`Apple Pay`, `陳大文`) and text in quotation marks or brackets are not reported.',
   'article-uneven':
-    'A heading of another level, a list with an item less, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a link elsewhere, or `HK$ 9.00` by hand, in one language alone. Paragraphs are each language’s own, and so is whether `{{brand_name}}` or “we” speaks.',
+    'In one language only: a heading of another level, a list with an item fewer, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a different link, or `HK$ 9.00` typed by hand. Paragraphs may differ, and so may the use of `{{brand_name}}` or “we”.',
   'link-host':
-    '`"link": "https://elsewhere.example"` of an offer, whose host is not in `link_hosts` of `content/site.json`; also the download page, adverts and `sites`.',
+    '`"link": "https://elsewhere.example"` of an offer, if its host is not in `link_hosts` of `content/site.json`; also the download page, adverts and `sites`.',
   'times-crossed':
-    '`"from": "18:00", "to": "09:00"` of a hotline: hours are of one day, and those behind midnight are a hotline of their own.',
-  'code-elsewhere': '`"at": ["/login_pass"]` of a code, where every form asks `login_pwd`.',
+    '`"from": "18:00", "to": "09:00"` of a hotline: hours are within one day; those after midnight are a separate hotline.',
+  'code-elsewhere': '`"at": ["/login_pass"]` of a code, although every form asks `login_pwd`.',
   'word-markup':
-    '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`, a space and a sign as itself. `[[guide: the guide]]` in a title or a label, `[[guide]]`, `[guide](/guide)` in an intro: links stand in the intro, the body and the help of a step, as `[[guide: the guide]]`.',
+    '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`; a space or a sign is typed directly. `[[guide: the guide]]` in a title or a label, `[[guide]]`, `[guide](/guide)` in an intro: links belong in the intro, the body and the help of a step, as `[[guide: the guide]]`.',
   'word-link':
-    '`See [[guide: the guide]].` in English, and `請參閱指南。` in zh-HK. Held together are the intro, the whole body, and the help of a field.',
+    '`See [[guide: the guide]].` in English, and `請參閱指南。` in zh-HK. The intro, the whole body and the help of a field are compared.',
   'link-unknown':
     '`[[giude: the guide]]` in a flow with `"links": { "guide": { "page": "/guide" } }`; `{ "document": "09" }`; `{ "site": "walets" }`, which `sites` of `content/site.json` does not name.',
   'link-unused': '`"links": { "guide": { "page": "/guide" } }` of a flow whose words have no `[[guide: …]]`.',
   'change-elsewhere':
-    '`"change": "details/amount"` at the number of a card, which comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',
+    '`"change": "details/amount"` for a card number that comes from `details/card_no`; or beside a row with `"answer": "details/amount"`.',
   'word-choice':
-    'Also a text of a button behind one whose values are always there: `"NEXT": ["Pay", "Pay {{amount, money}}"]`.',
+    'Also a text of a button after one whose values are always present: `"NEXT": ["Pay", "Pay {{amount, money}}"]`.',
   'word-uneven':
-    '`{ "by": "method", "FPS": "…", "bank": "…", "else": "…" }` in English, and `{ "by": "method", "FPS": "…", "else": "…" }` in Chinese. `, plural` is left to each language, and one sentence for all where only one of the others tells apart.',
+    '`{ "by": "method", "FPS": "…", "bank": "…", "else": "…" }` in English, and `{ "by": "method", "FPS": "…", "else": "…" }` in Chinese. Each language may use `, plural` or not, and one sentence for all is fine where only one of the others distinguishes.',
   'word-alike':
-    'Two buttons or links of a step, choices of a field or questions of a form with one text; two rows of a summary, where both are always there. Fields of which `x-when` never shows both may be called alike.',
+    'Two buttons or links of a step, choices of a field or questions of a form with the same text; two rows of a summary that are always both present. Fields that `x-when` never shows together may have the same label.',
   'word-bound':
-    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Looked at are the sentences of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that hold figures, and hints that say a length which the field refuses: `Up to 20 characters`, `12 to 19 digits`, `16 digits`. A hint may say fewer, which are usual; of money none, whose characters nobody counts.',
-  'rule-member': '`{ "data": "/avaliable" }` in a rule whose subject has `available`.',
+    '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Checked are the messages of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that contain numbers, and hints with a length that the field refuses: `Up to 20 characters`, `12 to 19 digits`, `16 digits`. A hint may give the usual, smaller number. Hints of money are not checked.',
+  'rule-member': '`{ "data": "/avaliable" }` in a rule with `available` in its subject.',
   'consent-given':
-    '`"default": true`, an `x-prefill`, or a step of a migration that gives it or moves another tick there, of a field whose only value is `true`; `"agree": true` in the `input` of a call, where the contract says `x-consent` or takes nothing but `true`.',
-  'secret-shown': '`{ "answer": "guardian/relationship_proof" }`, whose rows hold pictures; `"default"` of a password.',
+    'For a field whose only value is `true`: `"default": true`, an `x-prefill`, or a migration that sets it or moves another tick there. `"agree": true` in the `input` of a call, if the contract says `x-consent` or accepts only `true`.',
+  'secret-shown':
+    '`{ "answer": "guardian/relationship_proof" }`, if its rows contain pictures; a `"default"` of a password.',
   'secret-stored':
-    '`"query": ["pay_pwd"]` of an entry, where a call is sent `$input/pay_pwd`: it stands in the address.',
+    '`"query": ["pay_pwd"]` of an entry, if a call is sent `$input/pay_pwd`: it would be in the address.',
   'ticket-elsewhere':
-    '`"input": { "operation": "cardCancel" }` of a sub-flow whose ticket `cardCancel` takes for its `cancel_id`; `otp_ticket` sent where the contract says `x-ticket: { from: authPayPwd }`. Of what the sub-flow only shows, sums alone count.',
+    '`"input": { "operation": "cardCancel" }` of a sub-flow whose ticket `cardCancel` takes for its `cancel_id`; `otp_ticket` sent where the contract says `x-ticket: { from: authPayPwd }`. For values that the sub-flow only shows, only sums count.',
   'rule-skipped':
-    'A rule whose `at` is a field with `x-when`, and which looks at other fields; one whose `when` holds only while that field is hidden. A field with `"equalTo": { "data": "/email" }` that may be left empty, where `email` has to be answered.',
+    'A rule over several fields whose `at` is a field with `x-when`; one whose `when` holds only while that field is hidden. An optional field with `"equalTo": { "data": "/email" }`, if `email` is required.',
   'rule-constant':
-    '`"b": { "equalTo": { "data": "/b" } }`; a rule that compares `holder_name` with `member_name`, where both are given `$self/holder_name`; in `x-rules`, `"$self/others/-/x"` at a field of another list.',
+    '`"b": { "equalTo": { "data": "/b" } }`; a rule that compares `holder_name` with `member_name`, if both are `$self/holder_name`; in `x-rules`, `"$self/others/-/x"` at a field of another list.',
   'word-name':
-    'Also a name that all other languages say and one leaves out, and a name that is between braces in one language and in none of the others; `name_tw`, `name_cn` and `name_en` are the same name.',
+    'Also a placeholder that one language lacks or that only one language has; `name_tw`, `name_cn` and `name_en` count as the same.',
   'rule-example': 'An example is a whole subject, each member of its type; otherwise it fails whatever the rule says.',
   'figure-broken':
-    '`{ "sum": [{ "data": "/valid_to" }, 1] }` of a day; `"sum"` beside `"product"`; two figures that take each other; a name that `data` has too. A rule that `first` asks is over members of the same names and types.',
-  'figure-member': '`{ "data": "/quantitiy" }`; `{ "row": "/quantity" }` in no sum with `over`.',
+    '`{ "sum": [{ "data": "/valid_to" }, 1] }` with a date; `"sum"` beside `"product"`; two figures that use each other; a name that `data` has too. A rule in `first` takes members of the same names and types.',
+  'figure-member': '`{ "data": "/quantitiy" }`; `{ "row": "/quantity" }` outside a sum with `over`.',
   'figure-example':
-    'An example of a figure of money with `"is": "1150"`, which is `"1150.00"`; one that needs three decimals, where money has two: round it.',
+    '`"is": "1150"` as an example of money, which is `"1150.00"`; a result with three decimals, when money has two: round it.',
   'figure-unused':
-    'Also a name in `figures` of a step that none of its rows or words shows. A figure of what is typed is shown by a row.',
+    'Also a name in `figures` of a step that none of its rows or words shows. A figure of values being typed is shown by a row.',
   'migration-place':
-    '`{ "rename": "/asks", "to": "/ask" }` where the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` where the form has no `remark`. What was asked before is known from `shape.json` of that version; without it only the new forms are judged by.',
+    '`{ "rename": "/asks", "to": "/ask" }` when the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` when the form has no `remark`. The `shape.json` of that version says what was asked before; without it only the new forms are checked.',
   'migration-loss':
-    '`{ "drop": "/ask/kind" }` of a field that is asked as before, `{ "default": "/ask/kind", "value": "tube" }` of a choice that has no `tube`, a text moved to where a number is asked, `{ "drop": "/ask/note" }` after `{ "move": "/ask/old", "to": "/ask/note" }`.',
+    '`{ "drop": "/ask/kind" }` of a field that is still asked, `{ "default": "/ask/kind", "value": "tube" }` for a choice without `tube`, a string moved to a number field, `{ "drop": "/ask/note" }` after `{ "move": "/ask/old", "to": "/ask/note" }`.',
   'shape-changed': '`flow lock` writes `shape.json` at a release.',
 };
 
