@@ -124,7 +124,7 @@ export const FILES = {
           'content/announcements.json',
           '"publish_time": ⟦"2025-01-20T09:00:00+08:00" → ▸"2025-01-32T09:00:00+08:00"⟧',
         ),
-        { says: 'A day that there is, a time and an offset' },
+        { says: 'An existing day, a time and an offset' },
       ),
       fault(
         'a banner without its words in a language',
@@ -207,7 +207,7 @@ export const FILES = {
         'one way in brackets',
         edit(flow('selfie'), '"onDone": ⟦{ "target": "matched" } → ▸[{ "target": "matched" }]⟧'),
         {
-          says: 'One alone is written without brackets',
+          says: 'A single target is written without brackets',
         },
       ),
       fault(
