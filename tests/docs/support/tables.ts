@@ -42,7 +42,7 @@ const JUDGES: { readonly [head: string]: Judge } = {
     if (validator.call({ world: checkWorld(project) }, data(value))) return 'yes';
     return `no: ${[...new Set(validator.errors?.map(({ keyword }) => keyword))].map((keyword) => `\`${keyword}\``).join(', ')}`;
   },
-  'is told': ({ project, section }, [answer]) => {
+  errors: ({ project, section }, [answer]) => {
     const form = lastName(section, /^schemas\/([^/]+\/[^/]+)\.schema\.json$/);
     const scope = createPointerScope(checkWorld(project));
     const fields = section.snippets.flatMap(({ json }) => [...json.matchAll(/^"(\w+)":/gm)].map(([, name]) => name));
@@ -51,7 +51,7 @@ const JUDGES: { readonly [head: string]: Judge } = {
       scope,
     );
     const shown = errors?.filter(({ pointer }) => fields.includes(parsePointer(pointer)[0] ?? ''));
-    return shown?.map(({ pointer, keyword }) => `\`${pointer.slice(1)}\`: \`${keyword}\``).join(', ') || 'nothing';
+    return shown?.map(({ pointer, keyword }) => `\`${pointer.slice(1)}\`: \`${keyword}\``).join(', ') || 'none';
   },
   'reads in English': (_, [words, values]) => {
     const said = codes(words)[0] ?? '';
