@@ -23,15 +23,15 @@ const count: JsonObject = { oneOf: [{ type: 'integer' }, referenceSchema] };
 const [constant, member] = referenceSchema['oneOf'] as readonly [JsonObject, JsonObject];
 
 export const dateBoundSchema: JsonObject = {
-  description: 'A date, `today`, a constant, a place of the subject, or one of these with `days` or `months` added.',
+  description: 'A date, `today`, a constant, a member of the subject, or one of these with `days` or `months` added.',
   ...literal,
   type: ['string', 'object'],
   properties: {
     ...(constant['properties'] as JsonObject),
     ...(member['properties'] as JsonObject),
-    of: { oneOf: [literal, referenceSchema], description: 'The day that is counted from.' },
-    days: { ...count, description: 'Days after it; before it when negative.' },
-    months: { ...count, description: 'Months after it, to the last day where a month is shorter.' },
+    of: { oneOf: [literal, referenceSchema], description: 'The day to count from.' },
+    days: { ...count, description: 'Days after it; negative: before it.' },
+    months: { ...count, description: 'Months after it; the last day of a shorter month.' },
   },
   // Of a text all of these hold: they are about members.
   anyOf: [

@@ -54,7 +54,7 @@ export type Lang = 'zh-HK' | 'zh-CN' | 'en';
 export type Reference = { readonly const: string } | { readonly data: string };
 
 export const referenceSchema: JsonObject = {
-  description: 'A constant in force (`{ "const": id }`) or another place of the subject (`{ "data": "/pointer" }`).',
+  description: 'A constant in force (`{ "const": id }`) or another member of the subject (`{ "data": "/pointer" }`).',
   oneOf: [
     {
       type: 'object',

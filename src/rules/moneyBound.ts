@@ -17,15 +17,19 @@ const family: JsonObject = {
   description: 'One of a family of constants: `limit.transfer.single` by a level is `limit.transfer.single.3`.',
   type: 'object',
   properties: {
-    const: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$', description: 'How their ids begin.' },
+    const: {
+      type: 'string',
+      pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$',
+      description: 'The common start of their ids.',
+    },
     by: {
-      description: 'The place of the subject that says how it goes on.',
+      description: 'The member of the subject that completes the id.',
       type: 'object',
       properties: { data: { type: 'string', pattern: '^(/[^/]+)+$' } },
       required: ['data'],
       additionalProperties: false,
     },
-    else: { type: 'string', pattern: '^[A-Za-z0-9]+$', description: 'How it goes on for every other value.' },
+    else: { type: 'string', pattern: '^[A-Za-z0-9]+$', description: 'The completion for every other value.' },
   },
   required: ['const', 'by', 'else'],
   additionalProperties: false,
@@ -33,7 +37,7 @@ const family: JsonObject = {
 const amount: JsonObject = { type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$' };
 
 export const moneyBoundSchema: JsonObject = {
-  description: 'A decimal string, a constant, a place of the subject, or one of these for a currency.',
+  description: 'A decimal string, a constant, a member of the subject, or one of these with a currency.',
   oneOf: [
     amount,
     referenceSchema,

@@ -21,7 +21,7 @@ export const ageAtLeast: RuleKeyword<number | Reference> = {
   name: 'ageAtLeast',
   type: 'string',
   metaSchema: {
-    description: 'The date of birth makes at least so many whole years today, in Hong Kong.',
+    description: 'The age today in Hong Kong is at least this many whole years.',
     oneOf: [{ type: 'integer', minimum: 0, maximum: 150 }, referenceSchema],
   },
   judge,

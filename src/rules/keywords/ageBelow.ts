@@ -21,7 +21,7 @@ export const ageBelow: RuleKeyword<number | Reference> = {
   name: 'ageBelow',
   type: 'string',
   metaSchema: {
-    description: 'The date of birth makes fewer than so many whole years today, in Hong Kong.',
+    description: 'The age today in Hong Kong is below this many whole years.',
     oneOf: [{ type: 'integer', minimum: 0, maximum: 150 }, referenceSchema],
   },
   judge,

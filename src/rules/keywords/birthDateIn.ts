@@ -30,7 +30,7 @@ export const birthDateIn: RuleKeyword<Reference> = {
   type: 'string',
   metaSchema: {
     ...referenceSchema,
-    description: 'The date of birth is the one that the number of a mainland identity card carries.',
+    description: 'The date of birth is the one in a mainland identity card number.',
   },
   judge,
   propose(param, context) {

@@ -33,7 +33,7 @@ export function passesHkid(text: string): boolean {
 export const checkDigit: RuleKeyword<CheckDigit> = {
   name: 'checkDigit',
   type: 'string',
-  metaSchema: { description: 'The check digit is right: `luhn` or `hkid`.', type: 'string', enum: ['luhn', 'hkid'] },
+  metaSchema: { description: 'The check digit is correct: `luhn` or `hkid`.', type: 'string', enum: ['luhn', 'hkid'] },
   judge,
   propose: (kind) =>
     kind === 'luhn'

@@ -43,7 +43,7 @@ export const daysUntil: RuleKeyword<DaysUntil> = {
   name: 'daysUntil',
   type: 'string',
   metaSchema: {
-    description: 'Whole days from today in Hong Kong to the date lie within these bounds; a past date is negative.',
+    description: 'Whole days from today in Hong Kong to the date are within these bounds; a past date is negative.',
     type: 'object',
     properties: { min: bound, max: bound },
     minProperties: 1,

@@ -19,7 +19,7 @@ export const judge: Judge<Reference> = (param, value, context) => {
 export const equalTo: RuleKeyword<Reference> = {
   name: 'equalTo',
   type: ['string', 'number', 'array', 'object'],
-  metaSchema: { ...referenceSchema, description: 'The value is the same as that of another place or a constant.' },
+  metaSchema: { ...referenceSchema, description: 'The value equals another member or a constant.' },
   judge,
   propose(param, context) {
     const other = resolveParam(param, context);

@@ -26,11 +26,11 @@ export const inTable: RuleKeyword<InTable> = {
   name: 'inTable',
   type: 'string',
   metaSchema: {
-    description: 'The value is a key of this dated table, or begins with one of its keys.',
+    description: 'The value is a key of this dated table, or starts with one.',
     type: 'object',
     properties: {
       table: { type: 'string', description: 'Id of a constant whose value is a list of keys, or of rows with `key`.' },
-      by: { type: 'string', enum: ['key', 'prefix'], description: '`key` unless told.' },
+      by: { type: 'string', enum: ['key', 'prefix'], description: 'The default is `key`.' },
     },
     required: ['table'],
     additionalProperties: false,

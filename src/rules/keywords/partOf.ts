@@ -18,7 +18,7 @@ export const judge: Judge<Reference> = (param, value, context) => {
 export const partOf: RuleKeyword<Reference> = {
   name: 'partOf',
   type: 'string',
-  metaSchema: { ...referenceSchema, description: 'The text stands somewhere in that of another place.' },
+  metaSchema: { ...referenceSchema, description: 'The text is contained in another member.' },
   judge,
   propose(param, context) {
     const whole = resolveParam(param, context);

@@ -11,7 +11,7 @@ export const judge: Judge<true> = (_, value) => (typeof value === 'string' && is
 export const repeats: RuleKeyword<true> = {
   name: 'repeats',
   type: 'string',
-  metaSchema: { description: 'The text is one part over and over: `111111`, `121212`, `123123`.', const: true },
+  metaSchema: { description: 'The text is a repeated part: `111111`, `121212`, `123123`.', const: true },
   judge,
   propose: () => ({ hold: ['111111', '121212', '123123'], fail: ['864209', '111112', 'A'] }),
   explain: (_, lang) => say(lang, 'is one part over and over', '由同一部分重複而成', '由同一部分重复而成'),

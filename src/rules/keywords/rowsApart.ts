@@ -32,7 +32,7 @@ export const rowsApart: RuleKeyword<RowsApart> = {
   name: 'rowsApart',
   type: 'array',
   metaSchema: {
-    description: 'No two rows have a day in common.',
+    description: 'No two rows overlap.',
     type: 'object',
     properties: {
       from: { ...pointer, description: 'The first day of a row, as a pointer into it.' },

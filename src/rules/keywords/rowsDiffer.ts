@@ -18,7 +18,7 @@ export const rowsDiffer: RuleKeyword<readonly string[]> = {
   name: 'rowsDiffer',
   type: 'array',
   metaSchema: {
-    description: 'No two rows are alike in all of these members.',
+    description: 'No two rows are equal in all of these members.',
     type: 'array',
     items: { type: 'string', pattern: '^(/[^/]+)+$' },
     minItems: 1,

@@ -68,14 +68,13 @@ export const rowsSum: RuleKeyword<RowsSum> = {
   name: 'rowsSum',
   type: 'array',
   metaSchema: {
-    description:
-      'The sum over the rows lies within these bounds: of a member, of a product of two, or as an equivalent.',
+    description: 'The sum over the rows is within these bounds: of a member, of a product of two, or as an equivalent.',
     type: 'object',
     properties: {
-      of: { ...pointer, description: 'The member that is summed, as a pointer into a row.' },
+      of: { ...pointer, description: 'The member to sum, as a pointer into a row.' },
       times: { ...pointer, description: 'A second member, such as a quantity: products are summed.' },
       rates: { type: 'string', description: 'A constant with a rate for each currency: equivalents are summed.' },
-      currency: { ...pointer, description: 'Where a row has its currency; `/currency` unless told.' },
+      currency: { ...pointer, description: 'The currency of a row; by default `/currency`.' },
       atLeast: moneyBoundSchema,
       atMost: moneyBoundSchema,
     },

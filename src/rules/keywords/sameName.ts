@@ -29,7 +29,7 @@ export const sameName: RuleKeyword<Reference> = {
   type: 'string',
   metaSchema: {
     ...referenceSchema,
-    description: 'The name is the same as that of another place; case, spaces and full width do not count.',
+    description: 'The name equals another one, ignoring case, spaces and full width.',
   },
   judge,
   propose(param, context) {

@@ -26,8 +26,7 @@ export const workdayWindow: RuleKeyword<WorkdayWindow> = {
   name: 'workdayWindow',
   type: 'string',
   metaSchema: {
-    description:
-      'The instant lies on a workday of the calendar, from `from` up to, not including, `to`, Hong Kong time.',
+    description: 'The time is on a workday of the calendar, from `from` up to but excluding `to`, Hong Kong time.',
     type: 'object',
     properties: { calendar: { type: 'string', enum: ['hk', 'prc'] }, from: time, to: time },
     required: ['calendar', 'from', 'to'],
