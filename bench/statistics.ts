@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The value that so many of a hundred do not exceed; 0 of none.
+ * @param sorted from the smallest on */
+export function percentile(sorted: readonly number[], of: number): number {
+  return sorted[Math.max(0, Math.ceil((sorted.length * of) / 100) - 1)] ?? 0;
+}
+
 /** Half the distance between the quartiles: how far a usual value lies from the median. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

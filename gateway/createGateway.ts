@@ -15,6 +15,7 @@ import { createPasswordHasher, type PasswordCost } from './vault/passwordHasher.
 import { createSecrets, gatewayKey, type Secrets } from './vault/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './services/identityProvider.ts';
 import type { FaultSource } from './call/fault.ts';
+import { createRoom } from './call/room.ts';
 import { createTurns } from './shared/turns.ts';
 import { openVault } from './vault/openVault.ts';
 import type { Vault } from './vault/vault.ts';
@@ -35,6 +36,8 @@ export interface GatewayOptions extends AppOptions {
   readonly faults?: FaultSource;
   readonly log?: Log;
   readonly passwordCost?: PasswordCost;
+  /** Calls that are carried out at once. */
+  readonly mostCalls?: number;
   /** The operators' keys, the one that seals first; without them the gateway's own secret seals. */
   readonly vaultKeys?: readonly VaultKey[];
 }
@@ -45,6 +48,9 @@ export interface Gateway {
   readonly fetch: (request: Request, source?: string) => Promise<Response>;
   readonly core: Core;
 }
+
+/** Half a second's work or so: twice as many wait twice as long, and none is answered sooner. */
+const MOST_CALLS = 256;
 
 /** Puts a gateway together on a database. The same handler serves Node, tests and stories. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -68,6 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     clock: options.clock ?? systemClock,
     log: options.log ?? noLog,
+    room: createRoom(options.mostCalls ?? MOST_CALLS),
     ...(options.faults ? { faults: options.faults } : {}),
     definitions: new Map(operationDefinitions.map((definition) => [definition.operationId, definition])),
     operationsByPath: new Map(contract.operations.map((operation) => [operation.path, operation])),

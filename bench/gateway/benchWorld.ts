@@ -39,7 +39,7 @@ export async function benchWorld(postings: number, url?: string): Promise<BenchW
   const database = await openDatabase(url ? { url, schema } : {});
   const recorder = recorded(database);
   const gateway = await createGateway({ database: recorder.database });
-  const members = await addMembers(database, gateway);
+  const members = await addMembers(database, gateway, MEMBERS);
   await fillLedger(
     database,
     members.map(({ accountId }) => accountId),
@@ -59,15 +59,16 @@ export async function benchWorld(postings: number, url?: string): Promise<BenchW
   };
 }
 
-async function addMembers(database: Database, gateway: Gateway): Promise<BenchMember[]> {
+/** Members with an account in Hong Kong dollars and a session each. */
+export async function addMembers(database: Database, gateway: Gateway, count: number): Promise<BenchMember[]> {
   const now = new Date().toISOString();
   return database.transaction(async (tx) => {
     const members: BenchMember[] = [];
-    for (let place = 0; place < MEMBERS; place += 1) {
-      const number = String(place).padStart(2, '0');
+    for (let place = 0; place < count; place += 1) {
+      const number = String(place).padStart(3, '0');
       const [memberId, accountId] = [`bench-${number}`, `acc-bench-${number}`];
       await insertMember(tx, {
-        ...{ memberId, userName: `Bench Member`, areaCode: '852', mobNo: `600000${number}`, email: '' },
+        ...{ memberId, userName: `Bench Member`, areaCode: '852', mobNo: `60000${number}`, email: '' },
         ...{ realnameStatus: '3', reviewState: 'certified', region: 'HK', coBranded: false, registeredAt: FIRST_DAY },
       });
       const card = { cardOrgan: 'Visa', cardType: 'physical', cardStatus: 'active', years: 3 } as const;

@@ -4,6 +4,10 @@ import { root } from '../../scripts/lib/requireNode.js';
 import { benchWorld, type BenchWorld } from './benchWorld.ts';
 import { measureCosts, type Costs } from './cost.ts';
 import { judgeCosts, type Verdict } from './judgeCosts.ts';
+import { inColumns } from './inColumns.ts';
+import { judgeServing } from './judgeServing.ts';
+import { measureServing } from './serving.ts';
+import { servingTable } from './servingTable.ts';
 import { CLIENTS, measureThroughput, type Throughput } from './throughput.ts';
 
 const SHORT = 10_000;
@@ -18,14 +22,31 @@ interface Measured {
 
 /** `npm run bench -- gateway [rounds]`: what a call costs beside its SQL, how that grows with the ledger, and operations a
  * second; on the embedded database, and on the PostgreSQL that DATABASE_URL names, else on a temporary one when it is installed.
+ * Then gateway processes on PostgreSQL, asked over the network by more and more clients, and for twice what they carry;
+ * `-- gateway load` is this last part alone.
  * @returns the exit code: 1 when a promise does not hold */
 export async function gatewayMain(args: readonly string[]): Promise<number> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const postgres = process.env.DATABASE_URL ?? own?.url;
   try {
-    return await measureBoth(Number(args[0] ?? 200), process.env.DATABASE_URL ?? own?.url);
+    const costs = args[0] === 'load' ? 0 : await measureBoth(Number(args[0] ?? 60), postgres);
+    return Math.max(costs, await measureLoad(postgres));
   } finally {
     await own?.stop();
   }
+}
+
+async function measureLoad(postgres: string | undefined): Promise<number> {
+  if (postgres === undefined) {
+    console.log('PostgreSQL is not installed and DATABASE_URL names none: what processes carry was not measured.');
+    return 0;
+  }
+  const served = await measureServing(postgres);
+  keep('load', served);
+  console.log(servingTable(served));
+  const verdicts = served.flatMap(judgeServing);
+  for (const { line } of verdicts) console.log(line);
+  return verdicts.every(({ holds }) => holds) ? 0 : 1;
 }
 
 async function measureBoth(rounds: number, postgres: string | undefined): Promise<number> {
@@ -40,10 +61,14 @@ async function measureBoth(rounds: number, postgres: string | undefined): Promis
     verdicts.push(...judgeCosts(name, measured[name][0]!.costs, measured[name].at(-1)!.costs));
     for (const world of worlds) await world.close();
   }
-  mkdirSync(`${root}/.cache/bench`, { recursive: true });
-  writeFileSync(`${root}/.cache/bench/gateway.json`, JSON.stringify(measured, null, 2));
+  keep('gateway', measured);
   for (const { line } of verdicts) console.log(line);
   return verdicts.every(({ holds }) => holds) ? 0 : 1;
+}
+
+function keep(name: string, figures: unknown): void {
+  mkdirSync(`${root}/.cache/bench`, { recursive: true });
+  writeFileSync(`${root}/.cache/bench/${name}.json`, JSON.stringify(figures, null, 2));
 }
 
 async function measureAll(worlds: readonly BenchWorld[], rounds: number): Promise<Measured[]> {
@@ -89,8 +114,7 @@ function table(measured: readonly Measured[]): string {
       ),
     ]),
   ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column]!)).join('  ')).join('\n');
+  return inColumns(rows);
 }
 
 const two = (value: number) => value.toFixed(2);

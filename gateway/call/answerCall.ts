@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endsSession, readSessionEffect } from '../../src/domain/sessionEffect.ts';
-import { refused, SUCCESS, toResponse, unavailable, type Answer } from './answer.ts';
+import { refused, SUCCESS, TOO_MANY, tooMany, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
 import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
 import type { CompiledOperation } from '../contract/contract.ts';
@@ -8,6 +8,7 @@ import type { Core } from './core.ts';
 import { DatabaseAway } from '../db/databaseAway.ts';
 import { Failure } from '../shared/failure.ts';
 import { readLang } from '../http/callHeaders.ts';
+import type { Lang } from '../shared/lang.ts';
 import { describeError } from '../shared/log.ts';
 import { deviceMark } from '../people/devices.ts';
 import { deviceName } from '../people/deviceName.ts';
@@ -25,8 +26,16 @@ export async function answerCall(core: Core, request: Request, source: string): 
   let operation: CompiledOperation | undefined;
   let answer: Answer;
   try {
+    if (core.room.isFull()) return shed(core, lang);
     const call = await readCall(core, request, (known) => (operation = known));
-    answer = call instanceof Failure ? refused(call) : await judge(core, call, request, source);
+    // Whoever sends slowly takes nobody's place.
+    if (core.room.isFull()) return shed(core, lang);
+    core.room.enter();
+    try {
+      answer = call instanceof Failure ? refused(call) : await judge(core, call, request, source);
+    } finally {
+      core.room.leave();
+    }
   } catch (error) {
     if (error instanceof ConnectionDropped) throw error;
     report(core, operation, error);
@@ -38,6 +47,12 @@ export async function answerCall(core: Core, request: Request, source: string): 
   if (answer.spoil === 'drop') throw new ConnectionDropped();
   const now = answer.now ?? (await clockOf(core));
   return toResponse({ ...answer, ...(now === undefined ? {} : { now }) }, core.services.content, lang);
+}
+
+/** Refused without a look at the database, which has enough to do. */
+function shed(core: Core, lang: Lang): Response {
+  core.log({ event: 'call', code: TOO_MANY, ms: 0, lang });
+  return tooMany(core.services.content, lang, 1);
 }
 
 /** The time for a call that was refused before it was read; absent when the database has no answer. */

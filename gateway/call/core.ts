@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../shared/log.ts';
 import type { OperationDefinition } from './operation.ts';
 import type { FaultSource } from './fault.ts';
+import type { Room } from './room.ts';
 import type { Services } from '../services/services.ts';
 
 /** A gateway's parts, put together once. */
@@ -13,6 +14,7 @@ export interface Core {
   readonly clock: Clock;
   readonly log: Log;
   readonly faults?: FaultSource;
+  readonly room: Room;
   readonly definitions: ReadonlyMap<string, OperationDefinition>;
   readonly operationsByPath: ReadonlyMap<string, CompiledOperation>;
 }

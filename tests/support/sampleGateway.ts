@@ -31,6 +31,8 @@ export interface SampleOptions {
   /** What one address may ask for; without them as much as it likes. */
   readonly limits?: CallLimits;
   readonly fileLimits?: CallLimits;
+  /** Calls that are carried out at once. */
+  readonly mostCalls?: number;
   readonly portal?: Portal;
 }
 
@@ -58,6 +60,7 @@ export async function sampleGateway(
     log,
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.fileLimits ? { fileLimits: options.fileLimits } : {}),
+    ...(options.mostCalls === undefined ? {} : { mostCalls: options.mostCalls }),
     ...(options.portal ? { portal: options.portal } : {}),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },

@@ -6,6 +6,7 @@ import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { operationPaths } from '../../support/operationPaths.ts';
 import { sampleDatabase } from '../../support/sampleDatabase.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
 import { base, rawCall } from '../support/rawCall.ts';
 import { advance } from '../support/steppedClock.ts';
 
@@ -49,6 +50,33 @@ describe('too many calls', () => {
     for (let sent = 0; sent < 10; sent += 1) expect(await open()).toBe(404);
     expect(await open()).toBe(429);
     await crowded.close();
+  });
+});
+
+describe('more calls than a process carries', () => {
+  it('are refused at once, without a look at the database, and taken again as others end', async () => {
+    let transactions = 0;
+    const inner = await sampleDatabase(AT);
+    const database: Database = {
+      ...inner,
+      transaction: (work, options) => {
+        transactions += 1;
+        return inner.transaction(work, options);
+      },
+    };
+    const busy = await sampleGateway(AT, {}, { mostCalls: 2, database });
+    const client = new WalletClient((request) => busy.gateway.fetch(request));
+    await client.sandbox('POST', '/faults', { operation: 'queryGcCode', kind: 'delay', value: '300', count: 2 });
+    const path = `${PREFIX}${operationPaths.queryGcCode}`;
+    const slow = [1, 2].map(() => rawCall(busy, { path }));
+    await expect.poll(async () => (await rawCall(busy)).response.status).toBe(429);
+    transactions = 0;
+    const { response, envelope } = await rawCall(busy);
+    expect([response.status, response.headers.get('retry-after'), transactions]).toEqual([429, '1', 0]);
+    expect(envelope.return_code).toBe('TOO_MANY_CALLS');
+    for (const one of slow) expect((await one).envelope.return_code).toBe('SUCCESS');
+    expect((await rawCall(busy)).envelope.return_code).toBe('SUCCESS');
+    await busy.close();
   });
 });
 
