@@ -8,6 +8,7 @@ import { lineLog, type Log } from '../../gateway/shared/log.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
 import { setClock } from '../../gateway/sandbox/sandboxClock.ts';
+import type { VaultKey } from '../../gateway/vault/vaultKey.ts';
 import { recordAnswers, watchFaults } from './recordAnswers.ts';
 import { passwordCost, sampleDatabase } from './sampleDatabase.ts';
 import { WalletClient } from './walletClient.ts';
@@ -31,6 +32,8 @@ export interface SampleOptions {
   /** What one address may ask for; without them as much as it likes. */
   readonly limits?: CallLimits;
   readonly fileLimits?: CallLimits;
+  /** The operators’ keys; without them the gateway's own secret seals. */
+  readonly vaultKeys?: readonly VaultKey[];
   /** Calls that are carried out at once. */
   readonly mostCalls?: number;
   readonly portal?: Portal;
@@ -61,6 +64,7 @@ export async function sampleGateway(
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.fileLimits ? { fileLimits: options.fileLimits } : {}),
     ...(options.mostCalls === undefined ? {} : { mostCalls: options.mostCalls }),
+    ...(options.vaultKeys ? { vaultKeys: options.vaultKeys } : {}),
     ...(options.portal ? { portal: options.portal } : {}),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },

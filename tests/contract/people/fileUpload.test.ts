@@ -107,7 +107,7 @@ describe('what is no picture', () => {
   it('holds up no other source: one has a share of the decoding, and what is refused is not counted', async () => {
     const few = await sampleGateway('2025-03-03T10:00:00+08:00', { 'access.file.perDayOfSource': 20 });
     const from = (source: string) => new WalletClient((request) => few.gateway.fetch(request, source));
-    const slow = await jpegOf(5_000, 4_000);
+    const slow = await jpegOf(4_000, 3_000);
     const many = Promise.all(Array.from({ length: 20 }, () => upload(slow, from('192.0.2.1'))));
     const other = await upload(TINY_PNG, from('192.0.2.2'));
     const codes = (await many).map(({ code }) => code);
