@@ -49,8 +49,8 @@ export interface Gateway {
   readonly core: Core;
 }
 
-/** Half a second's work or so: twice as many wait twice as long, and none is answered sooner. */
-const MOST_CALLS = 256;
+/** Eight times the connections to the database: twice as many would wait twice as long, and none be answered sooner. */
+const MOST_CALLS = 128;
 
 /** Puts a gateway together on a database. The same handler serves Node, tests and stories. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {

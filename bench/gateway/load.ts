@@ -27,16 +27,12 @@ export interface Outcome {
   readonly broken: { readonly [answer: string]: number };
 }
 
-/** What a member looks at, in turns: the account, a page of its history, the price of a transfer. */
+/** What a member looks at, in turns: the account, a page of its history, the cards. */
 const TURNS = [
   ({ accountId }: LoadMember) => ['accountSummary', { account_id: accountId }] as const,
   ({ accountId }: LoadMember) => ['historyQuery', { account_id: accountId, page_no: 1, page_size: 20 }] as const,
-  ({ accountId }: LoadMember) => ['transferQuote', { ...QUOTE, account_id: accountId }] as const,
+  () => ['cardList', {}] as const,
 ];
-const QUOTE = {
-  ...{ kind: 'toHk', method: 'bank', amount: '0.01' },
-  payee: { type: 'account', name_en: 'Sample Payee', bank_code: '901', account_number: '123456789012' },
-};
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 

@@ -11,7 +11,7 @@ export const PROCESSES = [1, 2] as const;
 export const CLIENTS_SERVED = [1, 8, 64, 256] as const;
 const POSTINGS = 10_000;
 const SECONDS = 3;
-const OVERLOAD_SECONDS = 8;
+const OVERLOAD_SECONDS = 6;
 
 /** Gateway processes on one PostgreSQL, asked over the network. */
 export interface Served {
