@@ -33,30 +33,30 @@ async function onProject(load: () => Promise<ProjectCommand>): Promise<Command> 
   return (root, line) => command(loadProject(root), line);
 }
 
-const HELP = `flow check [flow…] [--json]      what is wrong in the data files, with places and ways to fix
-           [--watch]             and again whenever a file is saved
-           [--explain] [kind…]   what the kinds of finding mean, and why each is one
-flow verify [flow…] [--json]     walks every flow through everything that can happen and proves its promises
-           [--emit-test]         and writes each counterexample as a test
-           [--explain]           what tells the positions of a flow apart, state by state
-flow draw <flow> [--out file]    the diagram of a flow as Mermaid text
-flow paths <flow> [--json]       test cases: every transition, and each way in and out of a money call
-flow diff <revision> [--markdown] what an edit changes for members, and what becomes of records in progress
-flow list [kind] [name]          the names there are: sub-flows, operations, pages, $user fields, rules, constants
-flow rule <rule>                 what a rule says, and a table of who is in and who is out
-flow format [flow…] [--check]    writes flow files in the one way they are written; or says which are not
-flow new <name> [--like flow]    writes the files of a new flow, of the shortest kind or like one that is there
+const HELP = `flow check [flow…] [--json]      reports what is wrong in the data files, where, and how to fix it
+           [--watch]             again whenever a file is saved
+           [--explain] [kind…]   explains kinds of finding
+flow verify [flow…] [--json]     explores everything that can happen in every flow and proves its promises
+           [--emit-test]         also writes each counterexample as a test
+           [--explain]           what distinguishes the positions of a flow, state by state
+flow draw <flow> [--out file]    draws a flow as a Mermaid diagram
+flow paths <flow> [--json]       test cases: every transition, and each path into and out of a money call
+flow diff <revision> [--markdown] what an edit changes for members and records in progress
+flow list [kind] [name]          existing names: sub-flows, operations, pages, $user fields, rules, constants
+flow rule <rule>                 what a rule says, and a table of who passes and who does not
+flow format [flow…] [--check]    formats flow files, or lists those that need it
+flow new <name> [--like flow]    creates the files of a new flow: the shortest kind, or a copy of another
 flow lock [flow…]                writes shape.json: what records in progress depend on
 flow words export [file…]        words of flows, or of other word files, as a spreadsheet (CSV) for translators
-           [--missing]           only what some language does not say yet
-           [--out file]          into a file
-flow words import <file>         takes a sheet back, as a whole or not at all; says which cell is wrong
+           [--missing]           only texts that some language lacks
+           [--out file]          writes to a file
+flow words import <file>         imports a whole sheet or nothing; says which cell is wrong
 flow open <flow> [--at state]    opens the portal at a state, or at the first step, with answers that lead there
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
-           [--port n]            both at another port than 8090; Ctrl+C ends them
+           [--port n]            another port than 8090, for both; Ctrl+C ends them
 
-  --root folder                  the project, when not the folder you are in
-  --fresh                        check and verify take nothing from the cache (.cache/, safe to delete)
+  --root folder                  the project, if not the current folder
+  --fresh                        check and verify without the cache (.cache/, safe to delete)
 `;
 
 /** Runs the `flow` command. @returns the exit code: 0 fine, 1 findings, 2 not understood */
