@@ -24,10 +24,12 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   const activation = await readActivation(tx, call, request.act_ticket);
   const owner = activation && (await findMember(tx, activation.card.memberId));
   if (!owner) return fail('TICKET_EXPIRED');
-  await checkGiven(call, owner);
+  checkGiven(call, owner);
   const refusal = await judgeOwner(call, activation);
   // Returned, not thrown: what was counted stays counted.
   if (refusal) return refusal;
+  // Who has not proven to be the owner is not told whose an address is.
+  if (request.email !== undefined) await checkEmailFree(tx, request.email, owner.member.memberId);
   if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, owner.member))) {
     // Counted, or a date of birth could be found out here.
     await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
@@ -54,7 +56,7 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
 
 /** What is there may not be given again; of what lets the owner in, one that is missing must be given (R-FLOW-13,
  * R-FLOW-14), and so must a missing payment password. */
-async function checkGiven({ tx, request, fail }: Finish, owner: MemberSecrets): Promise<void> {
+function checkGiven({ request, fail }: Finish, owner: MemberSecrets): void {
   const missing = missingInformation(owner);
   const { login_pwd: password, email, pay_pwd: payPassword } = request;
   if (password !== undefined && !missing.password) throw fail('HAS_PASSWORD');
@@ -63,7 +65,6 @@ async function checkGiven({ tx, request, fail }: Finish, owner: MemberSecrets): 
   if ((missing.password || missing.email) && password === undefined && email === undefined)
     throw paramError(missing.password ? '/login_pwd' : '/email', 'required');
   if (payPassword === undefined && missing.pay_password) throw paramError('/pay_pwd', 'required');
-  if (email !== undefined) await checkEmailFree(tx, email, owner.member.memberId);
 }
 
 /** Why the owner is not proven; `undefined` when it is. Too many wrong birth dates end the code (AMB-27). */

@@ -188,6 +188,8 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect(await finish({ ...body, pay_pwd: '246802' })).toEqual(at('/pay_pwd', 'unevaluatedProperties'));
     await sql("UPDATE members SET password_hash = NULL, pay_password_hash = NULL, email = '' WHERE member_id = 'sze'");
     expect((await finish({ ...body, email: 'CHAN@example.com', pay_pwd: '246802' })).code).toBe('EMAIL_USED');
+    const unproven = { ...body, email: 'CHAN@example.com', pay_pwd: '246802', otp_id: 'o00000000000' };
+    expect((await finish(unproven)).code, 'without a code').toBe('OTP_NOT_OBTAINED');
     expect(await statusOf(SZE)).toBe('unactivated');
   });
 
