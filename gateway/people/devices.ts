@@ -14,6 +14,14 @@ export function deviceCookie(mark: string, seconds: number, secure: boolean): st
   return cookieText(COOKIE, mark, { seconds, secure });
 }
 
+/** Forgets the devices that a member has confirmed, but the one with this mark: each asks for a code again. */
+export async function forgetDevices(tx: Transaction, memberId: string, keep: string | undefined): Promise<void> {
+  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_hash IS DISTINCT FROM $2', [
+    memberId,
+    keep === undefined ? null : hashOf(keep),
+  ]);
+}
+
 /** True when the member has confirmed this device by a code. */
 export async function isKnownDevice(tx: Transaction, memberId: string, mark: string | undefined): Promise<boolean> {
   if (mark === undefined) return false;

@@ -10,7 +10,7 @@ export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) =
   const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
   if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const hash = await services.passwords.hash(request.login_pwd);
-  await setPassword(tx, { memberId: member.memberId, hash, deviceName: device.name, now });
+  await setPassword(tx, { memberId: member.memberId, hash, device, now });
   await tellMember(tx, call, member, 'passwordChanged');
   return {};
 });

@@ -26,7 +26,7 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   }
   const hash = await services.passwords.hash(password);
   await endProof(tx, call, request.verify_ticket);
-  if (isLogin) await setPassword(tx, { memberId, hash, deviceName: device.name, now }, session.sessionId);
+  if (isLogin) await setPassword(tx, { memberId, hash, device, now }, session.sessionId);
   else {
     await tx.query('UPDATE members SET pay_password_hash = $2 WHERE member_id = $1', [memberId, hash]);
     await resetGuesses(tx, { kind: 'payPwd', subject: `member:${memberId}`, tries: 0 }, now);

@@ -239,6 +239,24 @@ describe('by code and birthday: forgetPwdVerifyOtp (R-FLOW-08, R-ERR-19, AMB-27)
     },
   );
 
+  it.each(['a member', 'somebody unknown'])(
+    'closes for a day after five of %s, with however many codes',
+    async (who) => {
+      const login = who === 'a member' ? CHAN : await decoyWith('code');
+      await wallet.database.transaction((tx) => tx.query("DELETE FROM guesses WHERE kind = 'resetBirth'"));
+      const first = await coded(login);
+      for (const date of ['0101', '0102', '0103']) await verify(first, date);
+      await advance(wallet, 60);
+      const second = await coded(login);
+      expect(await verify(second, '0104')).toEqual({ code: 'BIRTH_ERROR', data: { left: 1 } });
+      expect((await verify(second, '0105')).code).toBe('BIRTH_TOO_MANY');
+      await advance(wallet, 60);
+      expect((await verify(await coded(login))).code).toBe('BIRTH_TOO_MANY');
+      await advance(wallet, 86_400);
+      expect((await verify(await coded(login))).code).toBe(who === 'a member' ? 'SUCCESS' : 'BIRTH_ERROR');
+    },
+  );
+
   it('answers OTP_NOT_OBTAINED, OTP_WRONG, OTP_LIMIT, NO_DOC and TICKET_EXPIRED like the way by document', async () => {
     const body = await coded(CHAN);
     expect((await verify({ ...body, otp_id: 'o00000000000' })).code).toBe('OTP_NOT_OBTAINED');
