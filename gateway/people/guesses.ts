@@ -15,6 +15,7 @@ export interface GuessLimit {
     | 'cardDetails'
     | 'resetId'
     | 'resetAnswer'
+    | 'resetBirth'
     | 'birth'
     | 'face'
     | 'earlierCard'

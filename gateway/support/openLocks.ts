@@ -5,7 +5,7 @@ import { resetEverywhere } from '../people/knownDevice.ts';
 
 /** What a stranger can lock: signing in, and the ways to a new password. A payment password opens by itself, and nobody is to open
  * it for a thief. */
-const OF_MEMBER = ['login', 'resetId', 'resetAnswer'] satisfies readonly GuessLimit['kind'][];
+const OF_MEMBER = ['login', 'resetId', 'resetAnswer', 'resetBirth'] satisfies readonly GuessLimit['kind'][];
 const OF_ACCOUNT = ['cardDetails'] satisfies readonly GuessLimit['kind'][];
 
 export interface LockOpening {
