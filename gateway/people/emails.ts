@@ -1,5 +1,32 @@
+import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../shared/failure.ts';
+import { numberConstant } from '../shared/constant.ts';
+import { Failure, orRefusal } from '../shared/failure.ts';
+import { countGuess, readGuesses, type GuessLimit } from './guesses.ts';
+
+const DAY = 86_400;
+
+/** Why an address cannot become a member's; `undefined` when it can. Return it: a thrown one would take the count back, and a script
+ * could find out who is a member.
+ * @param asking whom it is counted for */
+export async function emailRefusal(
+  tx: Transaction,
+  { now, constants }: { readonly now: string; readonly constants: JsonObject },
+  email: string,
+  { asking, memberId }: { readonly asking: string; readonly memberId?: string },
+): Promise<Failure | undefined> {
+  const limit: GuessLimit = {
+    kind: 'email',
+    subject: asking,
+    tries: numberConstant(constants, 'access.email.takenPerDay'),
+    window: DAY,
+  };
+  if ((await readGuesses(tx, limit, now)).locked) return new Failure('FUNC_DISABLED');
+  const refusal = await orRefusal(() => checkEmailFree(tx, email, memberId));
+  if (!(refusal instanceof Failure)) return undefined;
+  await countGuess(tx, limit, now);
+  return refusal;
+}
 
 /** Whether an address can become this member's: no two members have one address, whatever its case. Takes turns with
  * whoever else wants it, until the transaction ends.

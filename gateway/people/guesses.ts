@@ -17,6 +17,7 @@ export interface GuessLimit {
     | 'resetAnswer'
     | 'resetBirth'
     | 'birth'
+    | 'email'
     | 'face'
     | 'earlierCard'
     | 'activation'

@@ -6,7 +6,7 @@ import type { CardStatus } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { checkEmailFree } from '../../people/emails.ts';
+import { emailRefusal } from '../../people/emails.ts';
 import { findIdentity } from '../../people/identity.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
@@ -29,7 +29,8 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   // Returned, not thrown: what was counted stays counted.
   if (refusal) return refusal;
   // Who has not proven to be the owner is not told whose an address is.
-  if (request.email !== undefined) await checkEmailFree(tx, request.email, owner.member.memberId);
+  const taken = await judgeEmail(call, owner.member.memberId);
+  if (taken) return taken;
   if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, owner.member))) {
     // Counted, or a date of birth could be found out here.
     await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
@@ -65,6 +66,13 @@ function checkGiven({ request, fail }: Finish, owner: MemberSecrets): void {
   if ((missing.password || missing.email) && password === undefined && email === undefined)
     throw paramError(missing.password ? '/login_pwd' : '/email', 'required');
   if (payPassword === undefined && missing.pay_password) throw paramError('/pay_pwd', 'required');
+}
+
+async function judgeEmail(call: Finish, memberId: string): Promise<Failure | undefined> {
+  const { email } = call.request;
+  return email === undefined
+    ? undefined
+    : emailRefusal(call.tx, call, email, { asking: `member:${memberId}`, memberId });
 }
 
 /** Why the owner is not proven; `undefined` when it is. Too many wrong birth dates end the code (AMB-27). */

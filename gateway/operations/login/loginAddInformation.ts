@@ -1,13 +1,13 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError } from '../../shared/failure.ts';
+import { paramError, type Failure } from '../../shared/failure.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { deviceCookie, rememberDevice } from '../../people/devices.ts';
-import { checkEmailFree } from '../../people/emails.ts';
+import { emailRefusal } from '../../people/emails.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
-import { checkNumberFree, type MobileNumber } from '../../people/mobileNumbers.ts';
+import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { informationBinding } from '../../login/codeScenes.ts';
@@ -34,7 +34,10 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
     await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
     return fail('PAY_PWD_WEAK');
   }
-  await checkFree(call, memberId, number);
+  // Only who has the phone in hand learns whether its number is a member's.
+  if (request.mob_no !== undefined) await checkNumberFree(tx, number, now);
+  const refusal = await judgeEmail(call, memberId);
+  if (refusal) return refusal;
   await endCode(tx, request.otp_id, now);
   await endProof(tx, call, request.login_ticket);
   await keep(call, memberId, number);
@@ -62,10 +65,11 @@ function checkGiven({ request, fail }: Add, found: MemberSecrets): void {
   }
 }
 
-/** Only who has the phone in hand learns whether its number is a member's. */
-async function checkFree({ tx, request, now }: Add, memberId: string, number: MobileNumber): Promise<void> {
-  if (request.mob_no !== undefined) await checkNumberFree(tx, number, now);
-  if (request.email !== undefined) await checkEmailFree(tx, request.email, memberId);
+async function judgeEmail(call: Add, memberId: string): Promise<Failure | undefined> {
+  const { email } = call.request;
+  return email === undefined
+    ? undefined
+    : emailRefusal(call.tx, call, email, { asking: `member:${memberId}`, memberId });
 }
 
 async function keep({ tx, request, services }: Add, memberId: string, number: { areaCode: string; mobNo: string }) {

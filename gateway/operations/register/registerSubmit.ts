@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { cardsOfNumber, openAccount } from '../../money/openAccount.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { checkEmailFree } from '../../people/emails.ts';
+import { emailRefusal } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
@@ -11,13 +11,17 @@ import type { MobileNumber } from '../../people/mobileNumbers.ts';
 /** Makes a T1 member: T2 is closed, T3 needs a real-name review (AMB-04). */
 export const registerSubmit = defineOperation('registerSubmit', async (call) => {
   const { tx, request, services, now, constants, fail } = call;
-  const number = await takeRegistration(tx, call.proofs.hashOf(request.reg_ticket), now);
+  const hash = call.proofs.hashOf(request.reg_ticket);
+  const number = await readRegistration(tx, hash, now);
   if (!number) return fail('TICKET_EXPIRED');
   await checkNumberFree(tx, number, now);
-  await checkEmailFree(tx, request.email);
+  const asking = `number:${number.areaCode} ${number.mobNo}`;
+  const refusal = await emailRefusal(tx, call, request.email, { asking });
+  if (refusal) return refusal;
   const most = numberConstant(constants, 'card.most');
   if ((await cardsOfNumber(tx, number.areaCode, number.mobNo)) >= most) throw fail('MAX_CARDS');
   if (await isEasyGuess(call, request.pay_pwd, number)) throw fail('PAY_PWD_WEAK');
+  await tx.query('UPDATE registrations SET used_at = $2 WHERE ticket_hash = $1', [hash, now]);
   const memberId = services.secrets.id();
   await insertMember(tx, {
     memberId,
@@ -39,11 +43,11 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   return { user_name: request.user_name, account_no_mask: accountNoMask };
 });
 
-/** The number that a ticket was given for; the ticket is spent with it, unless the call is refused. */
-async function takeRegistration(tx: Transaction, hash: string, now: string): Promise<MobileNumber | undefined> {
+/** The number that a ticket that is good now was given for; the ticket stays locked until the transaction ends. */
+async function readRegistration(tx: Transaction, hash: string, now: string): Promise<MobileNumber | undefined> {
   const [row] = await tx.query<{ area_code: string; mob_no: string }>(
-    `UPDATE registrations SET used_at = $2 WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2
-     RETURNING area_code, mob_no`,
+    `SELECT area_code, mob_no FROM registrations
+     WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2 FOR UPDATE`,
     [hash, now],
   );
   return row && { areaCode: row.area_code, mobNo: row.mob_no };

@@ -3,7 +3,7 @@ import { instant, later, secondsUntil } from '../../clock/instant.ts';
 import { portalLink } from '../../content/portalLink.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { checkEmailFree } from '../../people/emails.ts';
+import { emailRefusal } from '../../people/emails.ts';
 import { hashOf } from '../../vault/secrets.ts';
 import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
@@ -12,7 +12,8 @@ export const userEmailSend = defineOperation('userEmailSend', async (call) => {
   const { memberId } = member;
   const use = { memberId, purpose: 'email' } as const;
   if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
-  await checkEmailFree(tx, request.email, memberId);
+  const refusal = await emailRefusal(tx, call, request.email, { asking: `member:${memberId}`, memberId });
+  if (refusal) return refusal;
   const resendAfter = numberConstant(constants, 'access.code.resendAfter');
   const [last] = await tx.query<{ sent_at: Date; is_open: boolean }>(
     `SELECT sent_at, lower(email) = lower($2) AND ended_at IS NULL AND confirmed_at IS NULL AS is_open

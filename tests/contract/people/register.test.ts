@@ -128,6 +128,14 @@ describe('registerSubmit (AMB-04)', () => {
     expect((await submit(ticket, { email: 'again@example.com' })).code).toBe('TICKET_EXPIRED');
   });
 
+  it('tells of few addresses that they are taken: FUNC_DISABLED', async () => {
+    const ticket = await ticketFor('61238092');
+    for (let told = 0; told < 5; told += 1)
+      expect((await submit(ticket, { email: 'chan@example.com' })).code).toBe('EMAIL_USED');
+    expect((await submit(ticket, { email: 'wong@example.com' })).code).toBe('FUNC_DISABLED');
+    expect((await submit(ticket, { email: 'nobody@example.com' })).code).toBe('FUNC_DISABLED');
+  });
+
   it('refuses what was taken meanwhile: MOB_EXISTS, MOB_USED_THIS_YEAR, EMAIL_USED; a refusal spends no ticket', async () => {
     const ticket = await ticketFor('61238012');
     expect((await submit(ticket, { email: 'Chan@Example.com' })).code).toBe('EMAIL_USED');
