@@ -76,6 +76,26 @@ it('another input asks a sub-flow again, and each step shows what was typed, sec
   expect([member.at, member.draft]).toEqual(['inside/second', { street: 'Main' }]);
 });
 
+it('a sub-flow that ends where its caller has been is asked again, and what was typed inside is there', () => {
+  const back = bundleOf(
+    {
+      ...parent.flow,
+      states: {
+        ...parent.flow.states,
+        inside: { invoke: { src: 'flow:child', input: {}, onDone: [{ target: 'details' }] } },
+      },
+    } as unknown as FlowFile,
+    {},
+    { child },
+  );
+  const member = walked(back, answers);
+  expect([member.at, member.draft]).toEqual(['details', { kind: 'a' }]);
+  member.next({ kind: 'b' });
+  expect([member.at, member.draft]).toEqual(['inside/first', { name: 'Ann' }]);
+  member.next({ name: 'Ann', pin: '1234' });
+  expect([member.at, member.draft]).toEqual(['inside/second', { street: 'Main' }]);
+});
+
 it('what a sub-flow has committed is not asked again when its caller calls another one since', () => {
   const reply = { type: 'done', data: {}, digest: '', at: testWorld().now, committed: true } as const;
   const sub = { ...emptyTrail('another', 1), path: [{ state: 'pay', reply }] };

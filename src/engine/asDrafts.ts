@@ -6,8 +6,17 @@ import { withDraft } from './withDraft.ts';
 export function asDrafts(trail: Trail, bundle: FlowBundle): Trail {
   const path = trail.path.flatMap(({ state, sub }): readonly Visit[] => {
     const called = sub && bundle.flows[sub.flow];
-    return called ? [{ state, sub: asDrafts(sub, called) }] : [];
+    const below = called && asDrafts(sub, called);
+    return below && hasDrafts(below) ? [{ state, sub: below }] : [];
   });
   const drafts = trail.path.reduce((kept, visit) => withDraft(kept, visit, bundle), trail.drafts);
   return { flow: trail.flow, version: trail.version, path, drafts };
+}
+
+/** True when something was answered on it, or typed. */
+export function hasDrafts({ path, drafts }: Trail): boolean {
+  return (
+    Object.values(drafts).some((answer) => Object.keys(answer).length > 0) ||
+    path.some(({ sub }) => sub && hasDrafts(sub))
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Timers } from './ports.ts';
 import type { FlowRecord } from './record.ts';
 import type { FlowBundle } from './bundle.ts';
-import { RecordKeeper } from './recordKeeper.ts';
+import { isWorthKeeping, RecordKeeper } from './recordKeeper.ts';
 import { FakeStore } from './testing/fakeGateway.ts';
 
 /** Timers that run what waits when the test says so. */
@@ -112,5 +112,23 @@ describe('a record is saved', () => {
     expect(waitsFor()).toEqual([]);
     await keeper.flush();
     expect(store.stored).toBeUndefined();
+  });
+});
+
+describe('what is worth keeping', () => {
+  const begun: FlowRecord = { ...record(''), drafts: {} };
+  const inside = (sub: Partial<FlowRecord>): FlowRecord => ({
+    ...begun,
+    path: [{ state: 'naming', sub: { flow: 'below', version: 1, path: [], drafts: {}, ...sub } }],
+  });
+
+  it('nothing of a wizard in which nobody has done anything', () => {
+    expect(isWorthKeeping(begun)).toBe(false);
+    expect(isWorthKeeping(inside({}))).toBe(false);
+  });
+
+  it('an answer, and what was typed, in a sub-flow that comes before any step of the flow itself', () => {
+    expect(isWorthKeeping(inside({ path: [{ state: 'way', event: 'NEXT', answer: { variant: 'info' } }] }))).toBe(true);
+    expect(isWorthKeeping(inside({ drafts: { way: { variant: 'info' } } }))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { FlowBundle } from './bundle.ts';
 import type { RecordStore, Timers } from './ports.ts';
-import type { FlowRecord } from './record.ts';
+import type { FlowRecord, Trail } from './record.ts';
 import { isCommitted } from './record.ts';
 import { withHoles } from './secrets.ts';
 
@@ -104,9 +104,9 @@ function sorted(_name: string, value: unknown): unknown {
 }
 
 /** A record in which nothing was answered, typed or committed is not kept. */
-export function isWorthKeeping(record: FlowRecord): boolean {
+export function isWorthKeeping({ path, drafts }: Trail): boolean {
   return (
-    record.path.some((visit) => visit.event !== undefined || isCommitted(visit)) ||
-    Object.keys(record.drafts).length > 0
+    path.some((visit) => visit.event !== undefined || isCommitted(visit) || (visit.sub && isWorthKeeping(visit.sub))) ||
+    Object.keys(drafts).length > 0
   );
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import type { World } from '../rules/compiled.ts';
 import { deepEqual } from '../domain/deepEqual.ts';
 import { addSeconds } from '../domain/instant.ts';
-import { asDrafts } from './asDrafts.ts';
+import { asDrafts, hasDrafts } from './asDrafts.ts';
 import type { FlowBundle, OperationMeta } from './bundle.ts';
 import { isStep } from './completeFlow.ts';
 import { digestOf, digestOfPart } from './digest.ts';
@@ -262,6 +262,9 @@ class WalkOnce {
     for (const visit of dropped) {
       delete this.#outputs[visit.state];
       this.#drafts = withDraft(this.#drafts, visit, this.bundle);
+      const sub = visit.sub && this.bundle.flows[visit.sub.flow];
+      const below = sub && visit.sub && asDrafts(visit.sub, sub);
+      if (below && hasDrafts(below)) this.#waiting.set(visit.state, { state: visit.state, sub: below });
     }
     this.#kept = this.#failed;
   }
