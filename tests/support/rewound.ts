@@ -7,6 +7,8 @@ import { sampleGateway, type SampleGateway } from './sampleGateway.ts';
 export interface RewoundDatabase extends Database {
   /** Does a work and then takes back whatever it has changed. */
   readonly rewind: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Inside `rewind`: a place to come back to, as often as wanted. What is given takes back all that was changed since. */
+  readonly mark: () => Promise<() => Promise<void>>;
 }
 
 class Rewind<T> extends Error {
@@ -22,7 +24,13 @@ class Rewind<T> extends Error {
 export function rewound(database: Database): RewoundDatabase {
   let outer: Transaction | undefined;
   let turn: Promise<unknown> = Promise.resolve();
+  let marks = 0;
 
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.then(work);
+    turn = next.catch(() => undefined);
+    return next;
+  };
   const within = async <T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     await tx.query('SAVEPOINT turn');
     try {
@@ -41,9 +49,14 @@ export function rewound(database: Database): RewoundDatabase {
     transaction: (work) => {
       const tx = outer;
       if (!tx) return database.transaction(work);
-      const next = turn.then(() => within(tx, work));
-      turn = next.catch(() => undefined);
-      return next;
+      return inTurn(() => within(tx, work));
+    },
+    mark: async () => {
+      const tx = outer;
+      if (!tx) throw new Error('There is nothing to come back to outside of `rewind`.');
+      const name = `mark_${(marks += 1)}`;
+      await inTurn(() => tx.script(`SAVEPOINT ${name}`));
+      return () => inTurn(() => tx.script(`ROLLBACK TO SAVEPOINT ${name}`));
     },
     rewind: async <T>(work: () => Promise<T>) => {
       try {

@@ -22,11 +22,21 @@ const KNOWN: { readonly [field: string]: readonly string[] } = {
   amount: AMOUNTS,
 };
 
+/** Who types, and what they have at hand. */
+export interface Typing {
+  readonly wizard: Pick<Wizard, 'callOfField'>;
+  readonly lastCode: () => Promise<string>;
+  /** What they want to say, by the name of the field. */
+  readonly given?: JsonObject;
+  /** Completes what nobody has at hand. */
+  readonly fill?: (answer: JsonObject) => JsonObject | undefined;
+}
+
 /** What a member types into a step: what fits it, and now and then what does not do; `undefined` where only a person could answer.
  * @param draw a number that decides what */
 export async function answerOf(
   project: Project,
-  { wizard, lastCode }: { readonly wizard: Wizard; readonly lastCode: () => Promise<string> },
+  { wizard, lastCode, given = {}, fill }: Typing,
   view: StepView,
   draw: number,
 ): Promise<JsonObject | undefined> {
@@ -40,14 +50,20 @@ export async function answerOf(
     // A box that has to be ticked.
     if (field.schema.const !== undefined) answer = { ...answer, [field.name]: field.schema.const };
   }
+  for (const { name } of plan.fields) if (given[name] !== undefined) answer = { ...answer, [name]: given[name] };
   for (const [pointer, kind] of Object.entries(form.secrets)) {
     const tokens = splitPointer(pointer);
+    if (given[tokens[0]!] !== undefined) continue;
     const secret =
       KNOWN[tokens[0]!]?.[draw % 2] ?? secretOf(kind, pointer, draw) ?? (kind === 'otp' ? await lastCode() : undefined);
-    if (secret === undefined) return undefined;
+    if (secret === undefined) {
+      if (fill) continue;
+      return undefined;
+    }
     answer = setAt(answer, tokens, secret) as JsonObject;
   }
   for (const field of plan.fields) {
+    if (given[field.name] !== undefined) continue;
     const sent = await sentCode(wizard, field, stepScope(scope, plan, data, answer).resolve);
     if (sent)
       answer = setAt(answer, [field.name], {
@@ -56,13 +72,13 @@ export async function answerOf(
       }) as JsonObject;
   }
   const pruned = form.prune(answer, scope);
-  return form.validate(pruned, scope).length === 0 ? pruned : undefined;
+  return form.validate(pruned, scope).length === 0 ? pruned : fill?.(answer);
 }
 
 /** Has a code sent where the field asks for one.
  * @returns the id of the message */
 async function sentCode(
-  wizard: Wizard,
+  wizard: Pick<Wizard, 'callOfField'>,
   { schema, widget }: FieldPlan,
   resolve: (pointer: string) => Json | undefined,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { createCalls } from '../../../src/api/calls.ts';
-import { createClock } from '../../../src/api/clock.ts';
+import { createClock, type Clock } from '../../../src/api/clock.ts';
 import { createGateway, type Gateway } from '../../../src/api/gateway.ts';
 import { createMember, type Member } from '../../../src/api/member.ts';
 import { memoryStorage } from '../../../src/api/memoryStorage.ts';
@@ -17,7 +17,8 @@ import { locksOfTabs } from '../../../src/engine/testing/fakeGateway.ts';
 import type { World } from '../../../src/rules/compiled.ts';
 import { createWorld } from '../../../src/wizard/createWorld.ts';
 import { memberRecords } from '../../../src/wizard/memberRecords.ts';
-import type { Network } from './network.ts';
+import { visitorRecords } from '../../../src/wizard/visitorRecords.ts';
+import type { Send } from '../../support/walletClient.ts';
 import type { SimulatedTime } from './timers.ts';
 
 const BASE = 'http://127.0.0.1/gateway/gc4-app-server';
@@ -28,6 +29,7 @@ const TIMEOUT_MS = 60_000;
 export interface Way {
   readonly flow: string;
   readonly entry: string;
+  readonly input?: JsonObject;
 }
 
 /** A wizard in a tab, as the portal runs it, without the page around it. */
@@ -40,32 +42,48 @@ export interface Plan {
   readonly project: Project;
   readonly ways: readonly Way[];
   readonly calls: (calls: OperationCalls) => OperationCalls;
+  readonly newId?: () => string;
+}
+
+/** What a browser says of itself, and how long it waits for a reply; asked at every request. */
+export interface Habits {
+  lang: string;
+  timeoutMs: number;
 }
 
 /** Where one member is signed in: a session, the tabs open, the clock as the gateway tells it. */
 export class Device {
   readonly tabs: Tab[] = [];
-  readonly session: Session = createSession({ local: memoryStorage(), tab: memoryStorage() });
+  readonly local = memoryStorage();
+  /** Of all tabs here: a visitor has one. */
+  readonly tab = memoryStorage();
+  readonly session: Session = createSession({ local: this.local, tab: this.tab });
+  readonly habits: Habits = { lang: 'en', timeoutMs: TIMEOUT_MS };
   readonly #gateway: Gateway;
   readonly #member: Member;
   readonly #world: () => World;
+  readonly #clock: Clock;
   readonly #locks: Locks = locksOfTabs();
 
   constructor(
     readonly memberId: string,
     private readonly time: SimulatedTime,
-    network: Network,
+    network: { readonly fetch: Send },
     private readonly plan: Plan,
     now: string,
   ) {
     const clock = createClock(Date.parse(now), time.elapsed);
+    const { habits } = this;
+    this.#clock = clock;
     this.#gateway = createGateway({
       baseUrl: BASE,
       session: this.session,
       clock,
-      lang: () => 'en',
+      lang: () => habits.lang,
       terminalNo: 'GC4PC001',
-      timeoutMs: TIMEOUT_MS,
+      get timeoutMs() {
+        return habits.timeoutMs;
+      },
       notify: () => undefined,
       onSessionEnd: () => this.session.end('gateway'),
       fetch: network.fetch,
@@ -92,26 +110,29 @@ export class Device {
   }
 
   /** Opens a wizard; it is loading still. */
-  open({ flow, entry }: Way): Tab {
+  open({ flow, entry, input = {} }: Way): Tab {
     const bundle = bundleOf(this.plan.project, flow);
     const { token } = this.session.get();
     const wizard = new RunningWizard({
       bundle,
       entry,
-      input: {},
+      input,
       world: this.#world,
-      records: memberRecords(
-        this.#gateway,
-        { tell: () => undefined, listen: () => () => undefined },
-        () => [],
-        () => this.session.get().token !== token,
-      ),
+      records:
+        token === undefined
+          ? visitorRecords(this.tab, this.#clock.now)
+          : memberRecords(
+              this.#gateway,
+              { tell: () => undefined, listen: () => () => undefined },
+              () => accountsOf(this.#member),
+              () => this.session.get().token !== token,
+            ),
       calls: this.plan.calls(createCalls(this.#gateway, (id) => operationsOf(bundle)[id], this.session)),
       locks: this.#locks,
       timers: this.time.timers,
-      newId: () => randomText(RECORD_ID_LENGTH),
+      newId: this.plan.newId ?? (() => randomText(RECORD_ID_LENGTH)),
     });
-    const tab = { flow, entry, wizard };
+    const tab = { flow, entry, input, wizard };
     this.tabs.push(tab);
     void wizard.open();
     return tab;
@@ -128,6 +149,11 @@ export class Device {
     tab.wizard.close();
     this.tabs.splice(this.tabs.indexOf(tab), 1);
   }
+}
+
+function accountsOf(member: Member): readonly string[] {
+  const state = member.get();
+  return state.status === 'ready' ? state.info.account_list.map(({ account_id }) => account_id) : [];
 }
 
 const bundles = new Map<string, FlowBundle>();
