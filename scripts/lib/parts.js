@@ -131,19 +131,24 @@ function leftForLater(waiting) {
   return `left for the whole run:\n${waiting.map((file) => `    ${file}`).join('\n')}`;
 }
 
-/** The contract tests, then what they were answered against what the contract lists.
+/** The contract tests, then what they were answered against what the contract lists, and the faults that befell calls
+ * against all there are.
  * @returns {Part} */
 function contract() {
-  const about = 'every request and reply against openapi/, every return code produced';
+  const about =
+    'every request and reply against openapi/, every return code produced, every fault at every call of a flow';
   return {
     name: 'contract',
     about,
     run: async () => {
       const answers = `${root}/.cache/test/answers`;
-      rmSync(answers, { recursive: true, force: true });
-      const found = await runVitest('contract', { ANSWERS_FOLDER: answers });
+      const cells = `${root}/.cache/test/cells`;
+      for (const folder of [answers, cells]) rmSync(folder, { recursive: true, force: true });
+      const found = await runVitest('contract', { ANSWERS_FOLDER: answers, CELLS_FOLDER: cells });
       if (!existsSync(answers)) return found;
-      return bothFound(found, gateFound(await runScript('scripts/gates/returnCodes.ts', [answers])));
+      const codes = gateFound(await runScript('scripts/gates/returnCodes.ts', [answers]));
+      const faults = gateFound(await runScript('scripts/gates/faultCells.ts', [cells]));
+      return bothFound(bothFound(found, codes), faults);
     },
   };
 }

@@ -1,0 +1,3 @@
+import { walkPart } from './walkPart.ts';
+
+walkPart(0, 2);

@@ -1,0 +1,3 @@
+import { walkPart } from './walkPart.ts';
+
+walkPart(1, 2);

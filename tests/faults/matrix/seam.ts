@@ -1,0 +1,87 @@
+import { setImmediate as immediately } from 'node:timers/promises';
+import { GATEWAY_PREFIX } from '../../../gateway/call/core.ts';
+import type { Send } from '../../support/walletClient.ts';
+
+/** A request that was answered, to be answered the same once more without the gateway. */
+export interface Taped {
+  readonly path: string;
+  readonly reply: () => Response;
+}
+
+/** What becomes of a request; `send` has the gateway carry it out. */
+export type Befall = (request: Request, send: Send) => Promise<Response>;
+
+const RECORD_PATH = '/flow/recordSave';
+/** So long a reply is on its way through promises at most. */
+const IDLE_TURNS = 4;
+
+/** The network between one portal and the gateway: first what is on the tape, then the gateway itself, unless something befalls
+ * the request. */
+export class Seam {
+  readonly carried: Taped[] = [];
+  /** Records, as they were sent to be kept. */
+  readonly saved: string[] = [];
+  /** By the path of the request. */
+  readonly befalls = new Map<string, Befall>();
+  /** Requests that were given up, and are on their way still. */
+  readonly late: Request[] = [];
+  #inProgress = 0;
+
+  /** @param forced what stands in the place of the gateway's own replies, by path */
+  constructor(
+    private readonly send: Send,
+    private readonly forced: ReadonlyMap<string, Befall>,
+    private readonly tape: readonly Taped[] = [],
+  ) {}
+
+  get isOnTape(): boolean {
+    return this.carried.length < this.tape.length;
+  }
+
+  readonly fetch: Send = async (request) => {
+    this.#inProgress += 1;
+    try {
+      return await this.#carry(request);
+    } finally {
+      this.#inProgress -= 1;
+    }
+  };
+
+  /** Waits for something that the portal waits for too, without being in progress. */
+  async withheld<T>(wait: Promise<T>): Promise<T> {
+    this.#inProgress -= 1;
+    try {
+      return await wait;
+    } finally {
+      this.#inProgress += 1;
+    }
+  }
+
+  /** Waits until nobody waits for a reply, nor is about to ask for one. */
+  async quiet(): Promise<void> {
+    for (let turns = 0; turns < IDLE_TURNS; turns = this.#inProgress > 0 ? 0 : turns + 1) await immediately();
+  }
+
+  /** Nothing befalls requests any longer, and what was late arrives. */
+  async mend(): Promise<void> {
+    this.befalls.clear();
+    for (const request of this.late.splice(0)) await this.send(request);
+  }
+
+  async #carry(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.slice(GATEWAY_PREFIX.length);
+    if (path === RECORD_PATH) this.saved.push(await request.clone().text());
+    const taped = this.tape[this.carried.length];
+    if (taped) {
+      if (taped.path !== path) throw new Error(`The way is another one than before: ${path} instead of ${taped.path}`);
+      this.carried.push(taped);
+      return taped.reply();
+    }
+    const befall = this.befalls.get(path) ?? this.forced.get(path);
+    const response = await (befall ? befall(request, this.send) : this.send(request));
+    const { status, headers } = response;
+    const text = await response.clone().text();
+    this.carried.push({ path, reply: () => new Response(text, { status, headers }) });
+    return response;
+  }
+}
