@@ -148,6 +148,15 @@ function checkList(context: Reporter, service: JsonObject, reply: Typed, place: 
   for (const [member, pointer] of memberPointers(service)) checkMember(context, row, pointer, below(place, ...member));
 }
 
+/** What each choice of a service is made of; `undefined` where that is not known. */
+export function serviceRow({ project }: Reporter, service: JsonObject): Typed | undefined {
+  const reply = ownEntry(project.operations, String(service['op']))?.reply;
+  if (!isJsonObject(reply)) return undefined;
+  const list = lookUp(typeOf(reply), tokensOf(typeof service['list'] === 'string' ? service['list'] : '/list'));
+  const row = isMissing(list) ? undefined : lookUp(list, ['-']);
+  return row && !isMissing(row) ? row : undefined;
+}
+
 /** `value` and `label` of a service; a label may be one for each language. */
 function memberPointers(service: JsonObject): readonly (readonly [readonly string[], string])[] {
   const { value, label } = service;

@@ -26,10 +26,11 @@ import { below } from './below.ts';
 import { isThereAt } from './certainty.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { checkFamilyCurrencies } from './checkFamilies.ts';
-import { checkFieldService, pointersIn } from './checkFieldService.ts';
+import { checkFieldService, pointersIn, serviceRow } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './checkNames.ts';
 import { reportUnnamed } from './checkMappings.ts';
+import { checkSearchBy, type ChoiceRows } from './checkSearchBy.ts';
 import { checkRuleCurrencies, type TakenIn } from './ruleCurrencies.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
@@ -191,6 +192,7 @@ export class FormCheck {
     this.#options(field);
     this.#prefill(field);
     checkFieldService(this.view, field, this.#fieldPlace(field, 'x-service'), this.#named);
+    checkSearchBy(this.view, this.#id, field, this.#choiceRows(field));
     this.#serviceTakes(field, objectOf(objectOf(field.schema['x-service'])['input']));
     for (const keyword of ['x-currency', 'x-username']) {
       const pointer = field.schema[keyword];
@@ -249,6 +251,13 @@ export class FormCheck {
     const isThere = (named: Named) =>
       named.type === 'named' && named.ofStep !== true && isThereAt(this.view, named, { state: this.state });
     checkParams(this.view, guard, place, { named: this.#named, isThere });
+  }
+
+  #choiceRows({ schema }: FormField): ChoiceRows {
+    const options = optionsOf(schema);
+    if (options) return ownEntry(this.#data, options.from) === undefined ? undefined : this.#optionRow(options.from);
+    const service = objectOf(schema['x-service']);
+    return service['as'] === 'options' ? serviceRow(this.view, service) : 'none';
   }
 
   #options(field: FormField): void {

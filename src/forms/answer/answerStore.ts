@@ -20,6 +20,8 @@ export interface ShownError {
 export interface HeldValue {
   readonly read: () => Json | undefined;
   readonly empty: () => void;
+  /** What it holds is no answer, although something is there. */
+  readonly isOdd?: () => boolean;
 }
 
 /** The answer of one step while it is being given, outside React, so that a key renders its own field and nothing else.
@@ -84,10 +86,18 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     scope = stepScope(setup.scope, plan, setup.data, answer);
     hidden = hiddenFields(setup.form, plan, answer, setup.scope);
   };
+  /** What the form finds wrong, and widgets that hold what is not offered. */
+  const findings = (judged: JsonObject): readonly FieldError[] => {
+    const odd = [...held].flatMap(([pointer, { isOdd }]) => (isOdd?.() && !hidden.has(pointer) ? [pointer] : []));
+    return [
+      ...setup.form.validate(judged, setup.scope).filter(({ pointer }) => !odd.includes(pointer)),
+      ...odd.map((pointer) => ({ pointer, keyword: 'enum', params: {} })),
+    ];
+  };
   /** Errors on show are corrected as the answer changes; no new one comes before NEXT. */
   const recheck = (judged: JsonObject, changed: string): void => {
     if (errors.length === 0) return;
-    const found = setup.form.validate(judged, setup.scope);
+    const found = findings(judged);
     errors = errors.flatMap((error): readonly ShownError[] => {
       const isGone = error.pointer === '' || isWithin(error.pointer, changed) || hidden.has(error.pointer);
       if (error.message !== undefined) return isGone ? [] : [error];
@@ -162,13 +172,13 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     prepared: () => (preparing.size > 0 ? Promise.allSettled(preparing.values()) : undefined),
     flush,
     judge: () => {
-      const found = setup.form.validate(flush(), setup.scope);
+      const found = findings(flush());
       const isNews = found.length + errors.length > 0;
       errors = found.map((finding) => ({ pointer: finding.pointer, finding, message: undefined }));
       if (isNews) tell();
       return found;
     },
-    isComplete: () => setup.form.validate(flush(), setup.scope).length === 0,
+    isComplete: () => findings(flush()).length === 0,
     showServerErrors: (messages) => {
       const asked = messages.filter(({ pointer }) => plan.byPath.has(pathOf(pointer)) && !hidden.has(pointer));
       const placed = asked.length > 0 ? asked : messages.slice(0, 1).map(({ message }) => ({ pointer: '', message }));

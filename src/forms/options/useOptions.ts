@@ -16,6 +16,8 @@ import { useServiceRows } from './useServiceRows.ts';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** What it was made from, where that is a row. */
+  readonly row?: Json | undefined;
   /** Shown, but not to be chosen. */
   readonly closed: boolean;
 }
@@ -43,6 +45,7 @@ export function useOptions(field: FieldPlan, words: FieldWords): Options {
         ? rows.map((row) => ({
             value: String(inRow(row, service.value) ?? ''),
             label: optionLabel(row, service.label(step.locale), words, step),
+            row,
             closed: false,
           }))
         : fixedOptions(field, words, step, data).filter(({ value }) => isAmong(offered, value)),
@@ -78,6 +81,6 @@ export function fixedOptions(
     const value = String(chosen ?? '');
     const label =
       from && row !== undefined ? optionLabel(row, from.label, words, step, from.choices) : words.option(value);
-    return { value, label, closed };
+    return { value, label, row, closed };
   });
 }

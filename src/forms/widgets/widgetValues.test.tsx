@@ -44,6 +44,13 @@ it.each(['select', 'radioCards'] as const)('%s gives a text even where numbers a
   expect(onDraft).toHaveBeenLastCalledWith({ field: '2' });
 });
 
+it('combobox gives a text even where numbers are listed', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { onDraft } = renderStep(stepOf('combobox', { enum: [1, 2] }));
+  await userEvent.type(await screen.findByRole('combobox'), '{ArrowUp}{Enter}');
+  expect(onDraft).toHaveBeenLastCalledWith({ field: '2' });
+});
+
 it('checkbox gives true', async () => {
   const { onDraft } = renderStep(stepOf('checkbox', { type: 'boolean' }));
   await userEvent.click(screen.getByRole('checkbox'));

@@ -11,6 +11,7 @@ export const widgetValues = {
   mobile: text,
   wholeNumber: { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 },
   select: text,
+  combobox: text,
   radioCards: text,
   checkbox: { type: 'boolean', const: true },
   checkboxes: { type: 'array', items: text },
@@ -32,7 +33,12 @@ export type WidgetName = keyof typeof widgetValues;
 export type FrameName = 'rows' | 'section';
 
 /** Widgets that let one choose among what the field lists, one or several. */
-export const choiceWidgets: readonly string[] = ['select', 'radioCards', 'checkboxes'] satisfies readonly WidgetName[];
+export const choiceWidgets: readonly string[] = [
+  'select',
+  'combobox',
+  'radioCards',
+  'checkboxes',
+] satisfies readonly WidgetName[];
 
 /** Widgets whose value comes of a call: without the field's `x-service` they have none to make. */
 export const callingWidgets: readonly string[] = [

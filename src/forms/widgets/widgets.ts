@@ -19,8 +19,9 @@ import { TextWidget } from './text/TextWidget.tsx';
 import type { FrameName, WidgetName } from './widgetValues.ts';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
-/** Few steps ask for several of a list. */
+/** Few steps ask for several of a list, or for one of a long one. */
 const CheckboxesWidget = whenLoaded(async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget);
+const ComboboxWidget = whenLoaded(async () => (await import('./combobox/ComboboxWidget.tsx')).ComboboxWidget);
 
 /** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by
  * the widget itself, which may have nothing to ask. */
@@ -38,6 +39,7 @@ const widgets: Readonly<Record<Exclude<WidgetName, FrameName>, Widget>> = {
   mobile: { component: MobileWidget, frame: 'label' },
   wholeNumber: { component: WholeNumberWidget, frame: 'label' },
   select: { component: SelectWidget, frame: 'label' },
+  combobox: { component: ComboboxWidget, frame: 'label' },
   radioCards: { component: RadioCardsWidget, frame: 'group' },
   checkbox: { component: CheckboxWidget, frame: 'bare' },
   checkboxes: { component: CheckboxesWidget, frame: 'group' },

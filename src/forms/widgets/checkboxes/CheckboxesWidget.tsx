@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Json } from '../../../domain/json.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
 import type { Option } from '../../options/useOptions.ts';
 import { useOptions } from '../../options/useOptions.ts';
 import { ChoiceText } from '../radioCards/ChoiceText.tsx';
@@ -19,15 +19,7 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
   const [arrived] = useState(chosen);
   const classes = choiceStyles({ invalid: invalid && 'yes' });
   if (state === 'loading') return <p>{step.widget('select', 'loading')}</p>;
-  if (state === 'failed')
-    return (
-      <p role="status">
-        {step.widget('select', 'failed')}{' '}
-        <Button look="link" onClick={retry}>
-          {step.widget('select', 'retry')}
-        </Button>
-      </p>
-    );
+  if (state === 'failed') return <ListNotLoaded retry={retry} />;
   const shown = [...options, ...[...new Set([...arrived, ...chosen])].flatMap((value) => offListed(value, options))];
   if (shown.length === 0) return <p>{step.widget('select', 'none')}</p>;
   const tick = (value: string, isOn: boolean): void => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { controlProps, textOption, widthOption } from '../../field/controlProps.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
+import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
 import { useOptions } from '../../options/useOptions.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 
@@ -32,14 +32,7 @@ export function SelectWidget(props: WidgetProps): ReactNode {
           </option>
         ))}
       </select>
-      {state === 'failed' && (
-        <p className={inputStyles().note} role="status">
-          {words.widget('select', 'failed')}{' '}
-          <Button look="link" onClick={retry}>
-            {words.widget('select', 'retry')}
-          </Button>
-        </p>
-      )}
+      {state === 'failed' && <ListNotLoaded retry={retry} />}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../domain/json.ts';
+import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
+import type { FieldPlan } from '../../forms/plan/formPlan.ts';
+import type { FormField } from '../../rules/formSchema.ts';
+import type { Place } from '../finding.ts';
+import { listOf } from '../types/conjuncts.ts';
+import type { Typed } from '../types/lookUp.ts';
+import { below } from './below.ts';
+import type { FlowView } from './checkContext.ts';
+import { planOf } from './forms.ts';
+import { checkMember } from './shownMember.ts';
+
+export type ChoiceRows = Typed | 'none' | undefined;
+
+/** What finds a choice while its name is typed: members of the rows that a combobox offers.
+ * @param rows what each choice is made of; `undefined` where that is not known, which is told of elsewhere */
+export function checkSearchBy(view: FlowView, form: string, field: FormField, rows: ChoiceRows): void {
+  const source = view.formSource(form);
+  const plan = source && planOf(source).byPath.get(field.tokens.filter((token) => token !== '-').join('.'));
+  const searchBy = plan?.options['searchBy'];
+  if (!plan || searchBy === undefined) return;
+  const place = layoutPlace(view, form, field, plan);
+  if (plan.widget !== 'combobox') return reportIdle(view, `"${plan.widget}" is not typed into`, place);
+  if (rows === 'none') return reportIdle(view, 'the choices are no rows', place);
+  if (rows === undefined) return;
+  listOf(searchBy).forEach((pointer, index) => checkMember(view, rows, String(pointer), below(place, String(index))));
+}
+
+function reportIdle(view: FlowView, why: string, place: Place): void {
+  view.add('widget-misfit', { ...place, of: 'key' }, `"searchBy" finds nothing: ${why}`, 'Leave it out.');
+}
+
+/** Where a layout says it: that of the form before that of a shared field. */
+function layoutPlace({ project }: FlowView, form: string, { tokens }: FormField, { shared }: FieldPlan): Place {
+  const said = ['ui:options', 'searchBy'];
+  const own = {
+    file: `schemas/${form}.ui.json`,
+    pointer: [...tokens.map((token) => (token === '-' ? 'items' : token)), ...said],
+  };
+  const common = { file: `schemas/shared/${shared ?? ''}.ui.json`, pointer: said };
+  const layout = project.files.get(own.file)?.data as JsonObject | undefined;
+  const { file, pointer } = getAt(layout, own.pointer) === undefined ? common : own;
+  return { file, pointer: formatPointer(pointer) };
+}
