@@ -55,6 +55,7 @@ async function fillField(visitor: Visitor, place: Place, value: GivenValue): Pro
   }
   // A field that may be left empty says so behind its label.
   const named = page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( |$)`));
+  if (widget === 'combobox') return hands.lookUp(named.and(page.getByRole('combobox')).first(), value);
   if (widget === 'select') return hands.choose(named.and(page.locator('select')).first(), value);
   await hands.put(named.and(page.locator('input:not([type=radio], [type=checkbox]), textarea')).first(), value);
 }

@@ -8,6 +8,8 @@ export interface Hands {
   /** Chooses one of a group of radio buttons, or ticks a box. */
   readonly check: (control: Locator) => Promise<void>;
   readonly choose: (select: Locator, value: string) => Promise<void>;
+  /** Types into a combobox and takes the first of what it finds. */
+  readonly lookUp: (combobox: Locator, text: string) => Promise<void>;
 }
 
 /** Playwright scrolls the control into view, waits until the element at its middle is that control or inside it, and
@@ -17,12 +19,21 @@ export const withMouse: Hands = {
   put: (field, text) => field.fill(text),
   check: (control) => control.check(),
   choose: async (select, value) => void (await select.selectOption(value)),
+  lookUp: async (combobox, text) => {
+    await combobox.fill(text);
+    await firstOption(combobox).click();
+  },
 };
 
 /** The same with a finger. */
 export const withFinger: Hands = {
   ...withMouse,
   press: (control) => control.tap(),
+  lookUp: async (combobox, text) => {
+    await combobox.tap();
+    await combobox.fill(text);
+    await firstOption(combobox).tap();
+  },
   check: async (control) => {
     if (!(await control.isChecked())) await control.tap();
     if (!(await control.isChecked())) throw new Error(`${String(control)} was tapped and is not chosen.`);
@@ -64,7 +75,20 @@ export function withKeys({ keyboard }: Page): Hands {
       await keyboard.press('Home');
       await press('ArrowDown', async () => (await select.inputValue()) === value, `${value} of ${String(select)}`);
     },
+    lookUp: async (combobox, text) => {
+      await tabTo(combobox);
+      await keyboard.press('ControlOrMeta+a');
+      await keyboard.type(text);
+      await firstOption(combobox).waitFor();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    },
   };
+}
+
+/** One combobox is open at a time. */
+function firstOption(combobox: Locator): Locator {
+  return combobox.page().getByRole('listbox').getByRole('option').first();
 }
 
 function hasFocus(control: Locator): Promise<boolean> {

@@ -44,7 +44,7 @@ export async function fillDetails(visitor: Visitor, wish: TransferWish): Promise
     await choose('type', wish.type ?? 'mobile', 'payee-type');
     await visitor.type(label(proxyField(wish)), wish.proxy ?? payees.fps);
   } else {
-    await visitor.hands.choose(page.getByLabel(label('bank_code', 'bank-code'), { exact: true }), payees.bank);
+    await visitor.hands.lookUp(page.getByRole('combobox', { name: label('bank_code', 'bank-code') }), payees.bank);
     await visitor.type(label('account_number', 'account-number'), wish.accountNumber ?? payees.account);
     await visitor.type(label('payee_name_en'), wish.name ?? 'Sample Payee');
   }

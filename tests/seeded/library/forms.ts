@@ -46,6 +46,11 @@ export const FORMS = {
         edit(form('choose-card/pick'), '"label": ▸⟦"/card_no_mask" → "/card_mask"⟧'),
       ),
       fault(
+        'what finds an option',
+        edit(layout('shared/bank-code'), '"searchBy": ["/bank_code", "/name_tw", ▸⟦"/name_cn" → "/name_zh"⟧'),
+        { says: 'a row has no "name_zh"' },
+      ),
+      fault(
         'a member of the options that words say',
         edit(form('choose-card/pick'), '▸⟦"status" → "state"⟧: "card-status" }'),
       ),

@@ -121,6 +121,19 @@ export const WIDGETS = {
         says: 'its minLength is 10, and a maxLength of 4 is asked',
       }),
       fault(
+        'what finds a choice that nobody types',
+        edit(layout('shared/bank-code'), '"ui:widget": ⟦"combobox" → "select"⟧, "ui:options": { ▸"searchBy"'),
+        { says: '"select" is not typed into' },
+      ),
+      fault(
+        'what finds a choice that is no row',
+        edit(
+          layout('shared/occupation'),
+          '"ui:widget": ⟦"select" → "combobox", "ui:options": { ▸"searchBy": ["/name_en"] }⟧',
+        ),
+        { says: 'the choices are no rows' },
+      ),
+      fault(
         'an answer that is only shown',
         write(layout('register/pin'), '{ "pay_pwd": { "ui:widget": ▸"summary" } }'),
         {
@@ -142,6 +155,17 @@ export const WIDGETS = {
         edit(layout('spending-notice/choose'), '"enabled": { … }⟦→ , "channels": { "ui:widget": "checkboxes" }⟧'),
       ),
       twin('a text of several lines', edit(layout('shared/remark'), '"ui:widget": ⟦"text" → "textarea"⟧')),
+      twin(
+        'a choice that is found by typing',
+        edit(layout('shared/occupation'), '"ui:widget": ⟦"select" → "combobox"⟧'),
+      ),
+      twin(
+        'rows that are found by typing',
+        edit(
+          layout('choose-card/pick'),
+          '"account_id": { "ui:widget": ⟦"radioCards" → "combobox", "ui:options": { "searchBy": ["/currency"] }⟧',
+        ),
+      ),
       twin('a choice as a list', edit(layout('reset-password/kind'), '"ui:widget": ⟦"radioCards" → "select"⟧')),
       twin(
         'a shown value that may be left out',
