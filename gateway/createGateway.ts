@@ -16,6 +16,7 @@ import { createSecrets, gatewayKey, type Secrets } from './vault/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './services/identityProvider.ts';
 import type { FaultSource } from './call/fault.ts';
 import { createRoom } from './call/room.ts';
+import type { OperationDefinition } from './call/operation.ts';
 import { createTurns } from './shared/turns.ts';
 import { openVault } from './vault/openVault.ts';
 import type { Vault } from './vault/vault.ts';
@@ -34,6 +35,8 @@ export interface GatewayOptions extends AppOptions {
   readonly identity?: IdentityProvider;
   readonly captchas?: (secrets: Secrets) => CaptchaProvider;
   readonly faults?: FaultSource;
+  /** What carries out operations that no code does. */
+  readonly played?: (contract: Contract) => readonly OperationDefinition[];
   readonly log?: Log;
   readonly passwordCost?: PasswordCost;
   /** Calls that are carried out at once. */
@@ -76,7 +79,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log: options.log ?? noLog,
     room: createRoom(options.mostCalls ?? MOST_CALLS),
     ...(options.faults ? { faults: options.faults } : {}),
-    definitions: new Map(operationDefinitions.map((definition) => [definition.operationId, definition])),
+    definitions: new Map(
+      [...operationDefinitions, ...(options.played?.(contract) ?? [])].map((one) => [one.operationId, one]),
+    ),
     operationsByPath: new Map(contract.operations.map((operation) => [operation.path, operation])),
   };
   const app = createApp(core, options);

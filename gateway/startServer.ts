@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { loadContract } from './contract/contract.ts';
+import { flowsThatNeedPlay } from './contract/flowsThatNeedPlay.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import { sealPlainPictures } from './files/picture.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
@@ -50,9 +52,10 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
- * @throws CannotStart when the port is taken, the data folder is in use or cannot be written, no database answers, or what is
+ * @throws CannotStart when a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, no database answers, or what is
  * sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+  if (!settings.sandbox) refusePlayed();
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
   await checkPort(settings);
   const database = await openOwnDatabase(settings);
@@ -107,6 +110,12 @@ const FILES_TO_A_CALL = 10;
 
 const limitsOf = ({ callsPerSecond: calls }: Settings) =>
   calls === 0 ? {} : { limits: callLimits(calls), fileLimits: callLimits(calls * FILES_TO_A_CALL) };
+
+function refusePlayed(): void {
+  const calls = flowsThatNeedPlay(loadContract());
+  const lines = calls.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`);
+  if (lines.length > 0) throw new CannotStart(lines.join('\n'));
+}
 
 function portError({ port, host }: Pick<Settings, 'port' | 'host'>, error: NodeJS.ErrnoException): CannotStart {
   if (error.code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`);

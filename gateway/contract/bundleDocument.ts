@@ -12,8 +12,12 @@ const OWN_FILE_KEYS = new Set(['$schema', '$id']);
 
 /** Reads the contract and every file it refers to as one document: path items in place, each schema file once under
  * `components.schemas`, named for its file. No `$ref` leads out of the result.
+ * @param without operations that are left out, and what only they refer to
  * @throws Error naming the file and the `$ref` that cannot be followed */
-export function bundleDocument(root: string = CONTRACT_FILE): JsonObject {
+export function bundleDocument(
+  root: string = CONTRACT_FILE,
+  without: (post: JsonObject) => boolean = () => false,
+): JsonObject {
   const schemas: Record<string, Json> = {};
   const origins = new Map<string, string>();
 
@@ -50,8 +54,13 @@ export function bundleDocument(root: string = CONTRACT_FILE): JsonObject {
 
   const document = readData(root);
   const bundledRoot = bundled({ ...document, paths: {} }, root) as JsonObject;
-  const paths = Object.entries((document.paths ?? {}) as JsonObject).map(
-    ([path, item]) => [path, bundled(item, root, false, true)] as const,
+  const isLeftOut = (item: Json): boolean => {
+    const ref = isJsonObject(item) ? item['$ref'] : undefined;
+    const own = typeof ref === 'string' ? readData(resolve(dirname(root), ref), root) : item;
+    return isJsonObject(own) && isJsonObject(own['post']) && without(own['post']);
+  };
+  const paths = Object.entries((document.paths ?? {}) as JsonObject).flatMap(([path, item]) =>
+    isLeftOut(item) ? [] : [[path, bundled(item, root, false, true)] as const],
   );
   const components = (bundledRoot.components ?? {}) as JsonObject;
   return {

@@ -37,6 +37,11 @@ export function loadContract(): Contract {
   return (own ??= contractOf(bundleDocument()));
 }
 
+/** The operations that code carries out: those that are not played. */
+export function writtenOperations(): readonly CompiledOperation[] {
+  return loadContract().operations.filter(({ played }) => !played);
+}
+
 /** A bundled document with the judges of its operations. */
 export function contractOf(document: JsonObject): Contract {
   const compile = schemaCompiler(document);

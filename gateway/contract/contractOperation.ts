@@ -18,6 +18,8 @@ export interface ContractOperation {
   readonly effect: Effect;
   readonly auth: 'public' | 'member' | 'both';
   readonly session?: SessionEffect;
+  /** Answered by a sandbox from the examples; no code carries it out. */
+  readonly played?: true;
   /** Most bytes of a request body. */
   readonly bodyLimit: number;
   /** Business codes; the common ones are at the contract. */
@@ -48,6 +50,7 @@ export function readOperations(document: JsonObject): readonly ContractOperation
       effect: post['x-effect'] as Effect,
       auth: post['x-auth'] as ContractOperation['auth'],
       ...(post['x-session'] ? { session: post['x-session'] as SessionEffect } : {}),
+      ...(post['x-played'] === true ? { played: true as const } : {}),
       bodyLimit: (post['x-body-limit'] as number | undefined) ?? BODY_LIMIT,
       returnCodes: (post['x-return-codes'] ?? []) as readonly string[],
       codeData: (post['x-code-data'] ?? {}) as ContractOperation['codeData'],

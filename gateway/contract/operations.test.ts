@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from './contract.ts';
+import { writtenOperations } from './contract.ts';
 
 type Listed = { readonly [operationId: string]: string };
 
@@ -11,8 +11,7 @@ const lists = parse(readFileSync(new URL('../../openapi/operations.yaml', import
   readonly design: Listed;
 };
 const asked = Object.values(lists).flatMap((list) => Object.entries(list));
-const { operations } = loadContract();
-const offered = operations.map(({ operationId, path }) => [operationId, path] as const);
+const offered = writtenOperations().map(({ operationId, path }) => [operationId, path] as const);
 const line = ([operationId, path]: readonly [string, string]) => `${operationId}: ${path}`;
 
 describe('the operations of the contract', () => {

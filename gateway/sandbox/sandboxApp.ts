@@ -72,6 +72,16 @@ export function createSandbox(core: Core): Hono<AppEnv> {
     return state(context);
   });
 
+  app.get('/operations', (context) =>
+    context.json({
+      operations: core.services.contract.operations.map(({ operationId, played, returnCodes }) => ({
+        operation: operationId,
+        played: played === true,
+        codes: returnCodes,
+      })),
+    }),
+  );
+
   app.get('/faults', async (context) => context.json({ faults: await database.transaction(readFaults) }));
   app.post('/faults', async (context) => {
     const { operation, kind, value, count } = await readFields(context);

@@ -120,6 +120,7 @@ function readOperation(
       requestSecrets: sensitiveFields(request),
       replySecrets: sensitiveFields(reply),
       ...untilOf(reply),
+      ...(data['x-played'] === true ? { played: true as const } : {}),
     },
   };
 }

@@ -38,6 +38,8 @@ export interface OperationMeta {
   readonly replySecrets: { readonly [pointer: string]: SensitiveKind };
   /** Fields of `ret_data` that are good until an instant, each with the place of that instant. */
   readonly replyUntil?: { readonly [pointer: string]: string };
+  /** Nothing but a sandbox answers it. */
+  readonly played?: true;
 }
 
 /** attempt: repeatable by the member, never by the engine. money and irreversible need a known outcome. */

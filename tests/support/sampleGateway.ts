@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
 import type { CallLimits } from '../../gateway/http/callLimits.ts';
 import type { Portal } from '../../gateway/http/portalFiles.ts';
+import type { Contract } from '../../gateway/contract/contract.ts';
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import { lineLog, type Log } from '../../gateway/shared/log.ts';
@@ -37,6 +38,8 @@ export interface SampleOptions {
   /** Calls that are carried out at once. */
   readonly mostCalls?: number;
   readonly portal?: Portal;
+  /** Instead of the one in openapi/. */
+  readonly contract?: Contract;
 }
 
 /** @param constants take the place of those in content/constants */
@@ -66,6 +69,7 @@ export async function sampleGateway(
     ...(options.mostCalls === undefined ? {} : { mostCalls: options.mostCalls }),
     ...(options.vaultKeys ? { vaultKeys: options.vaultKeys } : {}),
     ...(options.portal ? { portal: options.portal } : {}),
+    ...(options.contract ? { contract: options.contract } : {}),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },
   });

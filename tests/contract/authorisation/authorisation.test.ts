@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUCCESS } from '../../../gateway/call/answer.ts';
-import { loadContract } from '../../../gateway/contract/contract.ts';
+import { writtenOperations } from '../../../gateway/contract/contract.ts';
 import { idFields } from './support/idFields.ts';
 import { describeAnswers, proposeRow } from './support/proposeRow.ts';
 import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
@@ -8,7 +8,7 @@ import { runCell, type Cell } from './support/runCell.ts';
 import { subjects, type Subject } from './support/subjects.ts';
 import { expectations, NO_ID, operationOf, readTable, type Row } from './support/table.ts';
 
-const { operations } = loadContract();
+const operations = writtenOperations();
 const operationById = new Map(operations.map((operation) => [operation.operationId, operation]));
 const table = readTable();
 const rows = [...table].filter(([title]) => operationById.has(operationOf(title)));
