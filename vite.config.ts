@@ -18,7 +18,7 @@ export default defineConfig(() => {
   return {
     base: '/gc4-app-pc/',
     plugins: [
-      portal(),
+      portal({ forMembers: !demonstration }),
       react(),
       builtStyles(),
       builtAnswers(),

@@ -167,3 +167,30 @@ describe('the code of a flow', () => {
     expect(imports.filter((path) => !/^(src\/rules\/|src\/domain\/|virtual:flow\/)/.test(path ?? ''))).toEqual([]);
   });
 });
+
+describe('what only a sandbox answers', () => {
+  const flows = async (forMembers: boolean): Promise<unknown> => {
+    const other = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [portal({ forMembers })],
+    });
+    return other.ssrLoadModule('virtual:flows').finally(() => other.close());
+  };
+
+  it('is in no build for members: the flow that calls it is named, with why and how to mend it', async () => {
+    await expect(flows(true)).resolves.toBeDefined();
+    const mark = 'openapi/paths/user/userNoticeSet.yaml';
+    const undo = edit(mark, (text) => text.replace('x-auth: member', 'x-auth: member\n  x-played: true'));
+    const told = flows(true);
+    await expect(told).rejects.toThrow(
+      /flows\/spending-notice\/flow\.json:\d+:\d+ +calls "userNoticeSet", which .* "x-played"/,
+    );
+    await expect(told).rejects.toThrow('Write gateway/operations/user/userNoticeSet.ts and take the mark away');
+    await expect(flows(false)).resolves.toBeDefined();
+    undo();
+  });
+});

@@ -20,10 +20,16 @@ const ours = /^virtual:(flows|words|content|flow\/.+|words\/.+|(?:word|article)-
 
 const registries = ['virtual:flows', 'virtual:words', 'virtual:content'] as const;
 
+interface PortalOptions {
+  readonly root?: string;
+  /** Nothing is played for those who use what is built: a flow whose call only a sandbox answers is refused. */
+  readonly forMembers?: boolean;
+}
+
 /** The project's data as modules (`virtual.d.ts` declares them): a flow with its forms, rules and validators is one lazy
  * chunk, a file of words another, and all words that a wizard's page reads one more. While developing, an edit of a data file reaches the open page without a reload, and an
  * error in one is shown over the page, which goes on running with what it had. */
-export function portal(options: { readonly root?: string } = {}): Plugin {
+export function portal(options: PortalOptions = {}): Plugin {
   let root = options.root ?? '';
   let isBuild = false;
   let modules: VirtualModules | undefined;
@@ -46,6 +52,7 @@ export function portal(options: { readonly root?: string } = {}): Plugin {
       const name = id.slice(1).replace(/\?.*$/, '');
       if (!id.startsWith('\0') || !ours.test(name)) return undefined;
       try {
+        if (name === 'virtual:flows' && options.forMembers) made().refusePlayed();
         return {
           code: codeOf(made(), name),
           moduleType: 'js',

@@ -16,6 +16,7 @@ import { namedConstants } from './namedConstants.ts';
 import type { Project } from './project.ts';
 import type { OpenRows } from '../rules/formSchema.ts';
 import { openRows } from './openRows.ts';
+import { playedCalls } from '../domain/playedCalls.ts';
 import { pageFiles, pageWords } from './pageWords.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 
@@ -79,6 +80,18 @@ export class VirtualModules {
       problems.length > 0 ? (/^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []) : [],
     );
     return [...new Set([...Object.keys(this.project.flows), ...broken])].sort();
+  }
+
+  /** What members are given is answered by a gateway, not played.
+   * @throws ProjectError naming each call that only a sandbox answers */
+  refusePlayed(): void {
+    const { files, operations } = this.project;
+    const played = Object.entries(operations).flatMap(([id, { file, meta }]) =>
+      meta.played ? [[id, file] as const] : [],
+    );
+    const texts = [...files].map(([path, { text }]) => [path, text] as const);
+    const problems = playedCalls(texts, new Map(played));
+    if (problems.length > 0) throw new ProjectError(problems);
   }
 
   routes(): readonly FlowRoute[] {
