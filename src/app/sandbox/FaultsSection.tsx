@@ -11,9 +11,11 @@ const KINDS = ['dropBefore', 'dropAfter', 'http500', 'delay', 'malformed', 'code
 /** Failures to play at the next call of an operation. */
 export function FaultsSection({ words }: { readonly words: SandboxWords }): ReactNode {
   const { state, refresh } = useSandbox('/faults');
+  const operations = rowsOf(useSandbox('/operations').state, 'operations');
   const [operation, setOperation] = useState('transferToHk');
   const [kind, setKind] = useState('dropAfter');
   const [value, setValue] = useState('');
+  const codes = operations.find((one) => one['operation'] === operation)?.['codes'];
   const classes = sandboxStyles();
   const add = (event: FormEvent): void => {
     event.preventDefault();
@@ -25,8 +27,20 @@ export function FaultsSection({ words }: { readonly words: SandboxWords }): Reac
       <form className={classes.section} onSubmit={add}>
         <label className={classes.label}>
           {words.operation}
-          <input className={classes.input} value={operation} onChange={(event) => setOperation(event.target.value)} />
+          <input
+            className={classes.input}
+            list="sandbox-operations"
+            value={operation}
+            onChange={(event) => setOperation(event.target.value)}
+          />
         </label>
+        <datalist id="sandbox-operations">
+          {operations.map((one) => (
+            <option key={String(one['operation'])} value={String(one['operation'])}>
+              {one['played'] === true ? words.played : undefined}
+            </option>
+          ))}
+        </datalist>
         <label className={classes.label}>
           {words.kind}
           <select className={classes.input} value={kind} onChange={(event) => setKind(event.target.value)}>
@@ -37,8 +51,18 @@ export function FaultsSection({ words }: { readonly words: SandboxWords }): Reac
         </label>
         <label className={classes.label}>
           {words.value}
-          <input className={classes.input} value={value} onChange={(event) => setValue(event.target.value)} />
+          <input
+            className={classes.input}
+            list="sandbox-codes"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
         </label>
+        <datalist id="sandbox-codes">
+          {kind === 'code' &&
+            Array.isArray(codes) &&
+            codes.map((code) => <option key={String(code)} value={String(code)} />)}
+        </datalist>
         <div className={classes.row}>
           <Button size="small" type="submit">
             {words.add}

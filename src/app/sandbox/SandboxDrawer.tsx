@@ -8,6 +8,7 @@ import { ClockSection } from './ClockSection.tsx';
 import { FaultsSection } from './FaultsSection.tsx';
 import { MoneyInSection } from './MoneyInSection.tsx';
 import { OutboxSection } from './OutboxSection.tsx';
+import { PlayedCalls } from './PlayedCalls.tsx';
 import { PasswordResetSection } from './PasswordResetSection.tsx';
 import { sandboxStyles } from './sandboxStyles.ts';
 import { sandboxWords } from './sandboxWords.ts';
@@ -20,6 +21,7 @@ export function SandboxDrawer(): ReactNode {
   if (open) return <OpenDrawer onClose={() => setOpen(false)} />;
   return (
     <div className={classes.place}>
+      <PlayedCalls words={words} />
       <Button size="small" onClick={() => setOpen(true)}>
         {words.open}
       </Button>

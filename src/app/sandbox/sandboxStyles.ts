@@ -6,7 +6,10 @@ export const sandboxStyles = defineRecipe({
     /** Below the page, where it covers nothing; beside it where there is room. */
     place: {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'flex-end',
+      alignItems: 'center',
+      gap: '3',
       paddingInline: '4',
       paddingBottom: '4',
       _print: { display: 'none' },
@@ -16,6 +19,19 @@ export const sandboxStyles = defineRecipe({
         bottom: 0,
         zIndex: 'sticky',
       },
+    },
+    /** What is not yet real. */
+    played: {
+      maxWidth: '20rem',
+      padding: '2',
+      borderRadius: 'sm',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'warning',
+      bg: 'warningSoft',
+      color: 'warning',
+      fontSize: 'sm',
+      overflowWrap: 'anywhere',
     },
     panel: {
       position: 'fixed',
