@@ -21,6 +21,7 @@ export interface GuessLimit {
     | 'face'
     | 'earlierCard'
     | 'activation'
+    | 'activationBirth'
     | 'cardAdd'
     | 'giftcardQuery'
     | 'giftcardCode'

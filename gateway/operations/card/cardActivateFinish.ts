@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../shared/failure.ts';
 import type { CardStatus } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
+import { judgeBirth } from '../../access/birthBesideCode.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { emailRefusal } from '../../people/emails.ts';
@@ -85,8 +86,13 @@ async function judgeOwner(call: Finish, { card, byVisitor }: Activation): Promis
   const { birthMd } = byVisitor ? await findIdentity(tx, card.memberId) : {};
   if (birthMd === undefined) return undefined;
   if (request.birth_md === undefined) throw paramError('/birth_md', 'required');
-  if (sameText(birthMd, request.birth_md)) return undefined;
-  const left = await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
+  const left = await judgeBirth(tx, call, {
+    otpId: request.otp_id,
+    kind: 'activationBirth',
+    subject: `member:${card.memberId}`,
+    isRight: sameText(birthMd, request.birth_md),
+  });
+  if (left === undefined) return undefined;
   return left > 0 ? fail('BIRTH_ERROR', { left }) : fail('BIRTH_TOO_MANY');
 }
 

@@ -227,6 +227,22 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect((await finish({ ...(await named(YUEN, '61234681')), birth_md: '0721' })).code).toBe('SUCCESS');
   });
 
+  it('closes for a day after five wrong dates, with however many codes', async () => {
+    const wrong = async (times: number) => {
+      await advance(wallet, 60);
+      const body = { ...(await named(YUEN, '61234681')), birth_md: '0101' };
+      for (let nth = 1; nth < times; nth += 1) await finish(body);
+      return finish(body);
+    };
+    expect((await wrong(3)).code).toBe('BIRTH_TOO_MANY');
+    expect(await wrong(1)).toEqual({ code: 'BIRTH_ERROR', data: { left: 1 } });
+    expect((await wrong(1)).code).toBe('BIRTH_TOO_MANY');
+    await advance(wallet, 60);
+    expect((await finish({ ...(await named(YUEN, '61234681')), birth_md: '0721' })).code).toBe('BIRTH_TOO_MANY');
+    await advance(wallet, 86_400);
+    expect((await finish({ ...(await named(YUEN, '61234681')), birth_md: '0721' })).code).toBe('SUCCESS');
+  });
+
   it('is for the one who named the card, for 15 minutes, once: TICKET_EXPIRED (card.activation.ticketLife)', async () => {
     client = await wallet.member('yuen');
     const body = await named(YUEN, '61234681');
