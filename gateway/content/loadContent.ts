@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import type { ConstantFile } from '../../src/rules/constants.ts';
 import type { RuleLibrary } from '../../src/rules/compileRule.ts';
+import { withBounds } from '../../src/rules/boundConstants.ts';
 import { figureSource, type FigureSource } from '../../src/rules/figures/figureFile.ts';
 import { ruleSource } from '../../src/rules/ruleFile.ts';
 import { createContent, type Content } from './content.ts';
+import { namedBound } from './namedBound.ts';
 import { loadPublicContent } from './publicContent.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,7 +49,8 @@ function ruleLibrary(): RuleLibrary {
   return {
     rule: (id) => found.get(id),
     figure: (id) => figures.get(id),
-    load: (file): Json | undefined => (existsSync(`${ROOT}${file}`) ? readJson(file) : undefined),
+    load: (file): Json | undefined =>
+      existsSync(`${ROOT}${file}`) ? withBounds(readJson(file), namedBound) : undefined,
   };
 }
 

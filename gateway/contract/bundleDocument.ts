@@ -3,6 +3,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import { withBounds } from '../../src/rules/boundConstants.ts';
+import { namedBound } from '../content/namedBound.ts';
 
 /** Where the contract lies in the project. */
 export const CONTRACT_FILE = fileURLToPath(new URL('../../openapi/gateway.yaml', import.meta.url));
@@ -11,7 +13,7 @@ export const CONTRACT_FILE = fileURLToPath(new URL('../../openapi/gateway.yaml',
 const OWN_FILE_KEYS = new Set(['$schema', '$id']);
 
 /** Reads the contract and every file it refers to as one document: path items in place, each schema file once under
- * `components.schemas`, named for its file. No `$ref` leads out of the result.
+ * `components.schemas`, named for its file, and a bound that names a constant has its value. No `$ref` leads out of the result.
  * @param without operations that are left out, and what only they refer to
  * @throws Error naming the file and the `$ref` that cannot be followed */
 export function bundleDocument(
@@ -81,5 +83,5 @@ function readData(file: string, from?: string): JsonObject {
   }
   const data: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text);
   if (!isJsonObject(data)) throw new Error(`${file} does not hold an object.`);
-  return data;
+  return withBounds(data, namedBound) as JsonObject;
 }

@@ -4,6 +4,7 @@ import { inOrder, type Finding } from './finding.ts';
 import { checkArticles } from './static/checkArticles.ts';
 import { checkArticlesAlike } from './static/checkArticlesAlike.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
+import { checkBoundConstants } from './static/checkBoundConstants.ts';
 import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
 import { checkChosenRow } from './static/checkChosenRow.ts';
@@ -70,6 +71,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkRuleMembers,
   checkFigureFiles,
   checkConstants,
+  checkBoundConstants,
   checkCalendars,
   checkFamilies,
   checkPatterns,

@@ -43,6 +43,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'bounds-crossed': '`"minLength": 8` beside `"maxLength": 6`.',
   'constant-currency':
     '`limit.transfer.single.1` without a row in USD although `limit.transfer.single.3` has one, or an account may be in USD.',
+  'bound-constant':
+    '`"maxItems": { "const": "giftcard.card.most" }`, which is money; of a constant with a row `"effectiveFrom": "2027-01-01", "value": 8` below one of 5.',
   'constant-order':
     'A row with `"effectiveFrom": "2024-01-01"` below one with `2026-07-01` in the same currency, or two rows with the same day.',
   'calendar-year':

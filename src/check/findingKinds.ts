@@ -21,6 +21,7 @@ export const FINDING_KINDS = {
   'constant-without-row': 'A constant is looked up by date, and a date without a row is an error',
   'constant-currency': 'Without an amount no sum is within the bound, and a member with that currency cannot continue',
   'constant-order': 'The newest row that has started applies, and readers take the last row for the newest',
+  'bound-constant': 'A form is built with its bounds, and an open page keeps them: a bound is one number on all days',
   'calendar-year':
     'Each day is looked up in its year and is a workday or not; a missing year is an error wherever it is needed',
   'page-unknown': 'An address that the portal does not have silently leads to Home',

@@ -36,6 +36,8 @@ export interface DataFile {
   readonly text: string;
   /** `null` when the file cannot be read as data: see `problems`. */
   readonly data: Json;
+  /** What is written in the file, where its bounds name constants: in `data` stand their values. */
+  readonly written?: Json;
   readonly problems: readonly Problem[];
   /** Where a value stands; of what is absent, the nearest value around it. `key` asks for the name before the value. */
   readonly position: (pointer: string, of?: 'value' | 'key') => Position;

@@ -41,7 +41,7 @@ export function languageProblems(project: Project, file: DataFile): readonly Pro
   if (!judge || file.problems.length > 0) return [];
   const before = judged.get(file);
   if (before?.judge === judge) return before.problems;
-  const problems = judge(file.data) ? [] : problemsOf(file, judge.errors ?? [], judge.schema as Json);
+  const problems = judge(file.written ?? file.data) ? [] : problemsOf(file, judge.errors ?? [], judge.schema as Json);
   judged.set(file, { judge, problems });
   return problems;
 }

@@ -12,16 +12,18 @@ import { flowOfFile, positionInFlow } from './flowOfFile.ts';
 import { formsOfSteps } from './impliedForms.ts';
 import type { ById, FlowEntry, FormEntry, Project } from './project.ts';
 import { readDataFiles } from './readDataFiles.ts';
+import { withBoundsOf } from './withBoundsOf.ts';
 
 const FLOW_FILE = /^flows\/([^/]+)\/flow\.json$/;
 
 /** Reads every data file below `root`. Never throws for what a file says: see `problems`.
- * @param files the files to take instead of those on disk, by path from the root */
-export function loadProject(root: string, files: ReadonlyMap<string, DataFile> = readDataFiles(root)): Project {
+ * @param read the files to take instead of those on disk, by path from the root */
+export function loadProject(root: string, read: ReadonlyMap<string, DataFile> = readDataFiles(root)): Project {
+  const constants = readRows(read, /^content\/constants\/[^/]+\.json$/, 'constants');
+  const files = withBoundsOf(read, (id) => (Object.hasOwn(constants.rows, id) ? constants.rows[id]?.row : undefined));
   const { operations, problems: operationProblems } = readOperations(files);
   const rules = readRows(files, /^flows\/rules\/[^/]+\.json$/, 'rules');
   const figures = readRows(files, /^flows\/figures\/[^/]+\.json$/, 'figures');
-  const constants = readRows(files, /^content\/constants\/[^/]+\.json$/, 'constants');
   const flows = readFlows(files);
   const forms = formsOfSteps(
     flows.flows,

@@ -104,11 +104,11 @@ function constructsShown(language: Language, section: Section): ReadonlySet<stri
   const shown = new Set<string>();
   for (const file of new Set(places.map((place) => place.file))) {
     const name = languageOf(project, file);
-    const data = project.files.get(file)?.data;
-    if (name === undefined || data === undefined) continue;
+    const { data, written = data } = project.files.get(file) ?? {};
+    if (name === undefined || written === undefined) continue;
     const schema = `${name}.schema.json`;
     const pointers = places.flatMap((place) => (place.file === file ? [place.pointer] : []));
-    const used = language.used(schema, data, pointers);
+    const used = language.used(schema, written, pointers);
     for (const construct of used) shown.add(construct);
     for (const construct of language.constructs(schema)) {
       const [, owner = '', word = ''] = /^(.*) = (.*)$/.exec(construct) ?? [];

@@ -3,6 +3,7 @@ import { ACTS } from './acts.ts';
 import { ALIKE } from './alike.ts';
 import { ARTICLES } from './articles.ts';
 import { ANSWERS } from './answers.ts';
+import { BOUNDS } from './bounds.ts';
 import { CALLED } from './called.ts';
 import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
@@ -40,6 +41,7 @@ import { WORKED_FIGURES } from './workedFigures.ts';
 /** What is seeded of every kind of finding: faults that `flow check` must tell of, and valid edits that come close to them. */
 export const LIBRARY: SeededKinds = {
   ...CONSTANTS,
+  ...BOUNDS,
   ...FILES,
   ...NAMES,
   ...LIKES,
