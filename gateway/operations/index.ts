@@ -49,6 +49,7 @@ import { giftcardQuote } from './giftcard/giftcardQuote.ts';
 import { historyDetail } from './history/historyDetail.ts';
 import { historyQuery } from './history/historyQuery.ts';
 import { historyReceiptFile } from './history/historyReceiptFile.ts';
+import { historySpending } from './history/historySpending.ts';
 import { loginAddInformation } from './login/loginAddInformation.ts';
 import { loginByCvc } from './login/loginByCvc.ts';
 import { loginByPwd } from './login/loginByPwd.ts';
@@ -183,6 +184,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   forgetPwdSetPwd,
   historyQuery,
   historyReceiptFile,
+  historySpending,
   historyDetail,
   accountClose,
   accountCloseQuery,

@@ -972,6 +972,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What has left an account in each of the last months, by kind.
+         * @description Months of Hong Kong, this one the last. What came to nothing is left out; what came back is a record of its own and takes nothing off.
+         */
+        post: operations["historySpending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/closeQuery": {
         parameters: {
             query?: never;
@@ -3800,6 +3820,21 @@ export interface components {
         };
         "historyReceiptFile.reply": {
             file_url: components["schemas"]["FileUrl"];
+        };
+        "historySpending.request": {
+            account_id: components["schemas"]["AccountId"];
+        };
+        "historySpending.reply": {
+            /** @description The earliest first; one without spending is there. */
+            months: {
+                month: components["schemas"]["Month"];
+                total: components["schemas"]["Money"];
+                /** @description The largest sum first. */
+                kinds: {
+                    kind: components["schemas"]["TransactionKind"];
+                    amount: components["schemas"]["Money"];
+                }[];
+            }[];
         };
         "accountCloseQuery.request": Record<string, never>;
         "accountCloseQuery.reply": {
@@ -7263,6 +7298,45 @@ export interface operations {
             };
         };
     };
+    historySpending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    account_id: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @description The earliest first; one without spending is there. */
+                            months: {
+                                month: components["schemas"]["Month"];
+                                total: components["schemas"]["Money"];
+                                /** @description The largest sum first. */
+                                kinds: {
+                                    kind: components["schemas"]["TransactionKind"];
+                                    amount: components["schemas"]["Money"];
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     accountCloseQuery: {
         parameters: {
             query?: never;
@@ -9611,6 +9685,7 @@ export interface requests {
   historyQuery: components['schemas']['historyQuery.request'];
   historyDetail: components['schemas']['historyDetail.request'];
   historyReceiptFile: components['schemas']['historyReceiptFile.request'];
+  historySpending: components['schemas']['historySpending.request'];
   accountCloseQuery: components['schemas']['accountCloseQuery.request'];
   accountClose: components['schemas']['accountClose.request'];
   accountStatementList: components['schemas']['accountStatementList.request'];
@@ -9731,6 +9806,7 @@ export interface replies {
   historyQuery: components['schemas']['historyQuery.reply'];
   historyDetail: components['schemas']['historyDetail.reply'];
   historyReceiptFile: components['schemas']['historyReceiptFile.reply'];
+  historySpending: components['schemas']['historySpending.reply'];
   accountCloseQuery: components['schemas']['accountCloseQuery.reply'];
   accountClose: components['schemas']['accountClose.reply'];
   accountStatementList: components['schemas']['accountStatementList.reply'];
@@ -9851,6 +9927,7 @@ export interface auths {
   historyQuery: 'member';
   historyDetail: 'member';
   historyReceiptFile: 'member';
+  historySpending: 'member';
   accountCloseQuery: 'member';
   accountClose: 'member';
   accountStatementList: 'member';
@@ -9971,6 +10048,7 @@ export interface codes {
   historyQuery: { };
   historyDetail: { };
   historyReceiptFile: { };
+  historySpending: { };
   accountCloseQuery: { SYS_UPGRADING: Record<string, never>; FUNDS_FROZEN: components['schemas']['accountCloseQuery.FUNDS_FROZEN']; };
   accountClose: { SYS_UPGRADING: Record<string, never>; FUNDS_FROZEN: components['schemas']['accountClose.FUNDS_FROZEN']; CO_BRANDED: components['schemas']['accountClose.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; REALNAME_REQUIRED: Record<string, never>; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; ABANDON_REQUIRED: Record<string, never>; QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   accountStatementList: { };

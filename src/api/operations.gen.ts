@@ -113,6 +113,8 @@ export const historyDetail: Operation<'historyDetail'> = {"path":"/history/detai
 
 export const historyReceiptFile: Operation<'historyReceiptFile'> = {"path":"/history/receiptFile","reply":{"file_url":"string"}};
 
+export const historySpending: Operation<'historySpending'> = {"path":"/history/spending","reply":{"months":[{"month":"string","total":{"currency":"string","amount":"string"},"kinds":[{"kind":"string","amount":{"currency":"string","amount":"string"}}]}]}};
+
 export const accountCloseQuery: Operation<'accountCloseQuery'> = {"path":"/account/closeQuery","reply":{"closure_id":"string","balances":[{"account_id":"string","account_no_mask":"string","card_no_mask":"string","currency":"string","balance":{"currency":"string","amount":"string"},"held":{"currency":"string","amount":"string"}}],"forfeited":{"HKD?":{"currency":"string","amount":"string"},"CNY?":{"currency":"string","amount":"string"},"USD?":{"currency":"string","amount":"string"}},"has_balance":"boolean","pending":"string","co_branded":"boolean","partner_name?":"string","identity_check":"string","usable_from":"string"}};
 
 export const accountClose: Operation<'accountClose'> = {"path":"/account/close","session":"ends","reply":{"close_no":"string","time":"string","forfeited":{"HKD?":{"currency":"string","amount":"string"},"CNY?":{"currency":"string","amount":"string"},"USD?":{"currency":"string","amount":"string"}},"mob_no_mask":"string","usable_from":"string"}};

@@ -27,7 +27,7 @@ export const accountsStyles = defineRecipe({
       border: '1px solid {colors.control}',
       overflow: 'hidden',
     },
-    barUsed: { height: '100%', bg: 'accent' },
+    barUsed: { height: '100%', bg: 'accent', forcedColorAdjust: 'none' },
     month: {
       display: 'flex',
       flexWrap: 'wrap',

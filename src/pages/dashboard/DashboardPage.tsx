@@ -10,6 +10,7 @@ import { AccountPicker } from '../accounts/AccountPicker.tsx';
 import { BalanceCard } from '../accounts/BalanceCard.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
+import { Spending } from './Spending.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
 import { useAccountSummary } from '../accounts/useAccountSummary.ts';
@@ -54,6 +55,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
           </BalanceCard>
           <TransferLimit accountId={current.account_id} />
           <RecentRecords summary={summary} />
+          <Spending accountId={current.account_id} />
         </>
       ) : (
         <p>{texts.text('pages', 'dashboard.noAccount')}</p>
