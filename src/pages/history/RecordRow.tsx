@@ -25,14 +25,12 @@ export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNo
         <Link to={`${DETAIL}?ref_no=${record.ref_no}`} state={{ fromList: true }} className={classes.name}>
           {name}
         </Link>
-        <div className={`${classes.note} ${classes.facts}`}>
-          {name !== kind && <span className={classes.fact}>{kind}</span>}
-          <span className={classes.fact}>{at}</span>
-        </div>
       </div>
-      <div className={classes.amount}>
-        <div>{t('money', { value: record.amount })}</div>
-        {record.status !== 'success' && <div className={classes.note}>{t(`recordStatus.${record.status}`)}</div>}
+      <div className={classes.amount}>{t('money', { value: record.amount })}</div>
+      <div className={`${classes.note} ${classes.facts}`}>
+        {name !== kind && <span className={classes.fact}>{kind}</span>}
+        <span className={classes.fact}>{at}</span>
+        {record.status !== 'success' && <span className={classes.fact}>{t(`recordStatus.${record.status}`)}</span>}
       </div>
     </li>
   );

@@ -9,17 +9,17 @@ export const historyStyles = defineRecipe({
     searchLine: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem', minWidth: 0 } },
     day: { marginTop: '4', '&:first-of-type': { marginTop: 0 } },
     records: { listStyle: 'none' },
+    // Name and amount stand in one line; what else is known has the width of both.
     record: {
       position: 'relative',
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '4',
       paddingBlock: '3',
       borderTopWidth: '1px',
       borderTopStyle: 'solid',
       borderColor: 'line',
       '&:first-of-type': { borderTopWidth: 0 },
-      '& > div': { minWidth: 0 },
     },
     // The whole row is the target.
     name: {
@@ -32,7 +32,7 @@ export const historyStyles = defineRecipe({
     // A date breaks at its space, not before its last character.
     note: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     // A dot stands between two in a line; before the first of a line it is out of sight.
-    facts: { display: 'flex', flexWrap: 'wrap', columnGap: '1em', overflow: 'clip' },
+    facts: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: '1em', overflow: 'clip' },
     fact: {
       position: 'relative',
       _before: {
