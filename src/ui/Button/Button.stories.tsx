@@ -17,6 +17,9 @@ export const Looks: StoryObj = {
       <Button look="primary" disabled>
         繼續
       </Button>
+      <Button look="link" disabled>
+        儲存並離開
+      </Button>
     </FieldStack>
   ),
 };

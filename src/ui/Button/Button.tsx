@@ -47,7 +47,8 @@ const styles = defineRecipe({
     },
     /** Readable still: a button that waits says how long. After the looks, so that it wins over them. */
     off: {
-      yes: { root: { cursor: 'not-allowed', bg: 'surfaceSoft', color: 'textMuted', borderColor: 'line', _hover: {} } },
+      yes: { root: { cursor: 'not-allowed', bg: 'surfaceSoft', color: 'textMuted', borderColor: 'line' } },
+      link: { root: { cursor: 'not-allowed', color: 'textMuted', textDecoration: 'none' } },
     },
     size: { small: { root: { minHeight: '2.75rem', paddingInline: '4', fontSize: 'sm' } } },
     wide: { yes: { root: { width: '100%', sm: { width: 'auto' } } } },
@@ -70,7 +71,7 @@ export function Button({
   className,
   ...rest
 }: ButtonProps): ReactNode {
-  const { root } = styles({ look, off: disabled && look !== 'link' && 'yes', size, wide: wide && 'yes' });
+  const { root } = styles({ look, off: disabled && (look === 'link' ? 'link' : 'yes'), size, wide: wide && 'yes' });
   return (
     <button
       type="button"
