@@ -20,6 +20,7 @@ import {
 } from './static/checkContent.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
+import { checkEach } from './static/checkEach.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFigureFiles } from './static/checkFigureFiles.ts';
@@ -109,6 +110,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkEvents,
   checkMachine,
   checkCrossed,
+  checkEach,
   checkCalls,
   checkRefused,
   checkMoney,

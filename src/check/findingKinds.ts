@@ -34,6 +34,8 @@ export const FINDING_KINDS = {
   'outcome-unknown': 'A guard on an outcome that the sub-flow does not have never holds',
   'outcome-unhandled':
     'Every outcome of a sub-flow returns to its caller, including back and cancelled; a member who left has not done what comes next',
+  'each-misfit':
+    'Rows are given one after another, and each can be changed or removed until all of them are sent together',
   'code-unknown': 'A guard on a code that the operation does not return never holds',
   'code-unplaced': 'The failure would be shown nowhere, and the member could not continue',
   'code-elsewhere':

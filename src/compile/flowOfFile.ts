@@ -4,6 +4,7 @@ import { formatPointer, getAt, splitPointer } from '../domain/jsonPointer.ts';
 import { expandFlow, writtenBranch, writtenRow, type StatesOf } from '../engine/expandFlow.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
 import type { DataFile, Position } from './dataFile.ts';
+import { eachPlace } from './eachPlace.ts';
 
 interface Expanded {
   readonly flow: FlowFile;
@@ -34,12 +35,12 @@ export function flowOfFile(file: DataFile, files: ReadonlyMap<string, DataFile> 
 
 /** Where a value of the flow of a file is in the text; of a code or an outcome out of a list, where its name is. */
 export function positionInFlow(file: DataFile, pointer: string, of: 'value' | 'key' = 'value'): Position {
-  const tokens = splitPointer(pointer);
+  const tokens = eachPlace(file.data, splitPointer(pointer));
   const row = rowOf(file, ownerOf(file, tokens) ?? tokens);
   if (row !== undefined) return file.position(formatPointer(row), of);
   const list = tokens.findIndex((token, index) => /^\d+$/.test(token) && isBranchList(tokens.slice(0, index)));
   const branches = list < 0 ? undefined : getAt(file.data, tokens.slice(0, list));
-  if (!Array.isArray(branches)) return file.position(pointer, of);
+  if (!Array.isArray(branches)) return file.position(formatPointer(tokens), of);
   const { index, offset } = writtenBranch(branches as readonly Json[], Number(tokens[list]));
   const at = [...tokens.slice(0, list), String(index)];
   const inside = tokens.slice(list + 1);

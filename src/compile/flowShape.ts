@@ -1,4 +1,5 @@
 import type { JsonObject } from '../domain/json.ts';
+import { writtenState } from '../domain/writtenState.ts';
 import { formFields } from '../rules/formSchema.ts';
 import { resolveFormSchema } from './formSource.ts';
 import type { Project } from './project.ts';
@@ -20,9 +21,9 @@ export function flowShape(project: Project, id: string): FlowShape {
     const form = meta?.form === undefined ? undefined : project.forms[meta.form];
     if (!form || on === undefined) return [];
     const schema = resolveFormSchema(project, form.schema.path, form.schema.data);
-    return [[state, fieldKinds(schema)] as const];
+    return [[writtenState(state), fieldKinds(schema)] as const];
   });
-  const calls = states.flatMap(([state, { invoke }]) => (invoke ? [[state, invoke.src] as const] : []));
+  const calls = states.flatMap(([state, { invoke }]) => (invoke ? [[writtenState(state), invoke.src] as const] : []));
   return { version: flow.version, steps: Object.fromEntries(steps), calls: Object.fromEntries(calls) };
 }
 

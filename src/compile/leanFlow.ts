@@ -8,7 +8,7 @@ const OUTCOMES = ['success', 'processing', 'refused', 'cancelled'];
 const ROOT_ORDER = ['$schema', 'id', 'version', 'description', 'meta', 'initial', 'states'];
 const STATE_ORDER = ['type', 'tags', 'description', 'meta', 'on', 'onError', 'invoke', 'always', 'after'];
 const META_ORDER = ['outcome', 'screen', 'like', 'mark', 'form', 'path', 'stage', 'data', 'figures', 'summary'];
-const INVOKE_ORDER = ['src', 'input', 'onDone', 'onError'];
+const INVOKE_ORDER = ['src', 'each', 'input', 'onDone', 'onError'];
 const BRANCH_ORDER = ['guard', 'target', 'description'];
 
 /** A flow file in the one way it is written: without what follows from the rest, branches for codes or outcomes with the same

@@ -1,15 +1,23 @@
+import { writtenState } from '../domain/writtenState.ts';
+import { asDrafts } from './asDrafts.ts';
 import type { Trail } from './record.ts';
-import { isCommitted, visitOf } from './record.ts';
+import { isCommitted, putVisit, visitOf } from './record.ts';
 import type { WalkResult } from './walkResult.ts';
 import { withDraft } from './withDraft.ts';
 
 /** The trail with the answer of `state` taken out to be changed; every other answer stays and is asked again only when
- * the change invalidates it. `undefined` when the step lies before a committed call or was never answered. */
+ * the change invalidates it. What was given in a sub-flow is asked again step by step; of one for each row, the list is what
+ * can be changed. `undefined` when the step lies before a committed call or was never answered. */
 export function editAnswer(inner: WalkResult, state: string): Trail | undefined {
   const { bundle, path, trail } = inner;
-  const at = path.findIndex((visit) => visit.state === state && visit.answer !== undefined);
-  const visit = visitOf(trail, state);
-  if (at < 0 || !visit?.answer || path.slice(at).some(isCommitted)) return undefined;
+  const at = path.findLastIndex(
+    ({ state: one, answer, sub }) => (one === state || (answer && writtenState(one) === state)) && (answer ?? sub),
+  );
+  const visit = visitOf(trail, path[at]?.state ?? '');
+  if (!visit || path.slice(at).some(isCommitted)) return undefined;
+  const called = visit.sub && bundle.flows[visit.sub.flow];
+  if (visit.sub && called)
+    return { ...putVisit(trail, { ...visit, sub: asDrafts(visit.sub, called) }), editing: visit };
   return {
     ...trail,
     path: trail.path.filter((other) => other !== visit),

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { expandEach } from './expandEach.ts';
 import type { FlowFile, StateMeta, StateNode, StateTag } from './flowFile.ts';
 
 /** The flow with everything written out that a file leaves to be understood, so that nobody else needs to know the short forms:
@@ -13,12 +14,16 @@ export function expandFlow(
   statesOf: StatesOf = () => undefined,
 ): FlowFile {
   const hasRoutes = isJsonObject(written.meta.entries);
-  const states = Object.entries(written.states).map(([state, node]) => [
-    state,
+  const states = Object.entries(written.states).flatMap(([state, node]): readonly (readonly [string, StateNode])[] =>
     isJsonObject(node as unknown as Json)
-      ? expandState(name, hasRoutes, state, likened(node, written.states, statesOf))
-      : node,
-  ]);
+      ? expandEach(
+          state,
+          likened(node, written.states, statesOf),
+          expandList(node.invoke?.onDone as Json | undefined),
+          defaultForm(name, state),
+        ).map(([at, one]) => [at, expandState(name, hasRoutes, at, one)])
+      : [[state, node]],
+  );
   return { ...written, states: Object.fromEntries(states) as FlowFile['states'] };
 }
 
@@ -126,6 +131,12 @@ function expandInvoke({ onDone, onError, ...rest }: JsonObject): JsonObject {
 
 function expandBranches(written: Json): Json {
   return Array.isArray(written) ? (written as readonly Json[]).flatMap(expandBranch) : written;
+}
+
+/** Branches with one for each code or outcome, also of a single one that is written without brackets. */
+export function expandList(written: Json | undefined): readonly Json[] {
+  if (written === undefined) return [];
+  return Array.isArray(written) ? (written as readonly Json[]).flatMap(expandBranch) : [written];
 }
 
 function expandBranch(branch: Json): readonly Json[] {

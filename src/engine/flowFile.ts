@@ -100,9 +100,19 @@ export type NextLink = { readonly page: string } | { readonly flow: string; read
 export interface Invoke {
   /** `op:<operationId>` or `flow:<id>`. */
   readonly src: string;
+  /** Of a sub-flow: once for each row, so often at least and at most. `expandEach` makes ordinary states of it. */
+  readonly each?: Each;
   readonly input?: Mapping;
   readonly onDone: Transitions;
   readonly onError?: Transitions;
+}
+
+/** How many rows a sub-flow is called for. */
+export interface Each {
+  readonly min: number;
+  readonly max: number;
+  /** What is shown of each row in the list. */
+  readonly rows: readonly Json[];
 }
 
 export interface Transition {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 
+import { writtenState } from '../domain/writtenState.ts';
 import { getAt, parsePointer, setAt } from '../domain/jsonPointer.ts';
 import type { FlowBundle, Migration, MigrationStep } from './bundle.ts';
 import type { Trail, Visit } from './record.ts';
@@ -32,7 +33,8 @@ function applyMigration(trail: Trail, migration: Migration): Trail {
   const drafts = migration.steps.reduce<Json>(applyStep, trail.drafts);
   const renames = new Map(migration.steps.flatMap(stateRename));
   const path = trail.path.map((visit) => {
-    const state = renames.get(visit.state) ?? visit.state;
+    const written = writtenState(visit.state);
+    const state = (renames.get(written) ?? written) + visit.state.slice(written.length);
     const answer = getAt(changed, [state]);
     const { answer: _answer, ...rest } = visit;
     return { ...rest, state, ...(isJsonObject(answer) && { answer }) };

@@ -18,6 +18,7 @@ import type { DefiniteOutcome } from './recordReply.ts';
 import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
 import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
 import { awaitsOutcome, reopen } from './stored.ts';
+import { removeRow } from './removeRow.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
 import { busyViewOf, endViewOf, stepViewOf } from './viewOf.ts';
@@ -118,9 +119,17 @@ export class RunningWizard implements Wizard {
   }
 
   edit(state: string): void {
+    this.#alter((inner) => editAnswer(inner, state), []);
+  }
+
+  remove(row: string): void {
+    this.#alter((inner) => removeRow(inner, row), [{ type: 'removed' }]);
+  }
+
+  #alter(change: (inner: WalkResult) => Trail | undefined, notices: readonly Notice[]): void {
     if (this.#view.type !== 'step') return;
-    this.#notices = [];
-    this.#change(changeInnermost(this.#result, (inner) => editAnswer(inner, state) ?? inner.trail));
+    this.#notices = notices;
+    this.#change(changeInnermost(this.#result, (inner) => change(inner) ?? inner.trail));
   }
 
   async saveAndExit(): Promise<void> {

@@ -16,6 +16,7 @@ export function takeBack(result: WalkResult): Trail | undefined {
   if (stop.type === 'sub') {
     const below = takeBack(stop.result);
     if (below) return putVisit(trail, { ...visitHere(result, stop.state), shown: stop.shown, sub: below });
+    if (trail.editing) return putBackEdited(trail, trail.editing);
     if (trail.path.some((visit) => visit.state === stop.state && isCommitted(visit))) return undefined;
     return leaveSubFlow(result, stop.state);
   }
@@ -52,7 +53,11 @@ function leaveSubFlow(result: WalkResult, state: string): Trail | undefined {
   const after = stateAfter(result, state, 'back');
   if (after !== undefined && result.bundle.flow.states[after]?.meta?.outcome === 'back') return undefined;
   const at = openAt(result, after);
-  return at === undefined ? takeLastAnswer(result) : dropFrom(result, at);
+  // What was typed behind the step that was answered last waits for it to be answered again.
+  const { stop } = result;
+  const hasTyped = stop.type === 'sub' && Object.keys(stop.result.trail.drafts).length > 0;
+  const isLast = hasTyped && at === result.path.length - 1 && result.path[at]?.event !== undefined;
+  return at === undefined || isLast ? takeLastAnswer(result) : dropFrom(result, at);
 }
 
 /** Where the flow goes when the sub-flow at `state` ends with `outcome`. */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { getAt, parsePointer } from '../domain/jsonPointer.ts';
+import { writtenState } from '../domain/writtenState.ts';
 import type { World } from '../rules/compiled.ts';
 import type { FlowError, Visit } from './record.ts';
 
@@ -50,7 +51,13 @@ function visitNamed(scope: TrailScope, state: string | undefined): Visit | undef
 function replyOf(scope: TrailScope, state: string | undefined): Json | undefined {
   if (state === undefined) return undefined;
   const visit = visitNamed(scope, state);
-  if (!visit) return undefined;
+  if (!visit) return rowsOf(scope, state);
   if (visit.reply?.type === 'done') return visit.reply.data;
   return Object.hasOwn(scope.outputs, state) ? scope.outputs[state] : undefined;
+}
+
+/** What a sub-flow for each row has given so far, in order; `undefined` before the first. */
+function rowsOf({ path, outputs }: TrailScope, name: string): Json | undefined {
+  const rows = path.flatMap(({ state }) => (writtenState(state) === name ? (outputs[state] ?? []) : []));
+  return rows.length > 0 ? rows : undefined;
 }

@@ -102,6 +102,7 @@ export type Notice =
   | { readonly type: 'proofAgain' }
   | { readonly type: 'flowChanged'; readonly steps: readonly string[] }
   | { readonly type: 'figuresChanged' }
+  | { readonly type: 'removed' }
   | { readonly type: 'otherTab' }
   | { readonly type: 'resumed' }
   /** "Save and exit" could not save. */

@@ -303,6 +303,12 @@ class WalkOnce {
     return { world: this.world, input: this.input, path: this.#path, outputs: this.#outputs, error };
   }
 
+  /** A Change of a whole sub-flow is made once the walk has passed it. */
+  #editing(): Pick<Trail, 'editing'> {
+    const { editing } = this.trail;
+    return editing && this.#path.every(({ state }) => state !== editing.state) ? { editing } : {};
+  }
+
   #result(stop: Stop): WalkResult {
     if (this.#begun) this.#waiting.delete(this.#begun.state);
     const shown = stop.type === 'step' && stop.why !== 'secret' ? stop.state : undefined;
@@ -314,7 +320,7 @@ class WalkOnce {
       path: [...this.#path, ...(this.#begun ? [this.#begun] : []), ...[...this.#waiting.values()].map(forget)],
       drafts: this.#drafts,
       ...(this.#kept && { error: this.#kept }),
-      ...(this.trail.editing && { editing: this.trail.editing }),
+      ...this.#editing(),
     };
     return {
       bundle: this.bundle,

@@ -17,6 +17,8 @@ export interface Wizard {
   readonly back: () => void;
   /** Change link of a review page. */
   readonly edit: (state: string) => void;
+  /** Of the rows that a sub-flow was called for: one is taken out. */
+  readonly remove: (row: string) => void;
   /** `draft` has kept what is typed. */
   readonly saveAndExit: () => Promise<void>;
   /** Makes a call for a field; a code that the step names leads on from it. */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { writtenState } from '../domain/writtenState.ts';
 import type { FormatName } from './stepWordFormats.ts';
 import { chosenText } from './chosenText.ts';
 import { LINK_MARK } from './linkMark.ts';
@@ -68,7 +69,7 @@ export interface WordSources {
  * @param values what `{{…}}` may name: the step's data, and what the app adds (names of the site) */
 export function createStepWords(sources: WordSources, state: string, values: JsonObject = {}): StepWords {
   const { locale, flow, shared, codes } = sources;
-  const step = at(flow, 'steps', state);
+  const step = at(flow, 'steps', writtenState(state));
   const optional = (found: Json | undefined, more?: JsonObject): string | undefined => {
     const all = more ? { ...values, ...more } : values;
     const text = chosenText(found, all, locale);

@@ -146,6 +146,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           services={services}
           onEvent={follow}
           onDraft={wizard.draft}
+          onRemove={(row) => wizard.remove(row)}
           onEdit={({ state, path }) => {
             sought.current = path;
             wizard.edit(state);

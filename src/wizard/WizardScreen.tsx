@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { writtenState } from '../domain/writtenState.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
@@ -37,7 +38,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   useRefused(view, entry);
   const classes = wizardStyles();
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
-  const saysTitle = step && texts.text(step.flow, `steps.${step.state}.title`) === flowTitle;
+  const saysTitle = step && texts.text(step.flow, `steps.${writtenState(step.state)}.title`) === flowTitle;
   const progress = view.type === 'step' || view.type === 'busy' ? view.progress : undefined;
   return (
     <div className={classes.root}>

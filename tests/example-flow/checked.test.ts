@@ -49,6 +49,14 @@ describe('flow verify', { timeout: 180_000 }, () => {
   });
 });
 
+describe('flow verify of pages for each row', { timeout: 180_000 }, () => {
+  it('proves them for one, for most, and for all between', async () => {
+    const { code, output } = await flow('verify', 'topup-by-payment', 'made-payment');
+    expect(output).toMatch(/topup-by-payment {2}12 of 12 states, 24 of 24 transitions/);
+    expect(code, output).toBe(0);
+  });
+});
+
 describe('flow draw', { timeout: 60_000 }, () => {
   it('draws the copied-in flow', async () => {
     const { output } = await flow('draw', 'split-topup');

@@ -36,6 +36,13 @@ describe('the stories of a copied-in flow', () => {
     });
   });
 
+  it('show the list behind each row of a sub-flow that is called for rows', () => {
+    const { stories } = flowStories(loadProject(copy.root), 'topup-by-payment');
+    const lists = [1, 2, 3, 4, 5].map((place) => `payments-${place}-list`);
+    const filled = stories.filter(({ state, kind }) => lists.includes(state) && kind === 'filled');
+    expect([...new Set(filled.map(({ state }) => state))]).toEqual(lists);
+  });
+
   it('are a module that names the flow', () => {
     expect(storyModule(found)).toContain('title: "Flows/split-topup"');
   });

@@ -3,14 +3,16 @@ import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { errorsOf, type FlowFile, type StateNode } from '../../engine/flowFile.ts';
 import { flowEdges } from '../draw/flowEdges.ts';
+import { joinedFlow } from '../draw/joinedFlow.ts';
 import type { Change } from './change.ts';
 import { differences } from './leaves.ts';
 import { changeText, stepName } from './names.ts';
 
 /** What is different in the states and transitions of a flow that both have. */
 export function flowChanges(before: Project, after: Project, flow: string): readonly Change[] {
-  const [old, now] = [before.flows[flow]?.flow, after.flows[flow]?.flow];
-  if (!old || !now) return [];
+  const [was, is] = [before.flows[flow]?.flow, after.flows[flow]?.flow];
+  if (!was || !is) return [];
+  const [old, now] = [joinedFlow(was), joinedFlow(is)];
   const name = (state: string) => stepName(now.states[state] ? after : before, flow, state);
   const changes = [
     ...ofRoot(old, now),

@@ -1,13 +1,14 @@
 import { differences, type Difference } from './leaves.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 
 const LOCALE = 'en';
 
 /** The title of a step as a member reads it; the name of a state that has none. */
 export function stepName(project: Project, flow: string, state: string): string {
-  const title = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', state, 'title']);
+  const title = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', writtenState(state), 'title']);
   return typeof title === 'string' ? `“${title}”` : state;
 }
 
@@ -21,7 +22,7 @@ export function placeName(project: Project, flow: string, place: string): string
 
 /** The label of a field as a member reads it. */
 export function fieldName(project: Project, flow: string, state: string, field: string): string {
-  const own = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', state, 'fields', field, 'label']);
+  const own = getAt(project.words[LOCALE]?.[flow]?.data, ['steps', writtenState(state), 'fields', field, 'label']);
   const shared = getAt(project.words[LOCALE]?.['shared']?.data, ['fields', field, 'label']);
   const label = [own, shared].find((one) => typeof one === 'string');
   return typeof label === 'string' ? `“${label}”` : `“${field}”`;

@@ -1,6 +1,7 @@
 import { changeTexts, fieldName } from './names.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -69,7 +70,7 @@ function summaryRows({ project, flow, state }: RowWords): Rows {
       const [step = '', field = ''] = answer.split('/');
       return `${fieldName(project, flow, step, field)} (${answer})`;
     }
-    const said = getAt(project.words['en']?.[flow]?.data, ['steps', state, 'summary', String(name)]);
+    const said = getAt(project.words['en']?.[flow]?.data, ['steps', writtenState(state), 'summary', String(name)]);
     return typeof said === 'string' ? `“${said}” (${String(name)})` : String(name);
   };
   return {

@@ -1,5 +1,6 @@
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { PathPlace, PathStep, TestPath, TestPaths } from './testPath.ts';
@@ -44,7 +45,7 @@ class PathWords {
   }
 
   place({ flow, state, kind, path }: PathPlace): string {
-    const title = this.#say(flow, 'steps', state, 'title');
+    const title = this.#say(flow, 'steps', writtenState(state), 'title');
     if (title !== undefined) return `“${title}” (${path})`;
     if (kind === 'final') return this.#outcome(flow, state, path);
     return kind === 'call' ? `the gateway is asked (${path})` : path;
@@ -77,7 +78,7 @@ class PathWords {
   }
 
   #button({ flow, state }: PathPlace, event: string): string {
-    return `press “${this.#say(flow, 'steps', state, 'events', event) ?? this.#say('shared', 'buttons', event) ?? event}”`;
+    return `press “${this.#say(flow, 'steps', writtenState(state), 'events', event) ?? this.#say('shared', 'buttons', event) ?? event}”`;
   }
 
   #values(at: PathPlace, values: JsonObject): readonly string[] {

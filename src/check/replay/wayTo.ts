@@ -1,4 +1,5 @@
 import type { Project } from '../../compile/project.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { statePathOf } from '../../engine/innermost.ts';
 import type { FlowRecord } from '../../engine/record.ts';
 import { reopen } from '../../engine/stored.ts';
@@ -29,9 +30,11 @@ export function wayTo(project: Project, flow: string, at: string | undefined): W
   return `no way leads to "${name}".${why} "flow verify ${flow}" says what is not reached.`;
 }
 
-/** The states that a name means: of a state that calls a sub-flow all that are in it. */
+/** The states that a name means: of a state that calls a sub-flow all that are in it, or for each row the lists behind them. */
 function statesCalled({ flat }: Exploration, flow: string, at: string): readonly FlatState[] | string {
   const paths = flat.states.map(({ path }) => path);
+  const lists = flat.states.filter(({ path, kind }) => kind === 'step' && path !== at && writtenState(path) === at);
+  if (lists.length > 0) return lists;
   const exact = flat.states.filter(({ path }) => path === at);
   const found = exact.length > 0 ? exact : flat.states.filter(({ path }) => path.endsWith(`/${at}`));
   if (found.length > 1) return `"${at}" is in several sub-flows: write ${inQuotes(found.map(({ path }) => path))}.`;

@@ -1,6 +1,7 @@
 import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { valuesOf, type Fact } from '../types/lookUp.ts';
 import type { BranchKind, Edge, Known } from './flowPaths.ts';
 import type { FlowView } from './checkContext.ts';
@@ -137,7 +138,7 @@ function isGiven(fact: Fact, owner: Owner | undefined, given: Given | undefined)
 
 /** Leaving `owner` by this edge puts its answer or reply on the path. */
 function isAnswer(edge: Edge, owner: Owner): boolean {
-  if (edge.from !== owner.state) return false;
+  if (writtenState(edge.from) !== owner.state) return false;
   return owner.kind === 'form' ? edge.kind === 'event' && edge.name === 'NEXT' : edge.kind === 'done';
 }
 

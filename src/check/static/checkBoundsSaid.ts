@@ -1,4 +1,5 @@
 import type { Json } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { LOCALES } from '../../i18n/locale.ts';
@@ -31,7 +32,7 @@ function checkField(view: FlowView, state: string, field: FieldPlan): void {
     if (typeof bound !== 'number') continue;
     for (const locale of LOCALES) {
       const words = view.project.words[locale];
-      const own = { file: words?.[view.id], key: ['steps', state, 'fields', path, 'errors', keyword] };
+      const own = { file: words?.[view.id], key: ['steps', writtenState(state), 'fields', path, 'errors', keyword] };
       const common = { file: words?.['shared'], key: ['fields', shared ?? '', 'errors', keyword] };
       const said = [own, common].find(({ file, key }) => wordAt(file?.data, key) !== undefined);
       const figures = figuresOf(wordAt(said?.file?.data, said?.key ?? []), said?.key ?? []);
@@ -72,7 +73,7 @@ function checkHint(view: FlowView, state: string, field: FieldPlan): void {
   const { least, most } = lengthOf(schema);
   for (const locale of LOCALES) {
     const words = view.project.words[locale];
-    const own = { file: words?.[view.id], key: ['steps', state, 'fields', path, 'hint'] };
+    const own = { file: words?.[view.id], key: ['steps', writtenState(state), 'fields', path, 'hint'] };
     const common = { file: words?.['shared'], key: ['fields', shared ?? '', 'hint'] };
     const said = [own, common].find(({ file, key }) => wordAt(file?.data, key) !== undefined);
     const text = wordAt(said?.file?.data, said?.key ?? []);

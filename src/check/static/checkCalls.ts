@@ -2,6 +2,7 @@ import { meant, didYouMean, inQuotes } from '../didYouMean.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
 import { formFields } from '../../rules/formSchema.ts';
@@ -87,7 +88,7 @@ function checkWords(view: FlowView, state: string, operation: string, code: stri
     view.add('code-unplaced', place, what, fix);
   }
   for (const [locale, files] of Object.entries(view.project.words)) {
-    const step = objectOf(objectOf(objectOf(objectOf(files[view.id]?.data)['steps'])[state])['codes']);
+    const step = objectOf(objectOf(objectOf(objectOf(files[view.id]?.data)['steps'])[writtenState(state)])['codes']);
     if (Object.hasOwn(wordsOfCodes(files['return-codes']?.data ?? {}), code) || Object.hasOwn(step, code)) continue;
     const what = `return code "${code}" of ${operation} has no words in ${locale}`;
     view.add('code-wordless', place, what, `Add "${code}" to locales/${locale}/return-codes.json.`);

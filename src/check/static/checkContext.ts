@@ -2,9 +2,11 @@ import { attempt } from '../attempt.ts';
 import { formSource, schemaOfForm } from '../../compile/formSource.ts';
 import type { FlowEntry, OperationEntry, Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
+import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { isStep } from '../../engine/completeFlow.ts';
-import type { FlowFile, StateNode } from '../../engine/flowFile.ts';
+import { eachOf } from '../../engine/expandEach.ts';
+import type { Each, FlowFile, StateNode } from '../../engine/flowFile.ts';
 import { whyOf, type Finding, type Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { branchesOf, FlowPaths, type Branch } from './flowPaths.ts';
@@ -77,6 +79,8 @@ export class FlowView implements Reporter {
   readonly states: readonly (readonly [name: string, node: StateNode])[];
   readonly branches: readonly Branch[];
   readonly paths: FlowPaths;
+  /** States that no file has. */
+  readonly #places: readonly string[];
   readonly #forms = new Map<string, JsonObject | undefined>();
 
   constructor(
@@ -88,6 +92,7 @@ export class FlowView implements Reporter {
     this.file = entry.file.path;
     this.flow = entry.flow;
     this.states = Object.entries(entry.flow.states);
+    this.#places = this.states.flatMap(([state]) => (writtenState(state) === state ? [] : [state]));
     this.branches = branchesOf(entry.flow);
     this.paths = new FlowPaths(entry.flow, this.branches, (pointer) => this.valuesAt(pointer));
   }
@@ -95,8 +100,24 @@ export class FlowView implements Reporter {
   /** Listed values of the place a pointer names; set by the types, asked by the paths. */
   valuesAt: (pointer: string) => readonly unknown[] | undefined = () => undefined;
 
-  add(...finding: Parameters<Reporter['add']>): void {
-    this.context.add(...finding);
+  /** Of states that stand for the places of rows the name is said that the file has. */
+  add(id: FindingKind, place: Place, what: string, fix: string): void {
+    const pointer = place.file === this.file ? place.pointer : this.#asWritten(place.pointer, '/');
+    this.context.add(id, { ...place, pointer }, this.#asWritten(what), this.#asWritten(fix));
+  }
+
+  #asWritten(text: string, quote = '"'): string {
+    return this.#places.reduce(
+      (said, state) => said.replaceAll(`${quote}${state}${quote}`, `${quote}${writtenState(state)}${quote}`),
+      text,
+    );
+  }
+
+  /** The key of words, with the state whose screen shows them: of rows, the list. */
+  screenKey([root = '', name = '', ...inside]: readonly string[]): readonly string[] {
+    const shown =
+      root === 'steps' ? this.states.find(([state]) => writtenState(state) === name && this.isStep(state)) : undefined;
+    return shown ? [root, shown[0], ...inside] : [root, name, ...inside];
   }
 
   /** A place in the flow's file by the names on the way. */
@@ -141,6 +162,16 @@ export class FlowView implements Reporter {
   subFlowOf(state: string): string | undefined {
     const src = this.node(state)?.invoke?.src;
     return src?.startsWith('flow:') ? src.slice('flow:'.length) : undefined;
+  }
+
+  /** The states of the file that call a sub-flow for each row. */
+  get eachStates(): readonly string[] {
+    return [...new Set(this.#places.map(writtenState))];
+  }
+
+  /** How often a state of the file calls a sub-flow, one for each row. */
+  eachOf(name: string): Each | undefined {
+    return eachOf((getAt(this.entry.file.data, ['states', name]) ?? {}) as unknown as StateNode);
   }
 
   /** The sub-flow that a state calls, where it can be checked. */

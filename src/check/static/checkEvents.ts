@@ -1,3 +1,4 @@
+import { writtenState } from '../../domain/writtenState.ts';
 import { meant, nearest } from '../didYouMean.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { wordAt } from './wordKeys.ts';
@@ -27,7 +28,7 @@ function buttonsOf({ project }: Reporter): ReadonlySet<string> {
 
 function isWorded(view: FlowView, state: string, event: string): boolean {
   return Object.values(view.project.words).some(
-    (files) => wordAt(files[view.id]?.data, ['steps', state, 'events', event]) !== undefined,
+    (files) => wordAt(files[view.id]?.data, ['steps', writtenState(state), 'events', event]) !== undefined,
   );
 }
 
@@ -38,6 +39,6 @@ function eventsOf(view: FlowView, besides: string): readonly string[] {
 /** Buttons that any language has words for at a step. */
 function wordedAt(view: FlowView, state: string): readonly string[] {
   return Object.values(view.project.words).flatMap((files) =>
-    Object.keys(objectOf(wordAt(files[view.id]?.data, ['steps', state, 'events']))),
+    Object.keys(objectOf(wordAt(files[view.id]?.data, ['steps', writtenState(state), 'events']))),
   );
 }

@@ -47,8 +47,9 @@ export function interpolated(text: string): readonly Interpolated[] {
 
 /** Names in a flow's sentences: of the step's `data`, of a code's data, of a row, of a rule's parameters. */
 export function checkInterpolation(view: FlowView, file: DataFile): void {
-  for (const key of leaves(file.data)) {
-    const value = wordAt(file.data, key);
+  for (const written of leaves(file.data)) {
+    const value = wordAt(file.data, written);
+    const key = view.screenKey(written);
     const texts = sentencesAt(value, key);
     for (const { at, text } of texts) {
       const place = { file: file.path, pointer: formatPointer([...key, ...at]) };

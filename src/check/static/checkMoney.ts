@@ -2,6 +2,7 @@ import { textsIn } from '../eachMember.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { objectOf, listOf } from '../types/conjuncts.ts';
@@ -223,7 +224,7 @@ function showsSum(view: FlowView, state: string, reply: string): boolean {
 
 function namesInWords({ project, id }: FlowView, state: string): readonly (readonly string[])[] {
   return Object.values(project.words).flatMap((files) => {
-    const { codes: _codes, ...words } = objectOf(objectOf(objectOf(files[id]?.data)['steps'])[state]);
+    const { codes: _codes, ...words } = objectOf(objectOf(objectOf(files[id]?.data)['steps'])[writtenState(state)]);
     return textsIn(words).flatMap((text) => interpolated(text).map(({ path }) => path));
   });
 }

@@ -3,6 +3,7 @@ import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -88,7 +89,7 @@ function checkOpenItems(context: Reporter, file: string, items: readonly Json[],
   const { state: states = [] } = known;
   items.forEach((one, index) => {
     const name = /^(?:state|transition|guard):([^.=]+)/.exec(String(objectOf(one)['item']))?.[1];
-    if (name === undefined || states.includes(name)) return;
+    if (name === undefined || states.includes(writtenState(name))) return;
     const place = { file, pointer: formatPointer(['notProven', String(index), 'item']) };
     const fix = meant(name, states, 'Name it as `flow verify` does.');
     context.add('promise-name', place, `state "${name}" is not known in this flow`, fix);
@@ -101,8 +102,9 @@ type Known = { readonly [word: string]: readonly string[] };
 function knownOf(view: FlowView, known: Known, observation: Observation): Known {
   const of = 'of' in observation ? [observation.of ?? []].flat() : [];
   if (of.length === 0) return known;
-  const callers = view.states.flatMap(([name]) => (view.subFlowOf(name) === undefined ? [] : [name]));
-  const named = callers.filter((name) => of.includes(name));
+  const calling = view.states.flatMap(([name]) => (view.subFlowOf(name) === undefined ? [] : [name]));
+  const callers = [...new Set(calling.map(writtenState))];
+  const named = calling.filter((name) => of.includes(writtenState(name)));
   const subs = named.flatMap((name) => view.subViewOf(name) ?? []);
   return { ...known, of: callers, outcome: subs.flatMap(outcomesOf).filter((name) => name !== 'back') };
 }
@@ -112,7 +114,7 @@ function knownNames(view: FlowView, prefix = '', depth = 0): Known {
   const own = Object.keys(view.flow.states);
   const subs = own.flatMap((name) => {
     const sub = depth < MOST_DEEP ? view.subViewOf(name) : undefined;
-    return sub ? [knownNames(sub, `${prefix}${name}/`, depth + 1)] : [];
+    return sub ? [knownNames(sub, `${prefix}${writtenState(name)}/`, depth + 1)] : [];
   });
   const nodes = view.states.map(([, node]) => node);
   const operations = own.flatMap((name) => view.operationOf(name) ?? []);
@@ -123,7 +125,7 @@ function knownNames(view: FlowView, prefix = '', depth = 0): Known {
   return {
     state: all(
       'state',
-      own.map((name) => prefix + name),
+      own.map((name) => prefix + writtenState(name)),
     ),
     call: all('call', operations),
     code: all('code', [

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { liveFigures } from '../../compile/impliedForms.ts';
 import type { FigureUse } from '../../engine/flowFile.ts';
 import { figureTypes } from '../../rules/figures/figureFile.ts';
@@ -65,7 +66,7 @@ function isShown(view: FlowView, state: string, name: string, isLive: boolean): 
   if (isLive) return false;
   const words = Object.values(view.project.words).flatMap((files) => files[view.id]?.data ?? []);
   const said = new RegExp(`\\{\\{\\s*${name}\\b|"by":"${name}\\b`);
-  return words.some((one) => said.test(JSON.stringify(objectOf(objectOf(one)['steps'])[state] ?? null)));
+  return words.some((one) => said.test(JSON.stringify(objectOf(objectOf(one)['steps'])[writtenState(state)] ?? null)));
 }
 
 /** The schema of what a step shows under a figure's name; nothing is known of one that is not there. */

@@ -62,7 +62,9 @@ class SummaryRow {
   #list(data: string): void {
     const place = below(this.place, 'data');
     const list = this.#named(data, place);
+    const { change } = this.row;
     if (!list) return;
+    if (typeof change === 'string') this.#changeOfList(change, data);
     if (list.secret) return reportShown(this.view, data, list.secret, place);
     const item = itemOf(list);
     if (!item) {
@@ -83,6 +85,16 @@ class SummaryRow {
         this.#hidden(`${data}/-/${name}`, found, below(at, 'data'));
         this.#readable(row, found, at);
       });
+  }
+
+  /** The Change link of a list leads to where its rows were given. */
+  #changeOfList(change: string, data: string): void {
+    const place = below(this.place, 'change');
+    const known = Object.fromEntries(this.view.eachStates.map((state) => [state, state]));
+    if (!know(this.view, 'change-elsewhere', place, 'call for each row', change, known)) return;
+    if (this.#data[data] === `$reply/${change}`) return;
+    const what = `"${data}" is not what "${change}" gave`;
+    this.view.add('change-elsewhere', place, what, 'Name the call that gave the rows, or leave it out.');
   }
 
   #answer(answer: string, areaCode: Json | undefined): void {

@@ -33,6 +33,23 @@ export function outputType(sub: FlowView, typeOfPart: (part: Mapping) => TypedPa
   return typeOf({ type: 'object', properties, additionalProperties: false, ...told });
 }
 
+/** What a sub-flow gives for one of several rows: whoever left it has given none. */
+export function rowType(sub: FlowView, typeOfPart: (part: Mapping) => TypedPart): JsonObject {
+  // Of a sub-flow that ends well in several ways that is reported.
+  const given = sub.states
+    .filter(([, { type, meta }]) => type === 'final' && !LEFT.includes(meta?.outcome ?? ''))
+    .map(([, { meta }]) => meta?.output as Json | undefined)
+    .find(isJsonObject);
+  const properties = Object.entries(given ?? {}).map(([name, part]) => {
+    const { schemas, secret } = typeOfPart(part as Mapping).typed;
+    return [name, { allOf: [...schemas], ...(secret && { 'x-sensitive': secret }) }] as const;
+  });
+  const required = Object.entries(given ?? {}).flatMap(([name, part]) => (maybeOf(part) === undefined ? [name] : []));
+  return { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false };
+}
+
+const LEFT = ['back', 'cancelled'];
+
 /** Branches told apart by the outcome: one for what it surely gives, one for each value on which a `maybe` depends that
  * the output gives too. */
 function branchesOf(

@@ -2,6 +2,7 @@ import { userType } from '../userType.ts';
 import { attempt } from '../attempt.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { objectOf } from '../types/conjuncts.ts';
@@ -22,8 +23,9 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { remembering } from '../remembering.ts';
+import { rowState } from '../../engine/expandEach.ts';
 import { errorDataAt } from './errorData.ts';
-import { outputType, type TypedPart } from './outputType.ts';
+import { outputType, rowType, type TypedPart } from './outputType.ts';
 
 /** Whose answer or reply a pointer names. */
 export interface Owner {
@@ -186,7 +188,7 @@ function ofLast(view: FlowView, pointer: string, tokens: readonly string[]): Nam
 }
 
 function ofReply(view: FlowView, pointer: string, [state = '', ...rest]: readonly string[], depth: number): Named {
-  const calls = view.states.flatMap(([name, node]) => (node.invoke ? [name] : []));
+  const calls = [...new Set(view.states.flatMap(([name, node]) => (node.invoke ? [writtenState(name)] : [])))];
   if (!calls.includes(state)) return missing(`"${pointer}" names no call: "${state}"`, didYouMean(state, calls));
   const owner: Owner = { kind: 'reply', state, root: `$reply/${state}` };
   const operation = view.operationOf(state);
@@ -195,8 +197,14 @@ function ofReply(view: FlowView, pointer: string, [state = '', ...rest]: readonl
     const reply = entry && isJsonObject(entry.reply) ? typeOf(entry.reply) : UNKNOWN;
     return follow(reply, pointer, rest, owner);
   }
-  const sub = view.subViewOf(state);
+  const each = view.eachOf(state);
+  const sub = view.subViewOf(each ? rowState(state, 1) : state);
   if (!sub || depth > 8) return { type: 'named', typed: UNKNOWN, owner };
+  if (each) {
+    const items = rowType(sub, (part) => typedPart(sub, part, depth + 1));
+    const list = typeOf({ type: 'array', items, minItems: Math.max(each.min, 1), maxItems: each.max });
+    return follow({ ...list, presence: each.min > 0 ? ALWAYS : MAYBE }, pointer, rest, owner);
+  }
   return follow(
     outputType(sub, (part) => typedPart(sub, part, depth + 1)),
     pointer,

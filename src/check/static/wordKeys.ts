@@ -1,6 +1,7 @@
 import { remembering } from '../remembering.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { listedIn } from '../../forms/answer/choices.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
@@ -69,10 +70,15 @@ export function wordKeys(view: FlowView): WordKeys {
   const codes = codesAnswered(view) ?? ['*'];
   for (const [state, node] of view.states) {
     if (node.meta?.form === undefined && !node.invoke) continue;
-    for (const code of codes) known.push(['steps', state, 'codes', code]);
+    for (const code of codes) known.push(['steps', writtenState(state), 'codes', code]);
     addStep(view, state, known, needed);
   }
-  return { known: new KnownKeys(known), needed };
+  return { known: new KnownKeys(known), needed: once(needed) };
+}
+
+/** States that the file has as one have one's words. */
+function once(needed: readonly NeededWord[]): readonly NeededWord[] {
+  return [...new Map(needed.map((word) => [JSON.stringify(word), word])).values()];
 }
 
 function need(key: Key, ...shared: readonly Key[]): NeededWord {
@@ -84,7 +90,7 @@ function need(key: Key, ...shared: readonly Key[]): NeededWord {
 
 function addStep(view: FlowView, state: string, known: Key[], needed: NeededWord[]): void {
   const node = view.node(state);
-  const at = ['steps', state];
+  const at = ['steps', writtenState(state)];
   const form = node?.meta?.form;
   if (node === undefined || form === undefined) return;
   for (const text of ['title', 'intro', 'body']) known.push([...at, text]);

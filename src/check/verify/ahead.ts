@@ -18,6 +18,7 @@ import {
   SENT,
   type Look,
 } from '../promises/lookedAt.ts';
+import { rowLooks } from '../promises/rowLooks.ts';
 import type { PromisedLooks } from '../promises/promise.ts';
 
 /** What is still looked at from the states of one flow, in one place. */
@@ -52,9 +53,15 @@ export class Ahead {
 
   /** What the caller of a sub-flow at `state` looks at of what that gives. */
   wantedOf(bundle: FlowBundle, state: string, wanted?: readonly Look[]): readonly Look[] {
-    return within(`$reply/${state}`, this.after(bundle, state, wanted)).map(({ look, tokens }) =>
+    return this.#ofOutput(state, this.after(bundle, state, wanted));
+  }
+
+  /** Looks at what the sub-flow at a state gives, by pointers `$output/…`. */
+  #ofOutput(state: string, later: readonly Look[]): readonly Look[] {
+    const own = within(`$reply/${state}`, later).map(({ look, tokens }) =>
       handed(look, `$output${formatPointer(tokens)}`),
     );
+    return [...own, ...rowLooks(this.project, state, later)];
   }
 
   #looks(bundle: FlowBundle, wanted: readonly Look[] | undefined): Looks {
@@ -97,9 +104,7 @@ export class Ahead {
     if (node.type === 'final') return [...own, ...through(node.meta?.output, '$output', wanted ?? [])];
     const sub = bundle.flows[node.invoke?.src.slice('flow:'.length) ?? ''];
     if (!sub || !node.invoke?.src.startsWith('flow:')) return own;
-    const given = within(`$reply/${state}`, later).map(({ look, tokens }) =>
-      handed(look, `$output${formatPointer(tokens)}`),
-    );
+    const given = this.#ofOutput(state, later);
     const inside = this.#looks(sub, given).before.get(sub.flow.initial) ?? [];
     return [...own, ...through(node.invoke.input, '$input', inside)];
   }

@@ -9,7 +9,7 @@ import type { Ahead } from './ahead.ts';
 import { recordedChoice, type Choice } from './choices.ts';
 import { isAnsweredSo, likeBefore, someWaiting } from './answeredBefore.ts';
 import { ChoicesAt } from './choicesAt.ts';
-import { Coverage, flattenFlow, type FlatFlow, type FlatState } from './flatFlow.ts';
+import { asWritten, Coverage, flattenFlow, type FlatFlow, type FlatState } from './flatFlow.ts';
 import { cutReason } from './explainLooks.ts';
 import type { Start } from './entering.ts';
 import type { Exploration, Position, Step, StepKind } from './exploration.ts';
@@ -90,7 +90,8 @@ class Explorer {
     this.#states = new Map(this.#flat.states.map((state) => [state.path, state]));
     this.#coverage = new Coverage(this.#flat);
     this.#choices = new ChoicesAt(model.project, model.ahead);
-    this.#bundle = watchedFlow(model.bundle, (item) => {
+    this.#bundle = watchedFlow(model.bundle, (told) => {
+      const item = asWritten(told);
       this.#passed.push(item);
       this.#coverage.add(item);
     });

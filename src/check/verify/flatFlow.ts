@@ -123,15 +123,16 @@ export class Coverage {
   constructor(flat: FlatFlow) {
     const items = new Set<string>();
     for (const state of flat.states.filter(({ frame }) => frame.index === 0)) {
-      items.add(stateItem(state));
+      items.add(asWritten(stateItem(state)));
       for (const { event, list } of alternativesOf(state)) {
         list.forEach((transition, index) => {
           if (isAdded(transition)) return;
-          items.add(transitionItem(state, event, index));
+          items.add(asWritten(transitionItem(state, event, index)));
           if (transition.guard === undefined) return;
-          items.add(guardItem(state, event, index, true));
+          items.add(asWritten(guardItem(state, event, index, true)));
           const isLast = index === list.length - 1;
-          if (!isLast || !takesTheRest(state, event, transition)) items.add(guardItem(state, event, index, false));
+          if (!isLast || !takesTheRest(state, event, transition))
+            items.add(asWritten(guardItem(state, event, index, false)));
         });
       }
     }
@@ -158,6 +159,11 @@ export class Coverage {
 function takesTheRest({ node, sub }: FlatState, event: string, { guard }: Transition): boolean {
   if (event === 'onError') return node.onError !== undefined;
   return sub !== undefined && event === 'onDone' && typeof guard === 'string' && guard.startsWith('outcome:');
+}
+
+/** The item of states that stand for one in the file: `transition:people-list.NEXT.0` of the list behind each row. */
+export function asWritten(item: string): string {
+  return item.replace(/^((?:state|transition|guard):\w+)-\d+/, '$1');
 }
 
 function stateItem(state: FlatState): string {

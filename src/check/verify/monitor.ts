@@ -3,6 +3,7 @@ import { isCallOf, listOf, type FlowPromise, type Scope, type Observation, type 
 import type { Choice } from './choices.ts';
 import type { FlatState } from './flatFlow.ts';
 import type { Json } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { innermost } from '../../engine/innermost.ts';
 import { resolvePointer } from '../../engine/trailScope.ts';
@@ -204,7 +205,8 @@ function whenReached(watch: Watch): Watch {
 function endedWatch(outcomes: readonly string[], states: readonly string[]): Watch {
   return ({ phase, step }) =>
     phase === 'ended' &&
-    (step?.ended?.some(({ state, outcome }) => states.includes(state) && outcomes.includes(outcome)) ?? false);
+    (step?.ended?.some(({ state, outcome }) => states.includes(writtenState(state)) && outcomes.includes(outcome)) ??
+      false);
 }
 
 /** What a state is, by itself. */
@@ -220,10 +222,14 @@ function isAbout(observation: Named, { node, operation, frame, kind }: FlatState
 /** A sub-flow is reached once, however many of its states follow one another. */
 function stateWatch({ positions }: Exploration, names: readonly string[]): Watch {
   return ({ step, position }) => {
-    const at = position.state.path;
-    const from = step && positions[step.from]?.state.path;
+    const at = writtenPath(position.state.path);
+    const from = step && writtenPath(positions[step.from]?.state.path ?? '');
     return names.some((name) => (at === name || at.startsWith(`${name}/`)) && from?.startsWith(`${name}/`) !== true);
   };
+}
+
+function writtenPath(path: string): string {
+  return path.includes('-') ? path.split('/').map(writtenState).join('/') : path;
 }
 
 /** A call is made when the walk comes to it; a reload asks what became of it. */

@@ -1,7 +1,9 @@
 import { isPlaceOf, viewOf, viewWith, lookClass } from './lookClass.ts';
 import type { Json } from '../../domain/json.ts';
+import type { Project } from '../../compile/project.ts';
 import { isBoundToSecrets, type FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
+import { rowState } from '../../engine/expandEach.ts';
 import { errorsOf, type StateNode } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { isCommitted, type Reply, type Trail, type Visit } from '../../engine/record.ts';
@@ -11,6 +13,7 @@ import type { WalkResult } from '../../engine/walkResult.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Ahead } from './ahead.ts';
 import { LED_BY_LOOK, type Look } from '../promises/lookedAt.ts';
+import { rowLooks, rowsClass } from '../promises/rowLooks.ts';
 import { moneyProofs } from './moneyProofs.ts';
 
 /** All that tells a position from another: where the walk stands, what of the past something ahead still looks at, and what
@@ -32,7 +35,7 @@ function frameKey(result: WalkResult, ahead: Ahead, wanted: readonly Look[] | un
   const { bundle, stop, trail } = result;
   if (stop.type === 'gone') return ['gone', stop.state];
   const looks = looksAt(result, ahead, wanted);
-  const classes = looks.map((look) => classAt(look, result));
+  const classes = looks.map((look) => classAt(look, result, ahead.project));
   // What promises ask at the end; nothing else is looked at there.
   if (stop.type === 'end') return ['end', stop.state, classes];
   const waiting = waitingVisits(result);
@@ -58,11 +61,21 @@ function looksAt({ bundle, stop }: WalkResult, ahead: Ahead, wanted: readonly Lo
   return [...later.filter(({ pointer }) => !pointer.startsWith(`$reply/${stop.state}/`)), ...secrets];
 }
 
-function classAt(look: Look, result: WalkResult): Json {
-  const { bundle, path } = result;
+function classAt(look: Look, result: WalkResult, project: Project): Json {
+  const { bundle, path, scope } = result;
+  const rows = rowsAt(look, result);
+  if (rows)
+    return rowsClass((resolvePointer(scope, look.pointer) as readonly Json[]) ?? [], rowLooks(project, rows, [look]));
   if (look.pointer === LED_BY_LOOK.pointer)
     return path.findLast(({ state }) => isStep(bundle.flow.states[state]))?.state ?? null;
   return lookClass(look, viewOf(result));
+}
+
+/** Where a sub-flow for each row is called whose list is looked at. */
+function rowsAt({ pointer }: Look, { bundle }: WalkResult): string | undefined {
+  const [word, state = '', ...inside] = pointer.split('/');
+  const row = rowState(state, 1);
+  return word === '$reply' && inside.length === 0 && bundle.flow.states[row] ? row : undefined;
 }
 
 /** A call that failed and leads nowhere is there with its failure. */

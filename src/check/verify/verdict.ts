@@ -2,12 +2,13 @@ import { beginOf, type Step, type Exploration } from './exploration.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
+import { writtenState } from '../../domain/writtenState.ts';
 import type { Finding, Place } from '../finding.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { branchesOf, type Branch } from '../static/flowPaths.ts';
 import { fieldPlace } from '../static/schemaPlaces.ts';
 import { actorOf, type Choice } from './choices.ts';
-import { framesOf, type FlatState, type Frame } from './flatFlow.ts';
+import { asWritten, framesOf, type FlatState, type Frame } from './flatFlow.ts';
 
 /** What the model check says of one promise. */
 export interface Verdict {
@@ -81,10 +82,18 @@ export function placesOfItem(project: Project, flow: string, item: string): read
   const [, state = rest, event = '', index = '0'] = /^([^.]+)\.(.+)\.(\d+)(?:=(?:true|false))?$/.exec(rest) ?? [];
   if (!entry || kind === '') return [];
   if (state === 'entry') return [placed(project, { file: entry.file.path, pointer: '/meta/entries' })];
-  if (kind === 'state') return [placed(project, { file: entry.file.path, pointer: `/states/${state}` })];
+  if (kind === 'state') return [placed(project, { file: entry.file.path, pointer: `/states/${writtenState(state)}` })];
   return branchesOf(entry.flow)
-    .filter((branch) => branch.state === state && eventOf(branch) === event && branch.index === Number(index))
-    .map((branch) => placed(project, { file: entry.file.path, pointer: formatPointer(branch.at) }));
+    .filter(
+      (branch) =>
+        asWritten(`${kind}:${branch.state}`) === `${kind}:${state}` &&
+        eventOf(branch) === event &&
+        branch.index === Number(index),
+    )
+    .map((branch) => placed(project, { file: entry.file.path, pointer: formatPointer(branch.at) }))
+    .filter(
+      ({ line, column }, index, all) => index === all.findIndex((one) => one.line === line && one.column === column),
+    );
 }
 
 function eventOf({ kind, name }: Branch): string {

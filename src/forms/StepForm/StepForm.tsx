@@ -110,7 +110,14 @@ export function StepForm(props: StepFormProps): ReactNode {
             />
           )}
           {lists.map((row) => (
-            <SummarisedItems key={row.name} row={row} words={words} />
+            <SummarisedItems
+              key={row.name}
+              row={row}
+              words={words}
+              busy={busy}
+              onEdit={onEdit}
+              onRemove={props.onRemove}
+            />
           ))}
           <Fields />
           {form.figures && <LiveFigures figures={form.figures} />}

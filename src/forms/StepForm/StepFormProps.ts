@@ -48,6 +48,8 @@ export interface StepFormProps {
   readonly onDraft?: (answer: JsonObject) => void;
   /** A Change link. */
   readonly onEdit?: (edit: AnswerPlace) => void;
+  /** A row of a list is taken out. */
+  readonly onRemove?: (row: string) => void;
 }
 
 export interface WaitingWords {

@@ -8,7 +8,7 @@ import { hiddenFields } from '../answer/hiddenFields.ts';
 import { stepScope } from '../answer/stepScope.ts';
 import { printOf } from '../field/printed.ts';
 import { planForm } from '../plan/formPlan.ts';
-import type { AnswerPlace, SummaryRow } from '../summary/SummaryRow.ts';
+import type { AnswerPlace, EachRow, SummaryRow } from '../summary/SummaryRow.ts';
 import { answerRow } from '../summary/answerRow.ts';
 import { shownValue } from '../summary/shownValue.ts';
 import type { SummarisedStep } from '../summary/SummarisedStep.ts';
@@ -62,9 +62,21 @@ function ofData(entry: JsonObject, input: SummaryInput): SummaryRow | undefined 
   };
 }
 
-function ofList(name: string, { data: at }: JsonObject, rows: readonly Json[], { data, words }: SummaryInput) {
-  const items = readPointer(data, `/${String(at)}`);
-  return Array.isArray(items) ? { name, label: words.summary(name), value: '', list: { rows, items } } : undefined;
+function ofList(
+  name: string,
+  { data: at, change, each }: JsonObject,
+  rows: readonly Json[],
+  { data, words }: SummaryInput,
+): SummaryRow | undefined {
+  const items = readPointer(data, `/${String(at)}`) ?? (each && []);
+  if (!Array.isArray(items)) return undefined;
+  return {
+    name,
+    label: words.summary(name),
+    value: '',
+    list: { rows, items, ...(each && { each: each as unknown as EachRow }) },
+    ...(typeof change === 'string' && { edit: placeOf(change) }),
+  };
 }
 
 const AS_IT_IS = { groups: [], between: ' ' };

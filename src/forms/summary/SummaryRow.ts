@@ -32,6 +32,14 @@ export interface SummaryRow {
 export interface SummarisedList {
   readonly rows: readonly Json[];
   readonly items: readonly Json[];
+  /** What the member gave row by row: each can be changed, and taken out as long as enough are left. */
+  readonly each?: EachRow;
+}
+
+/** The state that calls a sub-flow for each row, and how many rows have to be given. */
+export interface EachRow {
+  readonly state: string;
+  readonly min: number;
 }
 
 export interface LookUp {

@@ -27,7 +27,15 @@ const shared: JsonObject = {
     buttons: { wait: '{{button}} (in {{seconds}} s)' },
     password: { show: 'Show', met: 'met', unmet: 'not yet met' },
     summary: { change: 'Change' },
-    rows: { item: 'Row {{number}}', add: 'Add a row', remove: 'Remove', removed: '{{item}} was removed.' },
+    rows: {
+      item: 'Row {{number}}',
+      add: 'Add a row',
+      remove: 'Remove',
+      removed: '{{item}} was removed.',
+      keep: 'Keep',
+      removeTitle: 'Remove {{item}}?',
+      removeBody: 'What was given is discarded.',
+    },
     date: { year: 'Year', month: 'Month', day: 'Day' },
     checkbox: {
       ticked: 'Yes',

@@ -1,3 +1,4 @@
+import { ROWS_TO_CHANGE } from './eachRow.ts';
 import { flow, form, rules } from '../paths.ts';
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
@@ -196,6 +197,7 @@ export const ANSWERS = {
   },
   'change-elsewhere': {
     faults: [
+      ...ROWS_TO_CHANGE,
       fault(
         'what the value does not come from',
         edit(flow('transfer-to-account'), '"change": ▸"details/⟦payee_card_no → amount⟧"'),

@@ -1,5 +1,6 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write } from '../seeded.ts';
+import { IN_ROWS } from './eachRow.ts';
 import { IN_LISTS } from './lists.ts';
 import { component, flow, form, layout, operation, rules } from '../paths.ts';
 
@@ -96,6 +97,7 @@ export const FORMS = {
         follows: ['form-name flows/*/flow.json'],
       }),
       ...IN_LISTS,
+      ...IN_ROWS,
       fault('a code to scan', edit(flow('topup-fps'), '"data": ▸⟦"order/qrcodeTxt" → "order/qrCode"⟧')),
       fault('the number that a text goes to', edit(flow('forgot-by-uplink'), '"smsTo": ▸⟦"to" → "number"⟧')),
       fault('where a rule is told', edit(form('reset-mobile/number'), '"at": ▸⟦"/mob_no" → "/mobno"⟧'), {

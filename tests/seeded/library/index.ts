@@ -9,6 +9,7 @@ import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
 import { CONSTANTS } from './constants.ts';
 import { CROSSED } from './crossed.ts';
+import { EACH_ROW } from './eachRow.ts';
 import { FIELDS } from './fields.ts';
 import { FIGURES } from './figures.ts';
 import { FILES } from './files.ts';
@@ -60,6 +61,7 @@ export const LIBRARY: SeededKinds = {
   ...REFUSALS,
   ...POLLS,
   ...FIELDS,
+  ...EACH_ROW,
   ...FIGURES,
   ...INPUTS,
   ...MAPPINGS,

@@ -1,6 +1,7 @@
 import { asksEither } from '../oneOfSeveral.ts';
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
+import { ROWS_POINTED_AT } from './eachRow.ts';
 import { flow, form, promises } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
@@ -60,6 +61,7 @@ export const MAPPINGS = {
   },
   'pointer-missing': {
     faults: [
+      ...ROWS_POINTED_AT,
       fault(
         'the address of a file that a call has given',
         edit(flow('giftcard-export'), '"file": { "url": ▸"$reply/making/⟦file_url → file_ur⟧"'),

@@ -1,0 +1,55 @@
+import type { Project } from '../../compile/project.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { writtenState } from '../../domain/writtenState.ts';
+import { ruleOfGuard } from '../../rules/guard.ts';
+import type { Look } from './lookedAt.ts';
+
+/** A member of rows that a rule over them looks at, and values of it that tell sides of the rule apart. */
+interface RowMember {
+  readonly name: string;
+  readonly values: readonly Json[];
+}
+
+/** What a look at the list that a sub-flow for each row gives makes of one row. `undefined` where each row counts as a whole. */
+function membersOf(project: Project, { guard, asked, values }: Look): readonly RowMember[] | undefined {
+  const rule = ruleOfGuard((guard ?? asked ?? null) as unknown as Json);
+  const source = rule === undefined ? undefined : project.rules[rule]?.rule;
+  if (!source) return undefined;
+  const said = JSON.stringify(source.schema);
+  const rows = values.flat().filter(isJsonObject);
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return names
+    .filter((name) => source.figures !== undefined || said.includes(`"${name}"`))
+    .map((name) => {
+      const own = rows.flatMap((row) => (row[name] === undefined ? [] : [row[name]]));
+      return { name, values: [...new Map(own.map((one) => [JSON.stringify(one), one])).values()] };
+    });
+}
+
+/** The looks at what one row gives, by pointers `$output/…`, of looks at the list of all. */
+export function rowLooks(project: Project, state: string, looks: readonly Look[]): readonly Look[] {
+  const name = writtenState(state);
+  if (name === state) return [];
+  return looks
+    .filter(({ pointer }) => pointer === `$reply/${name}`)
+    .flatMap((look): readonly Look[] => {
+      const members = membersOf(project, look);
+      if (!members) return [{ pointer: '$output', how: 'value', values: [] }];
+      return members.map((one) => ({ pointer: `$output/${one.name}`, how: 'among', values: one.values }));
+    });
+}
+
+/** What counts of a list of rows: how many there are of each kind. Rules over rows do not ask for their order.
+ * @param looks at one row */
+export function rowsClass(rows: readonly Json[], looks: readonly Look[]): string {
+  const kinds = rows.map((row) =>
+    looks
+      .map(({ pointer, values }) => {
+        if (pointer === '$output') return JSON.stringify(row);
+        const value = isJsonObject(row) ? row[pointer.slice('$output/'.length)] : undefined;
+        return values.findIndex((one) => JSON.stringify(one) === JSON.stringify(value));
+      })
+      .join(),
+  );
+  return JSON.stringify(kinds.toSorted());
+}

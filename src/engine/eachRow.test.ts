@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowFile } from './flowFile.ts';
+import { removeRow } from './removeRow.ts';
+import { bundleOf, testWorld } from './testing/testBundle.ts';
+import { FlowWalk } from './testing/flowWalk.ts';
+import { resolvePointer } from './trailScope.ts';
+
+const person = bundleOf(
+  {
+    id: 'person',
+    version: 1,
+    description: '',
+    meta: { source: [] },
+    initial: 'name',
+    states: {
+      name: { on: { NEXT: { target: 'age' }, CANCEL: { target: 'cancelled' } } },
+      age: { on: { NEXT: { target: 'given' } } },
+      given: { type: 'final', meta: { output: { name: '$form/name/name', age: '$form/age/age' } } },
+      cancelled: { type: 'final' },
+    },
+  } as unknown as FlowFile,
+  { name: { required: ['name'] }, age: { required: ['age'] } },
+);
+
+function family(each: { min: number; max: number }) {
+  return bundleOf(
+    {
+      id: 'family',
+      version: 1,
+      description: '',
+      meta: { source: [], entries: { '/family': {} } },
+      initial: 'begin',
+      states: {
+        begin: { on: { NEXT: { target: 'people' } } },
+        people: {
+          invoke: {
+            src: 'flow:person',
+            each: { ...each, rows: [{ name: 'name', data: 'name', as: 'text' }] },
+            onDone: [
+              { guard: 'outcome:back', target: 'begin' },
+              { guard: 'outcome:cancelled', target: 'cancelled' },
+              { guard: { type: 'is', params: { at: '$reply/people/0/name', in: ['Z'] } }, target: 'begin' },
+              { target: 'review' },
+            ],
+          },
+        },
+        review: { on: { NEXT: { target: 'success' } }, meta: { data: { people: '$reply/people' } } },
+        success: { type: 'final' },
+        cancelled: { type: 'final' },
+      },
+    } as unknown as FlowFile,
+    {},
+    { person },
+  );
+}
+
+const BUNDLE = family({ min: 1, max: 3 });
+const begun = (bundle = BUNDLE) => new FlowWalk(bundle, testWorld()).next({});
+const given = (walk: FlowWalk, name: string) => walk.next({ name }).next({ age: 1 });
+/** A member with these rows, at the list behind the last. */
+const withRows = (...rows: readonly string[]) =>
+  rows.reduce((walk, name, index) => given(index === 0 ? walk : walk.press('ADD'), name), begun());
+const names = ({ result: { scope } }: FlowWalk) =>
+  ((resolvePointer(scope, '$reply/people') ?? []) as readonly { name: string }[]).map(({ name }) => name).join('');
+const shown = (walk: FlowWalk) => [walk.at, names(walk)];
+
+describe('a sub-flow for each row', () => {
+  it('is asked, listed, and asked again by "add another", at most so often', () => {
+    expect(shown(withRows('A'))).toEqual(['people-1-list', 'A']);
+    expect(shown(withRows('A', 'B'))).toEqual(['people-2-list', 'AB']);
+    expect(withRows('A', 'B').view.events).toEqual(['NEXT', 'ADD', 'CANCEL']);
+    expect(withRows('A', 'B', 'C').view.events).toEqual(['NEXT', 'CANCEL']);
+    expect(shown(withRows('A', 'B', 'C').next({}))).toEqual(['review', 'ABC']);
+  });
+
+  it('may have no rows, and leads on only from as many as are asked', () => {
+    const none = begun(family({ min: 0, max: 1 }));
+    expect([...shown(none), none.view.events]).toEqual(['people-0-list', '', ['NEXT', 'ADD', 'CANCEL']]);
+    expect(none.next({}).at).toBe('review');
+    expect(given(begun(family({ min: 2, max: 2 })), 'A').view.events).toEqual(['ADD', 'CANCEL']);
+  });
+
+  it('leads on as its branches say of all rows', () => {
+    expect(withRows('Z').next({}).at).toBe('begin');
+  });
+
+  it('leaves by an outcome from any row', () => {
+    expect(withRows('A').press('ADD').press('CANCEL').at).toBe('cancelled!');
+  });
+
+  it('goes back into the last row, and from the first step of a row to the list before it', () => {
+    expect(withRows('A', 'B').back().at).toBe('people-2/age');
+    const begunB = withRows('A').press('ADD').next({ name: 'B' }).back();
+    expect([begunB.at, begunB.draft]).toEqual(['people-2/name', { name: 'B' }]);
+    expect(shown(begunB.back())).toEqual(['people-1-list', 'A']);
+    expect([begunB.press('ADD').at, begunB.draft]).toEqual(['people-2/name', { name: 'B' }]);
+    expect(begun().back().at).toBe('begin');
+  });
+
+  it('is changed step by step, and Back puts it in again', () => {
+    const changing = withRows('A', 'B').do({ type: 'change', state: 'people-1' });
+    expect([changing.at, changing.draft]).toEqual(['people-1/name', { name: 'A' }]);
+    expect(shown(changing.back())).toEqual(['people-2-list', 'AB']);
+    const changed = given(withRows('A', 'B').do({ type: 'change', state: 'people-1' }), 'Q');
+    expect(shown(changed)).toEqual(['people-2-list', 'QB']);
+    expect(changed.back().at).toBe('people-2/age');
+  });
+
+  it('is changed from a review at its list', () => {
+    const list = withRows('A', 'B').next({}).do({ type: 'change', state: 'people' });
+    expect(list.at).toBe('people-2-list');
+    expect(list.back().at).toBe('review');
+    expect(list.do({ type: 'change', state: 'people' }).next({}).at).toBe('review');
+  });
+
+  it('survives a reload in the middle of a row', () => {
+    const half = withRows('A').press('ADD').next({ name: 'B' }).do({ type: 'reload' });
+    expect(shown(half)).toEqual(['people-2/age', 'A']);
+  });
+});
+
+describe('a row that is removed', () => {
+  const rest = (rows: string, without: string) => {
+    const { result } = withRows(...rows);
+    const trail = removeRow(result, `people-${rows.indexOf(without) + 1}`);
+    return new FlowWalk(BUNDLE, testWorld(), { ...(trail && { trail }) });
+  };
+
+  it.each(['A', 'AB', 'ABC'])('leaves %s as if it had never been given', (rows) => {
+    for (const without of rows) {
+      const left = rows.replace(without, '');
+      const walk = left === '' ? begun() : withRows(...left);
+      const removed = rest(rows, without);
+      expect(shown(removed)).toEqual(shown(walk));
+      expect(removed.result.trail.path).toEqual(walk.result.trail.path);
+    }
+  });
+
+  it('is removed at a list that was come back to from a review', () => {
+    const list = withRows('A', 'B').next({}).do({ type: 'change', state: 'people' });
+    const trail = removeRow(list.result, 'people-1');
+    if (!trail) throw new Error('nothing is committed');
+    expect(shown(new FlowWalk(BUNDLE, testWorld(), { trail }))).toEqual(['people-1-list', 'B']);
+  });
+});
