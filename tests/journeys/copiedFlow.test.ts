@@ -4,9 +4,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../example-flow/support/copyProject.ts';
 import { openBrowser } from './support/browser.ts';
+import { answerStep } from './support/fillStep.ts';
 import { startDemonstration, type Demonstration } from './support/demonstration.ts';
 import { chan } from './support/members.ts';
 import { addProject } from './support/projectFile.ts';
+import { startOver } from './support/summary.ts';
 import { enterPayPassword } from './support/transfer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -116,6 +118,78 @@ describe('a copied-in flow', () => {
     await demonstration.sandbox.play('/incomingPayment', { reference: reference.trim() });
     await member.at(FLOW, 'credited');
     expect(await member.watch.findings()).toEqual([]);
+    await member.leave();
+  });
+});
+
+const EACH = 'topup-by-payment';
+const ROW = 'made-payment';
+
+async function givePayment(member: Visitor, amount: string, paid_on: string): Promise<void> {
+  await answerStep(member, ROW, 'amount', { amount });
+  await answerStep(member, ROW, 'day', { paid_on });
+}
+
+/** The amounts of the list, in order, once it shows so many. */
+async function listed(member: Visitor, amounts: readonly string[]): Promise<void> {
+  await member.at(EACH, 'payments');
+  const shown = () => member.page.locator('li dd:first-of-type').allInnerTexts();
+  await expect
+    .poll(async () => (await shown()).filter((text) => /^[0-9.]+$/.test(text)), { timeout: 15_000 })
+    .toEqual(amounts);
+}
+
+describe.each([
+  { how: 'by finger', width: 320 },
+  { how: 'by keyboard', width: 320, keysOnly: true },
+])('pages for each row, $how at 320 px', ({ width, keysOnly = false }) => {
+  it('are added, changed, removed, come back to after a reload, and sent as one list', async () => {
+    const member = await Visitor.arrive(browser, demonstration, { width, keysOnly, judged: true });
+    const { page, words } = member;
+    const today = (await demonstration.sandbox.now()).slice(0, 10);
+    const link = (name: 'change' | 'remove', item: string) =>
+      `${words.say('shared', name === 'change' ? 'widgets.summary.change' : 'widgets.rows.remove')} ${item}`;
+    await member.signIn(chan, { from: '/dashboard/topup/byPayment' });
+    await startOver(member, EACH, 'account');
+    await answerStep(member, EACH, 'account', { account_id: 'acc-chan-hkd' });
+    await givePayment(member, '500.00', today);
+    await listed(member, ['500.00']);
+    expect(await page.getByRole('button', { name: link('remove', '500.00'), exact: true }).count()).toBe(0);
+    await member.send(EACH, 'payments', 'ADD');
+    await givePayment(member, '250.50', today);
+    await listed(member, ['500.00', '250.50']);
+
+    await member.press(link('change', '500.00'));
+    await member.at(ROW, 'amount');
+    await givePayment(member, '300.00', today);
+    await listed(member, ['300.00', '250.50']);
+    await page.reload();
+    await member.press(words.say('app', 'wizard.resume.continue'));
+    await listed(member, ['300.00', '250.50']);
+
+    await member.press(link('remove', '300.00'));
+    await member.press(words.say('shared', 'widgets.rows.keep'));
+    await listed(member, ['300.00', '250.50']);
+    await member.press(link('remove', '300.00'));
+    await member.press(words.say('shared', 'widgets.rows.remove'));
+    await page.getByText(words.say('shared', 'notices.removed')).waitFor();
+    await listed(member, ['250.50']);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-title');
+
+    await member.send(EACH, 'payments', 'ADD');
+    await givePayment(member, '100.00', today);
+    await listed(member, ['250.50', '100.00']);
+    await member.send(EACH, 'payments');
+    await answerStep(member, EACH, 'several', {});
+    await member.at(EACH, 'review');
+    await member.press(link('change', words.say(EACH, 'steps.review.summary.payments')));
+    await listed(member, ['250.50', '100.00']);
+    await member.send(EACH, 'payments');
+    await answerStep(member, EACH, 'review', {});
+    await enterPayPassword(member);
+    await member.at(EACH, 'created');
+    await page.getByText('HK$ 350.50').waitFor();
+    expect([...(await member.watch.findings()), ...member.barriers]).toEqual([]);
     await member.leave();
   });
 });
