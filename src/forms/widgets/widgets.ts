@@ -5,7 +5,6 @@ import type { FieldPlan } from '../plan/formPlan.ts';
 import { CaptchaWidget } from './captcha/CaptchaWidget.tsx';
 import { CheckboxWidget } from './checkbox/CheckboxWidget.tsx';
 import { DateWidget, MonthDayWidget } from './date/DateWidget.tsx';
-import { ImageUploadWidget } from './imageUpload/ImageUploadWidget.tsx';
 import { MobileWidget } from './mobile/MobileWidget.tsx';
 import { MoneyWidget } from './money/MoneyWidget.tsx';
 import { OneTimeCodeWidget } from './oneTimeCode/OneTimeCodeWidget.tsx';
@@ -19,9 +18,12 @@ import { TextWidget } from './text/TextWidget.tsx';
 import type { FrameName, WidgetName } from './widgetValues.ts';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
-/** Few steps ask for several of a list, or for one of a long one. */
+/** Few steps ask for several of a list, for one of a long one, or for a picture. */
 const CheckboxesWidget = whenLoaded(async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget);
 const ComboboxWidget = whenLoaded(async () => (await import('./combobox/ComboboxWidget.tsx')).ComboboxWidget);
+const ImageUploadWidget = whenLoaded(
+  async () => (await import('./imageUpload/ImageUploadWidget.tsx')).ImageUploadWidget,
+);
 
 /** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by
  * the widget itself, which may have nothing to ask. */

@@ -31,17 +31,21 @@ const form = makeForm({ front }, { ui, schema: { required: ['front'] } });
 const errors = { required: 'Choose a picture', type: 'JPG or PNG only', size: 'Too large' };
 const words = makeWords({ front: { label: 'Front', errors } }, {}, { IMAGE_TYPE: 'Refused by the gateway' });
 
-function renderUpload(outcome: CallOutcome = { type: 'done', data: { file_id: 'file-1' } }) {
+async function renderUpload(outcome: CallOutcome = { type: 'done', data: { file_id: 'file-1' } }) {
   const call = vi.fn(() => Promise.resolve(outcome));
   const result = renderStep({ form, words, services: { call } });
-  const input = result.container.querySelector('input[type=file]') as HTMLInputElement;
+  const input = await waitFor(() => {
+    const found = result.container.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('The widget has not come yet.');
+    return found;
+  });
   const choose = (bytes: readonly number[], name = 'front.png') =>
     fireEvent.change(input, { target: { files: [new File([new Uint8Array(bytes)], name)] } });
   return { call, choose, ...result };
 }
 
 it('is uploaded when it is chosen; the answer has its id and its name', async () => {
-  const { call, choose, onEvent } = renderUpload();
+  const { call, choose, onEvent } = await renderUpload();
   choose(png);
   await screen.findByText('front.png was uploaded.');
   const content = toBase64(new Uint8Array(png));
@@ -55,21 +59,21 @@ it.each([
   ['of another kind, whatever its name says (R-VAL-35)', [0x25, 0x50, 0x44, 0x46], 'JPG or PNG only'],
   ['that is too large and cannot be made smaller (R-VAL-36)', [...png, ...new Array<number>(20).fill(0)], 'Too large'],
 ])('a file %s is refused before it is sent', async (_, bytes, message) => {
-  const { call, choose } = renderUpload();
+  const { call, choose } = await renderUpload();
   choose(bytes);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   expect(call).not.toHaveBeenCalled();
 });
 
 it('a refusal of the gateway shows at the field', async () => {
-  const { choose } = renderUpload({ type: 'business', code: 'IMAGE_TYPE', data: {} });
+  const { choose } = await renderUpload({ type: 'business', code: 'IMAGE_TYPE', data: {} });
   choose(png);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Refused by the gateway'));
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('can be taken away again', async () => {
-  const { choose, onDraft } = renderUpload();
+  const { choose, onDraft } = await renderUpload();
   choose(png);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(onDraft).toHaveBeenLastCalledWith({});
@@ -91,7 +95,7 @@ it('that is too large is made smaller before it is sent', async () => {
     const bytes = [0xff, 0xd8, 0xff, ...new Array<number>(sizes.length < 3 ? 40 : 2).fill(0)];
     done(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
   });
-  const { call, choose } = renderUpload();
+  const { call, choose } = await renderUpload();
   choose([...png, ...new Array<number>(20).fill(0)]);
   await screen.findByText('front.jpg was uploaded.');
   expect(sizes).toEqual([2400, 1800, 1350]);
@@ -99,9 +103,9 @@ it('that is too large is made smaller before it is sent', async () => {
   expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', { scene: 'RECEIPT', file_name: 'front.jpg', content });
 });
 
-it('can be taken with the camera of what is held in the hand', () => {
+it('can be taken with the camera of what is held in the hand', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  renderUpload();
+  await renderUpload();
   expect(screen.getByRole('button', { name: 'Take a photo' })).toBeTruthy();
   expect(document.querySelector('input[capture]')?.getAttribute('capture')).toBe('environment');
 });
