@@ -10,6 +10,7 @@ const LONG = [
   'tests/flows/outside.test.ts',
   'src/check/replay/counterexampleTest.test.ts',
   'tests/seeded/otherEngines.test.ts',
+  'tests/journeys/everyRoute.test.ts',
 ];
 
 /** The order of test files: the longest first, the others as Vitest has them. */
