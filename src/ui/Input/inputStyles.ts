@@ -84,6 +84,8 @@ export const inputStyles = defineRecipe({
           backgroundImage:
             'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
           backgroundSize: '6px 6px',
+          // A drawn arrow is left out there: the browser's own stands in for it.
+          _highContrast: { appearance: 'auto' },
         },
       },
     },
