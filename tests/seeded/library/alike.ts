@@ -149,8 +149,16 @@ export const ALIKE = {
       ),
       fault(
         'the largest number',
-        edit(words('en', 'shared'), '"giftcard-quantity": { … "maximum": ▸"At most ⟦999 → 99⟧ cards'),
-        { says: 'says 99, and the maximum of the field is 999' },
+        LANGUAGES.map((locale) =>
+          edit(
+            words(locale, 'shared'),
+            `"giftcard-quantity": { … "maximum": ${locale === 'en' ? '▸' : ''}"…⟦{{limit}} → 99⟧`,
+          ),
+        ),
+        {
+          says: 'says 99, and the maximum of the field is 999',
+          follows: ['word-bound locales/zh-*/shared.json'],
+        },
       ),
       fault(
         'a hint of more digits than the field takes',
@@ -174,10 +182,10 @@ export const ALIKE = {
       ),
       fault(
         'a bound of the form that was changed, and no word with it',
-        edit(form('giftcard-entity/cards'), '"custom_lines": { … "maxItems": ⟦5 → 7⟧'),
+        edit(form('giftcard-entity/cards'), '"lines": { "type": "array", "maxItems": ⟦20 → 30⟧'),
         {
-          at: edit(words('en', 'giftcard-entity'), '"custom_lines": { … "maxItems": ▸"At most 5'),
-          says: 'and the maxItems of the field is 7',
+          at: edit(words('en', 'giftcard-entity'), '"lines": { … "maxItems": ▸"At most 20'),
+          says: 'and the maxItems of the field is 30',
           follows: ['word-bound locales/*/giftcard-entity.json'],
         },
       ),
@@ -220,7 +228,12 @@ export const ALIKE = {
       ),
       twin(
         'no figure at all',
-        edit(words('zh-HK', 'shared'), '"giftcard-quantity": { … "maximum": "⟦每種面額最多 999 張 → 數量太多⟧"'),
+        edit(words('zh-HK', 'shared'), '"giftcard-quantity": { … "maximum": "⟦每種面額最多 {{limit}} 張 → 數量太多⟧"'),
+        edit(words('zh-CN', 'shared'), '"giftcard-quantity": { … "maximum": "⟦每种面额最多 {{limit}} 张 → 数量太多⟧"'),
+        edit(
+          words('en', 'shared'),
+          '"giftcard-quantity": { … "maximum": "⟦At most {{limit}} cards of one amount → Too many cards⟧"',
+        ),
       ),
     ],
   },

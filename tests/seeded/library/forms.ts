@@ -159,7 +159,7 @@ export const FORMS = {
       fault('numbers', edit(form('shared/giftcard-quantity'), '"minimum": ▸⟦0 → 1000⟧')),
       fault(
         'rows',
-        edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ "minItems": ▸6,⟧ "maxItems": 5'),
+        edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ "minItems": ▸6,⟧ "maxItems": {'),
       ),
       fault(
         'numbers of the contract',
