@@ -60,6 +60,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const contract = options.contract ?? loadContract();
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
   const secrets = createSecrets(await options.database.transaction(gatewayKey));
+  const room = createRoom(options.mostCalls ?? MOST_CALLS);
   const core: Core = {
     database: options.database,
     services: {
@@ -71,13 +72,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       identity: options.identity ?? noIdentityProvider,
       captchas: options.captchas?.(secrets) ?? builtInCaptchas(secrets),
       passwords: createPasswordHasher(options.passwordCost),
-      turns: createTurns(),
+      turns: createTurns(room),
       secrets,
       vault,
     },
     clock: options.clock ?? systemClock,
     log: options.log ?? noLog,
-    room: createRoom(options.mostCalls ?? MOST_CALLS),
+    room,
     ...(options.faults ? { faults: options.faults } : {}),
     definitions: new Map(
       [...operationDefinitions, ...(options.played?.(contract) ?? [])].map((one) => [one.operationId, one]),

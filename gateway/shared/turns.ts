@@ -8,9 +8,17 @@ export interface Turns {
   readonly take: <T>(of: string, work: () => Promise<T>) => Promise<T>;
 }
 
-const MOST_WAITING = 50;
+/** A place among the calls that are carried out at once. */
+interface Place {
+  readonly leave: () => void;
+  readonly enter: () => void;
+}
 
-export function createTurns(): Turns {
+/** Nobody has as many devices; the one whose turn it is counts too. */
+const MOST_WAITING = 10;
+
+/** @param place that a call has: others have it while it waits for its turn, or whoever concerns one many times shuts out all */
+export function createTurns(place: Place): Turns {
   const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
   return {
     take: async (of, work) => {
@@ -18,7 +26,12 @@ export function createTurns(): Turns {
       if (line.waiting >= MOST_WAITING) throw new TooManyCalls();
       line.waiting += 1;
       lines.set(of, line);
-      const turn = line.last.then(work);
+      const waits = line.waiting > 1;
+      if (waits) place.leave();
+      const turn = line.last.then(() => {
+        if (waits) place.enter();
+        return work();
+      });
       line.last = turn.catch(() => undefined);
       try {
         return await turn;

@@ -78,6 +78,24 @@ describe('more calls than a process carries', () => {
     expect((await rawCall(busy)).envelope.return_code).toBe('SUCCESS');
     await busy.close();
   });
+
+  it('are not those that only wait for their turn', async () => {
+    const busy = await sampleGateway(AT, {}, { mostCalls: 2 });
+    const chan = await busy.member('chan');
+    let end = () => {};
+    const first = busy.gateway.core.services.turns.take('login chan', () => new Promise<void>((done) => (end = done)));
+    const proof = { purpose: 'email', method: 'loginPassword', login_pwd: 'Sample1234' } as const;
+    const waiting: ReturnType<typeof chan.call>[] = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      waiting.push(chan.call('userVerify', proof));
+      await expect.poll(async () => (await rawCall(busy)).envelope.return_code).toBe('SUCCESS');
+    }
+    end();
+    await first;
+    for (const one of waiting) expect((await one).code).toBe('SUCCESS');
+    expect((await rawCall(busy)).envelope.return_code).toBe('SUCCESS');
+    await busy.close();
+  });
 });
 
 describe('pages', () => {
