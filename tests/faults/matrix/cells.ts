@@ -10,6 +10,8 @@ export interface Place {
   readonly path: string;
   readonly operation: OperationMeta;
   readonly isOfMember: boolean;
+  /** What it may be answered: the codes that it lists, and those of the gateway's pipeline. */
+  readonly codes: readonly string[];
 }
 
 /** What befalls a call. `code` is the reply of a gateway that was not asked; the others are told in `befall.ts`. */
@@ -39,15 +41,20 @@ const EVERYWHERE = [
 const KEYED = ['unknownBefore', 'unknownAfter'] as const;
 const SIGNED_IN = ['sessionEnded', 'kickOut'] as const;
 
-/** Codes of the gateway's pipeline, which no operation lists. */
-function commonCodes({ effect }: OperationMeta): readonly string[] {
-  return ['PARAM_ERROR', 'UNKNOWN_ERROR', 'TOO_MANY_CALLS', ...(effect === 'read' ? [] : ['DUPLICATE'])];
+/** Walked as the session's end. */
+const OF_SESSIONS = ['NOT_LOGIN', 'KICK_OUT'];
+
+function codesOf({ returnCodes, effect }: OperationMeta, { commonReturnCodes }: Project): readonly string[] {
+  // A read takes no key that could come twice.
+  const common = commonReturnCodes.filter(
+    (code) => !OF_SESSIONS.includes(code) && !(code === 'DUPLICATE' && effect === 'read'),
+  );
+  return [...new Set([...returnCodes, ...common])];
 }
 
-function faultsOf({ operation, isOfMember }: Place): readonly Fault[] {
-  const codes = new Set([...operation.returnCodes, ...commonCodes(operation)]);
+function faultsOf({ operation, isOfMember, codes }: Place): readonly Fault[] {
   const types = [...EVERYWHERE, ...(isBarrier(operation.effect) ? KEYED : []), ...(isOfMember ? SIGNED_IN : [])];
-  return [...[...codes].map((code) => ({ type: 'code', code }) as const), ...types.map((type) => ({ type }))];
+  return [...codes.map((code) => ({ type: 'code', code }) as const), ...types.map((type) => ({ type }))];
 }
 
 /** Every call of every flow that members or visitors begin, its sub-flows' too, where they call them. What a sub-flow does only when it is given something is no
@@ -60,7 +67,7 @@ export function placesOf(project: Project): readonly Place[] {
     const graph = new FlowGraph(bundleOf(project, flow.id));
     return [...graph.reached()].flatMap((path) => {
       const operation = graph.states.get(path)?.operation;
-      return operation ? [{ flow: flow.id, path, operation, isOfMember }] : [];
+      return operation ? [{ flow: flow.id, path, operation, isOfMember, codes: codesOf(operation, project) }] : [];
     });
   });
 }
