@@ -4,6 +4,7 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
+import { BALANCE_PAID_BACK } from '../money/spending.ts';
 import { endWaitingTopups } from '../money/topupOrder.ts';
 import { sealedFor } from '../vault/sealedColumns.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -79,7 +80,7 @@ async function pay(
       ...record,
       refNo: originalRefNo,
       kind: 'transferOut',
-      summary: 'Card cancellation refund',
+      summary: BALANCE_PAID_BACK,
       amount: -refund,
     });
   await addRecord(tx, {

@@ -983,7 +983,8 @@ export interface paths {
         put?: never;
         /**
          * What has left an account in each of the last months, by kind.
-         * @description Months of Hong Kong, this one the last. What came to nothing is left out; what came back is a record of its own and takes nothing off.
+         * @description Months of Hong Kong, this one the last. What came to nothing is left out, and so is a balance that was paid back as its card ended. What a
+         *     refund gave back of a payment is taken off in the month of the payment; a refund that names no payment takes nothing off.
          */
         post: operations["historySpending"];
         delete?: never;
