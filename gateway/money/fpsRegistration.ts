@@ -52,9 +52,15 @@ export function checkFpsMember({ region, realnameStatus }: Member): void {
   if (realnameStatus === '0') throw new Failure('FPS_LEVEL');
 }
 
-/** Forgets the identity of a type that a member has given up: who has the number or the address next receives money by it. */
-export async function endFpsIdentity(tx: Transaction, memberId: string, type: ProxyType): Promise<void> {
-  await tx.query('DELETE FROM fps_registrations WHERE member_id = $1 AND proxy_type = $2', [memberId, type]);
+/** Forgets the identities that a member has given up: who has the number or the address next receives money by it. */
+export async function endGivenUpIdentities(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM fps_registrations f USING members m
+     WHERE m.member_id = $1 AND f.member_id = m.member_id
+       AND ((f.proxy_type = 'mobile' AND (m.area_code <> '852' OR m.mob_no <> f.proxy_id))
+         OR (f.proxy_type = 'email' AND lower(m.email) <> lower(f.proxy_id)))`,
+    [memberId],
+  );
 }
 
 const mask = { mobile: maskMobile, email: maskEmail, fpsId: (id: string) => maskDigits(id) } as const;

@@ -62,8 +62,11 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
   );
 }
 
-export async function findMember(tx: Transaction, memberId: string): Promise<MemberSecrets | undefined> {
-  const rows = await tx.query<Row>('SELECT * FROM members WHERE member_id = $1', [memberId]);
+/** @param lock keeps what is read until the transaction ends */
+export async function findMember(tx: Transaction, memberId: string, lock = false): Promise<MemberSecrets | undefined> {
+  const rows = await tx.query<Row>(`SELECT * FROM members WHERE member_id = $1 ${lock ? 'FOR NO KEY UPDATE' : ''}`, [
+    memberId,
+  ]);
   return rows[0] && fromRow(rows[0]);
 }
 

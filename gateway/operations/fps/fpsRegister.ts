@@ -5,22 +5,24 @@ import type { ProxyType } from '../../money/payee.ts';
 import { ownAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import type { Member } from '../../people/member.ts';
+import { findMember } from '../../people/members.ts';
 import { paramError } from '../../shared/failure.ts';
 import { takeTicket } from '../../access/tickets.ts';
 import type { Secrets } from '../../vault/secrets.ts';
 
 /** Mobile number and e-mail are the member's own, so the code that was sent to the member proves them. */
 export const fpsRegister = defineOperation('fpsRegister', async (call) => {
-  const { tx, member, request, now, services, fail } = call;
-  const { memberId } = member;
+  const { tx, request, now, services, fail } = call;
+  const { memberId } = call.member;
   const { proxy_type: type, default_flag: asDefault } = request;
+  // As they are now, and until the identity is there: one that the member gives up at this moment goes with it, and two
+  // registrations at once take turns.
+  const { member } = (await findMember(tx, memberId, true))!;
   checkFpsMember(member);
   // The same digits in Hong Kong are somebody else's.
   if (type === 'mobile' && member.areaCode !== '852') throw fail('FPS_REGION');
   const account = await ownAccount(tx, memberId, request.account_id);
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
-  // Two registrations at once take turns.
-  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`fps ${memberId}`]);
   if ((await fpsRegistrationsOf(tx, memberId)).some(({ proxyType }) => proxyType === type)) throw fail('FPS_EXISTS');
   const proxyId = proxyOf(type, member, services.secrets);
   if (proxyId === '') throw paramError('/proxy_type', 'unsuitable');

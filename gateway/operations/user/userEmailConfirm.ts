@@ -1,6 +1,6 @@
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { defineOperation } from '../../call/operation.ts';
-import { endFpsIdentity } from '../../money/fpsRegistration.ts';
+import { endGivenUpIdentities } from '../../money/fpsRegistration.ts';
 import { checkEmailFree } from '../../people/emails.ts';
 import { findMember } from '../../people/members.ts';
 import { hashOf } from '../../vault/secrets.ts';
@@ -26,7 +26,7 @@ export const userEmailConfirm = defineOperation('userEmailConfirm', async (call)
   await checkEmailFree(tx, link.email, link.member_id);
   const before = (await findMember(tx, link.member_id))?.member;
   await tx.query('UPDATE members SET email = $2 WHERE member_id = $1', [link.member_id, link.email]);
-  await endFpsIdentity(tx, link.member_id, 'email');
+  await endGivenUpIdentities(tx, link.member_id);
   // To the number and the old address: whoever has lost the account to another learns of it.
   if (before) await tellMember(tx, call, before, 'emailChanged', { email: maskEmail(link.email) });
   return toldTo(link, member?.memberId);

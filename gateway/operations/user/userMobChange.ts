@@ -3,7 +3,7 @@ import { later } from '../../clock/instant.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { endFpsIdentity } from '../../money/fpsRegistration.ts';
+import { endGivenUpIdentities } from '../../money/fpsRegistration.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { judgeCode } from '../../access/oneTimeCodes.ts';
 import { endResets } from '../../login/passwordReset.ts';
@@ -33,7 +33,7 @@ export const userMobChange = defineOperation('userMobChange', async (call) => {
   await endProof(tx, call, request.verify_ticket);
   // The old phone proves nothing from now on.
   await endResets(tx, memberId, now);
-  await endFpsIdentity(tx, memberId, 'mobile');
+  await endGivenUpIdentities(tx, memberId);
   // To the old number: whoever has lost the account to another learns of it.
   await tellMember(tx, call, member, 'mobileChanged', { number: maskMobile(number.mobNo) });
   return { mob_no_mask: maskMobile(number.mobNo), frozen_until: frozenUntil };

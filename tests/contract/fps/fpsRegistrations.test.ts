@@ -170,15 +170,27 @@ describe("an identity is its owner's", () => {
     expect((await register(await sample.member('ho'), 'ho')).code).toBe('SUCCESS');
   });
 
-  it('so is an address', async () => {
+  it('also at the moment at which it is registered', async () => {
+    await chan.sandbox('POST', '/faults', { operation: 'fpsRegister', kind: 'delay', value: '500', count: 1 });
+    const registered = register(chan, 'chan');
+    await expect.poll(() => set('SELECT 1 FROM sandbox_faults WHERE remaining > 0')).toEqual([]);
+    await set("UPDATE members SET mob_no = '61239001' WHERE member_id = 'chan'");
+    expect((await registered).code).toBe('SUCCESS');
+    expect(await set('SELECT proxy_id FROM fps_registrations')).toEqual([{ proxy_id: '61239001' }]);
+  });
+
+  it.each([
+    ['so is an address', 'chan.new@example.com', ['fpsId']],
+    ['but not an address that is confirmed once more', 'Chan@Example.com', ['email', 'fpsId']],
+  ])('%s', async (_, email, left) => {
     await register(chan, 'chan', { proxy_type: 'fpsId' });
     await register(chan, 'chan', { proxy_type: 'email' });
+    await set('DELETE FROM email_changes');
     const proof = { purpose: 'email', method: 'loginPassword', login_pwd: 'Sample1234' } as const;
     const { verify_ticket } = await chan.must('userVerify', proof);
-    const email = 'chan.new@example.com';
     await chan.must('userEmailSend', { verify_ticket, email }, `fps-key-${(keys += 1)}`);
     await chan.must('userEmailConfirm', { code: await chan.lastCode(email) }, `fps-key-${(keys += 1)}`);
-    expect(await known(chan)).toEqual(['fpsId']);
+    expect(await known(chan)).toEqual(left);
   });
 });
 
