@@ -2,7 +2,11 @@ import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
+import { ruleKeywords } from '../../rules/ruleKeywords.ts';
 import type { Look } from './lookedAt.ts';
+
+/** Keywords over all rows together: they add them up, or compare one with another. */
+const OVER_ROWS = ruleKeywords.filter(({ type }) => type === 'array').map(({ name }) => `"${name}"`);
 
 /** A member of rows that a rule over them looks at, and values of it that tell sides of the rule apart. */
 interface RowMember {
@@ -16,6 +20,8 @@ function membersOf(project: Project, { guard, asked, values }: Look): readonly R
   const source = rule === undefined ? undefined : project.rules[rule]?.rule;
   if (!source) return undefined;
   const said = JSON.stringify(source.schema);
+  // Two values that such a rule alone refuses or takes alike differ beside a third.
+  if (OVER_ROWS.some((keyword) => said.includes(keyword))) return undefined;
   const rows = values.flat().filter(isJsonObject);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return names
