@@ -58,8 +58,8 @@ export class Ahead {
 
   /** Looks at what the sub-flow at a state gives, by pointers `$output/…`. */
   #ofOutput(state: string, later: readonly Look[]): readonly Look[] {
-    const own = within(`$reply/${state}`, later).map(({ look, tokens }) =>
-      handed(look, `$output${formatPointer(tokens)}`),
+    const own = placesOf(state).flatMap((place) =>
+      within(place, later).map(({ look, tokens }) => handed(look, `$output${formatPointer(tokens)}`)),
     );
     return [...own, ...rowLooks(this.project, state, later)];
   }
@@ -131,6 +131,12 @@ function through(
     // What is chosen by a value differs wherever that does.
     ...choosersInto(mapping, tokens).map((pointer): Look => ({ pointer, how: 'value', values: [] })),
   ]);
+}
+
+/** Where what a sub-flow gives is looked at: under its own name, and of one for each row also at its place in the list of all. */
+function placesOf(state: string): readonly string[] {
+  const [name = '', place] = state.split('-');
+  return [`$reply/${state}`, ...(place === undefined ? [] : [`$reply/${name}/${Number(place) - 1}`])];
 }
 
 /** Looks at a place or something inside it, with the way from there. */
