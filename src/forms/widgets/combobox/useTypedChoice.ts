@@ -21,14 +21,15 @@ export function useTypedChoice(pointer: string, options: readonly Findable[], is
   const { store } = useStep();
   const value = asText(useStore((current) => current.value(pointer)));
   const [typed, setTyped] = useState<string>();
-  // The store asks in the middle of an event, before React has rendered what came of it.
-  const now = useRef({ typed, options, isKnown });
+  // The store asks in the middle of an event, before React has rendered what came of it. A row moves up when one before it goes.
+  const now = useRef({ pointer, typed, options, isKnown });
+  now.current.pointer = pointer;
   now.current.options = options;
   now.current.isKnown = isKnown;
 
   const read = useRef((): Json | undefined => {
-    const { typed: text, options: all } = now.current;
-    return text === undefined ? store.value(pointer) : named(all, text)?.value;
+    const { pointer: at, typed: text, options: all } = now.current;
+    return text === undefined ? store.value(at) : named(all, text)?.value;
   }).current;
   const keep = (text: string | undefined): void => {
     now.current.typed = text;

@@ -69,6 +69,25 @@ it('keeps what is typed in the other rows when one goes, says so, and keeps the 
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ amount: '1' }, { amount: '333' }] });
 });
 
+it('keeps what is chosen from a long list in the other rows when one goes', async () => {
+  const items = { type: 'object', properties: { kind: { type: 'string', enum: ['a', 'b', 'c'] } } };
+  const { onEvent } = renderStep({
+    form: makeForm(
+      { lines: { type: 'array', maxItems: 3, items } },
+      { ui: { lines: { items: { kind: { 'ui:widget': 'combobox' } } } } },
+    ),
+    words: makeWords({
+      lines: { label: 'Payments' },
+      'lines.kind': { label: 'Kind', options: { a: 'A', b: 'B', c: 'C' } },
+    }),
+    answer: { lines: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }] },
+  });
+  await screen.findAllByRole('combobox');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ kind: 'b' }, { kind: 'c' }] });
+});
+
 it('asks in each row what that row itself shows', async () => {
   const shown = { type: 'string', 'x-when': { type: 'is', params: { at: '$self/lines/-/amount', in: ['5'] } } };
   const items = { ...lines.items, properties: { ...lines.items.properties, note: shown } };
