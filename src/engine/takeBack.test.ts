@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import type { Move } from './drive.ts';
+import type { FlowFile } from './flowFile.ts';
 import { statePathOf } from './innermost.ts';
 import { hasWayBack, takeBack } from './takeBack.ts';
 import { FlowWalk } from './testing/flowWalk.ts';
@@ -54,6 +55,29 @@ describe('a button that says better what Back would do', () => {
     expect([statePathOf(result), hasWayBack(result)]).toEqual(['confirmDevice/enter', false]);
     expect(takeBack(result)).toBeDefined();
   });
+});
+
+it('keeps what was typed in a sub-flow of a sub-flow when the step before both is taken back', () => {
+  const flow = (id: string, states: object, initial = 'ask') =>
+    ({ id, version: 1, description: '', meta: { source: [] }, initial, states }) as unknown as FlowFile;
+  const ends = { back: { type: 'final', meta: { outcome: 'back' } }, done: { type: 'final' } };
+  const calling = (called: string, back: string) => ({
+    invoke: { src: `flow:${called}`, onDone: [{ guard: 'outcome:back', target: back }, { target: 'done' }] },
+  });
+  const deep = bundleOf(
+    flow('deep', { ask: { on: { NEXT: { target: 'more' } } }, more: { on: { NEXT: { target: 'done' } } }, ...ends }),
+  );
+  const called = bundleOf(flow('called', { below: calling('deep', 'back'), ...ends }, 'below'), {}, { deep });
+  const states = {
+    ask: { on: { NEXT: { target: 'below' } } },
+    below: calling('called', 'ask'),
+    done: { type: 'final' },
+  };
+  const member = new FlowWalk(bundleOf(flow('caller', states), {}, { called }), testWorld());
+  member.next({}).next({ name: 'A' }).back();
+  expect([member.at, member.draft]).toEqual(['below/below/ask', { name: 'A' }]);
+  member.back().next({});
+  expect([member.at, member.draft]).toEqual(['below/below/ask', { name: 'A' }]);
 });
 
 it('lets a call that was refused be made again: the same answer does not bring the old refusal back', () => {

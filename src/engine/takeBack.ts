@@ -1,3 +1,4 @@
+import { hasDrafts } from './asDrafts.ts';
 import { flowMachine } from './machine.ts';
 import { judgeGuard } from './judge.ts';
 import { isStep } from './completeFlow.ts';
@@ -55,7 +56,7 @@ function leaveSubFlow(result: WalkResult, state: string): Trail | undefined {
   const at = openAt(result, after);
   // What was typed behind the step that was answered last waits for it to be answered again.
   const { stop } = result;
-  const hasTyped = stop.type === 'sub' && Object.keys(stop.result.trail.drafts).length > 0;
+  const hasTyped = stop.type === 'sub' && hasDrafts(stop.result.trail);
   const isLast = hasTyped && at === result.path.length - 1 && result.path[at]?.event !== undefined;
   return at === undefined || isLast ? takeLastAnswer(result) : dropFrom(result, at);
 }
