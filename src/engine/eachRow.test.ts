@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowFile } from './flowFile.ts';
+import { migrateTrail } from './migrate.ts';
 import { removeRow } from './removeRow.ts';
+import { hasWayBack } from './takeBack.ts';
 import { bundleOf, testWorld } from './testing/testBundle.ts';
 import { FlowWalk } from './testing/flowWalk.ts';
 import { resolvePointer } from './trailScope.ts';
@@ -113,9 +115,50 @@ describe('a sub-flow for each row', () => {
     expect(list.do({ type: 'change', state: 'people' }).next({}).at).toBe('review');
   });
 
+  it('keeps its rows and lists when it is called otherwise in a new version', () => {
+    const flow = { ...BUNDLE.flow, version: 2 };
+    const migrations = [{ from: 1, to: 2, steps: [{ rename: '/people', to: '/folk' }] }];
+    const reviewed = withRows('A', 'B').next({});
+    for (const { result } of [reviewed, reviewed.do({ type: 'change', state: 'people' })]) {
+      const asWritten = JSON.stringify(result.trail).replaceAll('people', 'folk');
+      const migrated = migrateTrail(result.trail, { ...BUNDLE, flow, migrations });
+      expect({ ...migrated, version: 1 }).toEqual(JSON.parse(asWritten));
+    }
+  });
+
   it('survives a reload in the middle of a row', () => {
     const half = withRows('A').press('ADD').next({ name: 'B' }).do({ type: 'reload' });
     expect(shown(half)).toEqual(['people-2/age', 'A']);
+  });
+});
+
+describe('a row whose first page has a button that ends it with back', () => {
+  const { states } = person.flow;
+  const leave = { ...states['name'], on: { ...states['name']?.on, LEAVE: { target: 'left' } } };
+  const withLeave = {
+    ...person,
+    flow: {
+      ...person.flow,
+      states: { ...states, name: leave, left: { type: 'final', meta: { outcome: 'back' } } },
+    },
+  } as unknown as typeof person;
+  const changing = () => {
+    const trail = withRows('A', 'B', 'C').result.trail;
+    const walk = new FlowWalk({ ...BUNDLE, flows: { person: withLeave } }, testWorld(), { trail });
+    return walk.do({ type: 'change', state: 'people-2' });
+  };
+
+  it('keeps Back while it is changed', () => {
+    const adding = new FlowWalk({ ...BUNDLE, flows: { person: withLeave } }, testWorld()).next({});
+    given(adding, 'A').press('ADD');
+    expect([adding.at, hasWayBack(adding.result)]).toEqual(['people-2/name', true]);
+    expect([changing().at, hasWayBack(changing().result)]).toEqual(['people-2/name', false]);
+  });
+
+  it('is put in again by that button, as by Back; the rows behind it stay', () => {
+    expect(shown(changing().press('LEAVE'))).toEqual(['people-3-list', 'ABC']);
+    expect(shown(changing().next({ name: 'Q' }).back().press('LEAVE'))).toEqual(['people-3-list', 'ABC']);
+    expect(changing().press('LEAVE').result.trail).not.toHaveProperty('editing');
   });
 });
 
@@ -132,7 +175,8 @@ describe('a row that is removed', () => {
       const walk = left === '' ? begun() : withRows(...left);
       const removed = rest(rows, without);
       expect(shown(removed)).toEqual(shown(walk));
-      expect(removed.result.trail.path).toEqual(walk.result.trail.path);
+      expect({ ...removed.result.trail, drafts: {} }).toEqual({ ...walk.result.trail, drafts: {} });
+      expect(shown(removed.back())).toEqual(shown(walk.back()));
     }
   });
 
@@ -140,6 +184,10 @@ describe('a row that is removed', () => {
     const list = withRows('A', 'B').next({}).do({ type: 'change', state: 'people' });
     const trail = removeRow(list.result, 'people-1');
     if (!trail) throw new Error('nothing is committed');
-    expect(shown(new FlowWalk(BUNDLE, testWorld(), { trail }))).toEqual(['people-1-list', 'B']);
+    const left = new FlowWalk(BUNDLE, testWorld(), { trail });
+    expect(shown(left)).toEqual(['people-1-list', 'B']);
+    expect(left.back().at).toBe('people-1/age');
+    expect(shown(left.next({ age: 1 }).press('ADD'))).toEqual(['people-2/name', 'B']);
+    expect(shown(given(left, 'C'))).toEqual(['people-2-list', 'BC']);
   });
 });

@@ -13,10 +13,12 @@ export function migrateTrail(trail: Trail, bundle: FlowBundle): Trail {
     .filter(({ from, to }) => from >= trail.version && to <= bundle.flow.version)
     .sort((a, b) => a.from - b.from);
   const migrated = due.reduce(applyMigration, trail);
+  const { path, editing } = migrated;
   return {
     ...migrated,
     version: bundle.flow.version,
-    path: migrated.path.map((visit) => migrateSub(visit, bundle)),
+    path: path.map((visit) => migrateSub(visit, bundle)),
+    ...(editing && { editing: migrateSub(editing, bundle) }),
   };
 }
 
@@ -26,20 +28,36 @@ function migrateSub(visit: Visit, bundle: FlowBundle): Visit {
 }
 
 function applyMigration(trail: Trail, migration: Migration): Trail {
+  const { editing } = trail;
   const answers: JsonObject = Object.fromEntries(
-    trail.path.flatMap(({ state, answer }) => (answer ? [[state, answer]] : [])),
+    [...trail.path, ...(editing ? [editing] : [])].flatMap(({ state, answer }) => (answer ? [[state, answer]] : [])),
   );
-  const changed = migration.steps.reduce<Json>(applyStep, answers);
-  const drafts = migration.steps.reduce<Json>(applyStep, trail.drafts);
   const renames = new Map(migration.steps.flatMap(stateRename));
-  const path = trail.path.map((visit) => {
-    const written = writtenState(visit.state);
-    const state = (renames.get(written) ?? written) + visit.state.slice(written.length);
-    const answer = getAt(changed, [state]);
-    const { answer: _answer, ...rest } = visit;
+  const renamed = (name: string): string => {
+    const written = writtenState(name);
+    return (renames.get(written) ?? written) + name.slice(written.length);
+  };
+  // No step names what a sub-flow for each row stands for: it is renamed with that.
+  const changedIn = (given: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(migration.steps.reduce<Json>(applyStep, given) as JsonObject).map(([state, answer]) => [
+        state === writtenState(state) ? state : renamed(state),
+        answer,
+      ]),
+    );
+  const changed = changedIn(answers);
+  const visitNow = ({ answer: _answer, ...rest }: Visit): Visit => {
+    const state = renamed(rest.state);
+    const answer = changed[state];
     return { ...rest, state, ...(isJsonObject(answer) && { answer }) };
-  });
-  return { ...trail, path, drafts: drafts as Trail['drafts'], version: migration.to };
+  };
+  return {
+    ...trail,
+    path: trail.path.map(visitNow),
+    ...(editing && { editing: visitNow(editing) }),
+    drafts: changedIn(trail.drafts) as Trail['drafts'],
+    version: migration.to,
+  };
 }
 
 function applyStep(answers: Json, step: MigrationStep): Json {

@@ -4,7 +4,7 @@ import { isCommitted } from './record.ts';
 import type { WalkResult } from './walkResult.ts';
 
 /** The trail without one of the rows that a sub-flow was called for: those behind it move up a place, and the last list that led
- * on to a further row leads there no more. `undefined` where something is committed from there on. */
+ * on to a further row leads there no more. A Change that led to the list is used by it. `undefined` where something is committed from there on. */
 export function removeRow({ path, trail }: WalkResult, row: string): Trail | undefined {
   const at = path.findIndex(({ state }) => state === row);
   if (at < 0 || path.slice(at).some(isCommitted)) return undefined;
@@ -17,7 +17,8 @@ export function removeRow({ path, trail }: WalkResult, row: string): Trail | und
     if (place < placeOf(row)) return [visit];
     return place === placeOf(row) ? [] : [{ ...visit, state: `${name}-${place - 1}` }];
   };
-  return { ...trail, path: trail.path.flatMap(moved) };
+  const { editing: _editing, ...rest } = trail;
+  return { ...rest, path: trail.path.flatMap(moved) };
 }
 
 function placeOf(state: string): number {

@@ -37,7 +37,7 @@ export function hasWayBack(result: WalkResult): boolean {
   if (stop.type !== 'sub') return false;
   const { state, result: below } = stop;
   if (below.stop.type === 'sub') return hasWayBack(below);
-  if (below.stop.type !== 'step' || takeBack(below)) return false;
+  if (below.stop.type !== 'step' || takeBack(below) || result.trail.editing?.state === state) return false;
   const back = stateAfter(result, state, 'back');
   if (back === undefined || openAt(result, back) === undefined) return false;
   const { states } = below.bundle.flow;

@@ -226,6 +226,12 @@ class WalkOnce {
       this.#begun = visit;
       return { type: 'sub', state, shown, result };
     }
+    const { editing } = this.trail;
+    if (result.stop.outcome === 'back' && editing?.state === state && editing !== known) {
+      // A Change that was not used, left by a button.
+      this.#waiting.set(state, editing);
+      return this.#subFlow(state, invoke);
+    }
     this.#outputs[state] = result.stop.output;
     this.#failed = result.error;
     const event: ControlEvent = { type: 'done', outcome: result.stop.outcome, output: result.stop.output };
