@@ -22,8 +22,9 @@ export async function isEasyGuess({ tx, services, world }: Around, password: str
   return known.some((text) => !services.content.holds('password.isNotKnown', { password, known: text }, world));
 }
 
-/** Counts a payment password that was easy to guess, of a member who is signed in.
- * @returns how many more there may be in a day */
+/** Counts a payment password that was easy to guess, or a date of birth could be found out by trying. For the member, whatever proof
+ * or code it was tried with.
+ * @returns how many more there may be in a day; when there are none, each costs its proof or its code */
 export async function countWeakTry({ tx, constants, now }: Counting, memberId: string): Promise<number> {
   const limit: GuessLimit = {
     kind: 'weakPayPwd',

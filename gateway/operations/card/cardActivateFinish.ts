@@ -6,13 +6,12 @@ import type { CardStatus } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { judgeBirth } from '../../access/birthBesideCode.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
-import { numberConstant } from '../../shared/constant.ts';
 import { emailRefusal } from '../../people/emails.ts';
 import { findIdentity } from '../../people/identity.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
-import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
-import { isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
+import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { activationBinding } from '../../cards/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
@@ -21,7 +20,7 @@ import { maskOfLast4 } from '../../vault/cardNumber.ts';
 type Finish = Call<'cardActivateFinish'> & { readonly tx: Transaction };
 
 export const cardActivateFinish = defineOperation('cardActivateFinish', async (call) => {
-  const { tx, request, now, constants, fail } = call;
+  const { tx, request, now, fail } = call;
   const activation = await readActivation(tx, call, request.act_ticket);
   const owner = activation && (await findMember(tx, activation.card.memberId));
   if (!owner) return fail('TICKET_EXPIRED');
@@ -33,8 +32,7 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   const taken = await judgeEmail(call, owner.member.memberId);
   if (taken) return taken;
   if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, owner.member))) {
-    // Counted, or a date of birth could be found out here.
-    await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
+    if ((await countWeakTry(call, owner.member.memberId)) === 0) await endCode(tx, request.otp_id, now);
     return fail('PAY_PWD_WEAK');
   }
   const { card } = activation;

@@ -8,8 +8,8 @@ import { emailRefusal } from '../../people/emails.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { checkCode, countSecondProof, endCode } from '../../access/oneTimeCodes.ts';
-import { isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
+import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { informationBinding } from '../../login/codeScenes.ts';
 import { signIn } from '../../login/signIn.ts';
 import { endProof, readLoginTicket } from '../../access/tickets.ts';
@@ -30,8 +30,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
   const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(verdict);
   if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, { memberId, mobNo: number.mobNo }))) {
-    // Counted, or a date of birth could be found out here.
-    await countSecondProof(tx, request.otp_id, numberConstant(constants, 'access.birth.tries'), now);
+    if ((await countWeakTry(call, memberId)) === 0) await endCode(tx, request.otp_id, now);
     return fail('PAY_PWD_WEAK');
   }
   // Only who has the phone in hand learns whether its number is a member's.

@@ -193,12 +193,16 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect(await statusOf(SZE)).toBe('unactivated');
   });
 
-  it('refuses a payment password that is easy to guess, and counts it on the code: PAY_PWD_WEAK, OTP_LOST', async () => {
+  it('refuses a payment password that is easy to guess, and counts it for the member: PAY_PWD_WEAK, OTP_LOST', async () => {
     const body = { ...(await named(SZE, '61234682')), login_pwd: 'Fresh1234' };
     expect(await finish({ ...body, pay_pwd: '121212' })).toEqual(at('/pay_pwd', 'not'));
     for (let tries = 0; tries < 3; tries++)
       expect((await finish({ ...body, pay_pwd: '234682' })).code).toBe('PAY_PWD_WEAK');
     expect((await finish({ ...body, pay_pwd: '246802' })).code).toBe('OTP_LOST');
+    await advance(wallet, 60);
+    const again = { ...(await named(SZE, '61234682')), login_pwd: 'Fresh1234' };
+    expect((await finish({ ...again, pay_pwd: '234682' })).code, 'the fourth of a day').toBe('PAY_PWD_WEAK');
+    expect((await finish({ ...again, pay_pwd: '246802' })).code).toBe('OTP_LOST');
     expect(await statusOf(SZE)).toBe('unactivated');
   });
 

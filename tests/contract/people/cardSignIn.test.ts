@@ -150,12 +150,17 @@ describe('what an account lacks: loginAddInformation (AMB-37)', () => {
     expect((await add({ login_pwd: 'Fresh1234' })).code).toBe('SUCCESS');
   });
 
-  it('refuses a payment password that is easy to guess, and counts it on the code: PAY_PWD_WEAK, OTP_LOST', async () => {
+  it('refuses a payment password that is easy to guess, and counts it for the member: PAY_PWD_WEAK, OTP_LOST', async () => {
     const body = await bearer();
     const add = (pay_pwd: string) => client.call('loginAddInformation', { ...body, pay_pwd });
     expect((await add('123456')).code).toBe('PARAM_ERROR');
     for (let tries = 0; tries < 3; tries++) expect((await add('239001')).code).toBe('PAY_PWD_WEAK');
     expect((await add('246802')).code).toBe('OTP_LOST');
+    await advance(wallet, 60);
+    const again = await bearer();
+    const addAgain = (pay_pwd: string) => client.call('loginAddInformation', { ...again, pay_pwd });
+    expect((await addAgain('239001')).code, 'the fourth of a day').toBe('PAY_PWD_WEAK');
+    expect((await addAgain('246802')).code).toBe('OTP_LOST');
   });
 
   it('refuses a number that is taken or not to be used this year, and an address that is taken', async () => {
