@@ -1,17 +1,24 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { Failure, orRefusal } from '../shared/failure.ts';
 import { countGuess, readGuesses, type GuessLimit } from './guesses.ts';
 
 const DAY = 86_400;
 
+interface Around {
+  readonly now: string;
+  readonly constants: JsonObject;
+  readonly services: { readonly secrets: Secrets };
+}
+
 /** Why an address cannot become a member's; `undefined` when it can. Return it: a thrown one would take the count back, and a script
- * could find out who is a member.
+ * could find out who is a member. Each address counts once in a day: whoever sends one again learns nothing.
  * @param asking whom it is counted for */
 export async function emailRefusal(
   tx: Transaction,
-  { now, constants }: { readonly now: string; readonly constants: JsonObject },
+  { now, constants, services }: Around,
   email: string,
   { asking, memberId }: { readonly asking: string; readonly memberId?: string },
 ): Promise<Failure | undefined> {
@@ -24,7 +31,10 @@ export async function emailRefusal(
   if ((await readGuesses(tx, limit, now)).locked) return new Failure('FUNC_DISABLED');
   const refusal = await orRefusal(() => checkEmailFree(tx, email, memberId));
   if (!(refusal instanceof Failure)) return undefined;
-  await countGuess(tx, limit, now);
+  const hash = services.secrets.keyed('email', email.toLowerCase());
+  const told: GuessLimit = { ...limit, subject: `${asking} of ${hash}`, tries: 1 };
+  if ((await readGuesses(tx, told, now)).locked) return refusal;
+  for (const counted of [told, limit]) await countGuess(tx, counted, now);
   return refusal;
 }
 

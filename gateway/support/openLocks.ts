@@ -3,9 +3,16 @@ import type { GuessLimit } from '../people/guesses.ts';
 import { findMemberByMobile } from '../people/members.ts';
 import { resetEverywhere } from '../people/knownDevice.ts';
 
-/** What a stranger can lock: signing in, and the ways to a new password. A payment password opens by itself, and nobody is to open
- * it for a thief. */
-const OF_MEMBER = ['login', 'resetId', 'resetAnswer', 'resetBirth'] satisfies readonly GuessLimit['kind'][];
+/** What a stranger can lock: signing in, the ways to a new password, and activating a card; and what a member can by an address that
+ * others have. A payment password opens by itself, and nobody is to open it for a thief. */
+const OF_MEMBER = [
+  'login',
+  'resetId',
+  'resetAnswer',
+  'resetBirth',
+  'activationBirth',
+  'email',
+] satisfies readonly GuessLimit['kind'][];
 const OF_ACCOUNT = ['cardDetails'] satisfies readonly GuessLimit['kind'][];
 
 export interface LockOpening {

@@ -130,8 +130,12 @@ describe('registerSubmit (AMB-04)', () => {
 
   it('tells of few addresses that they are taken: FUNC_DISABLED', async () => {
     const ticket = await ticketFor('61238092');
-    for (let told = 0; told < 5; told += 1)
-      expect((await submit(ticket, { email: 'chan@example.com' })).code).toBe('EMAIL_USED');
+    for (let told = 0; told < 6; told += 1)
+      expect((await submit(ticket, { email: told % 2 ? 'chan@example.com' : 'CHAN@example.com' })).code).toBe(
+        'EMAIL_USED',
+      );
+    for (const name of ['wong', 'lee', 'ho', 'zhang'])
+      expect((await submit(ticket, { email: `${name}@example.com` })).code, name).toBe('EMAIL_USED');
     expect((await submit(ticket, { email: 'wong@example.com' })).code).toBe('FUNC_DISABLED');
     expect((await submit(ticket, { email: 'nobody@example.com' })).code).toBe('FUNC_DISABLED');
   });

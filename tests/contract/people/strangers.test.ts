@@ -133,6 +133,15 @@ describe('support opens what is locked', () => {
     expect(row).toEqual({ opened_by: 'support-7', reason: 'called back, ticket 4711', locks: 2 });
   });
 
+  it('also a card’s activation and a new address', async () => {
+    for (const kind of ['activationBirth', 'email'])
+      await sql(
+        `INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('${kind}', 'member:wong', 5, '${NOW}')`,
+      );
+    expect(await open('61234568')).toBe(2);
+    expect(await sql(`SELECT 1 FROM guesses WHERE subject = 'member:wong' AND failures > 0`)).toEqual([]);
+  });
+
   it('and nothing else: no payment password, and nobody’s who is nobody', async () => {
     const member = await wallet.member('chan');
     const pay = async (pay_pwd: string) =>
