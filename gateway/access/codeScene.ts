@@ -22,6 +22,8 @@ export type AskedCode =
       /** The scene, where it says enough. */
       readonly purpose?: CodePurpose;
       readonly isDecoy?: boolean;
+      /** Counts a code that was made for this. */
+      readonly count?: () => Promise<void>;
     }
   | { readonly refused: Failure };
 
@@ -37,8 +39,7 @@ export async function toVisitor(call: CodeCall, bind: (to: MobileNumber) => Code
   checkNumber(to, services.content, world);
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
-  await countCodeOfSource(tx, call);
-  return { to, binding: bind(to), share: 'visitor' };
+  return { to, binding: bind(to), share: 'visitor', count: () => countCodeOfSource(tx, call) };
 }
 
 const DAY = 86_400;
@@ -64,8 +65,7 @@ export async function toAnother(
     const wait = { resend_after: secondsUntil(now, forgottenAt), resend_time: forgottenAt };
     return { refused: call.fail('OTP_SEND_LIMIT', wait) };
   }
-  await countGuess(tx, limit, now);
-  return { to, binding: bind(to), share: 'visitor' };
+  return { to, binding: bind(to), share: 'visitor', count: () => countGuess(tx, limit, now) };
 }
 
 /** A visitor who takes what a quote says. */

@@ -9,6 +9,8 @@ import { makeCode, type CodeBinding, type CodeLimit, type CodeShare } from './on
 export type CodeSending =
   | {
       readonly type: 'sent';
+      /** Just now; or before, and it still works. */
+      readonly isNew: boolean;
       readonly reply: Wait & { otp_id: string; mob_no_mask: string; expire_in: number; expire_time: string };
     }
   | {
@@ -55,6 +57,7 @@ export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend)
   }
   return {
     type: 'sent',
+    isNew: made.type === 'made',
     reply: {
       otp_id: made.otpId,
       mob_no_mask: mask,

@@ -81,8 +81,10 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   const { memberId } = reset;
   const isKnown = memberId !== undefined && (await isKnownDevice(call.tx, memberId, call.device.mark));
   const share = isKnown ? 'own' : 'reset';
-  if (!isKnown) await countCodeOfSource(call.tx, call);
-  return { to: reset.to, mask: reset.mask, binding: resetBinding(ticket), share, isDecoy: memberId === undefined };
+  return {
+    ...{ to: reset.to, mask: reset.mask, binding: resetBinding(ticket), share, isDecoy: memberId === undefined },
+    ...(isKnown ? {} : { count: () => countCodeOfSource(call.tx, call) }),
+  };
 }
 
 /** The number that a member who has been proven changes to. */

@@ -8,5 +8,6 @@ export const smsSendCode = defineOperation('smsSendCode', async (call) => {
   if ('refused' in asked) return asked.refused;
   const sending = await sendCode(call.tx, call, { purpose: { use: scene }, ...asked, again });
   if (sending.type === 'limit') return call.fail(sending.code, sending.data);
+  if (sending.isNew) await asked.count?.();
   return sending.reply;
 });

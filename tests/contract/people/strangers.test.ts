@@ -192,7 +192,8 @@ describe('codes that strangers have sent to a member’s number', () => {
     const forget = async (who: WalletClient, login_id: string) => {
       const forgotten = { area_code: '852', login_id, ...(await solvedCaptcha(wallet, who)) };
       const { fp_ticket } = await who.must('forgetPwdStart', forgotten);
-      await who.must('smsSendCode', { scene: 'FORGET', fp_ticket });
+      // The second is the first one still.
+      for (let asked = 0; asked < 2; asked += 1) await who.must('smsSendCode', { scene: 'FORGET', fp_ticket });
     };
     await forget(client(SOURCE), '61234570');
     await forget(client(SOURCE), '69990003');
@@ -238,6 +239,8 @@ describe('codes that a member has sent to numbers of anybody', () => {
     const chan = await wallet.member('chan');
     const send = (scene: 'LINK' | 'BANKBIND', mob_no: string) =>
       chan.call('smsSendCode', { scene, area_code: '852', mob_no });
+    for (let asked = 0; asked < 3; asked += 1) expect((await send('BANKBIND', '69230000')).code).toBe('SUCCESS');
+    expect((await send('LINK', '69230000')).code, 'nothing is sent, and nothing counted').toBe('OTP_WAIT');
     for (let sent = 0; sent < 20; sent += 1)
       expect((await send(sent % 2 ? 'LINK' : 'BANKBIND', `692300${String(sent).padStart(2, '0')}`)).code).toBe(
         'SUCCESS',
