@@ -1,7 +1,7 @@
 import { TooManyCalls } from './failure.ts';
 
 /** What there is room for. */
-export interface Room {
+export interface Bounds {
   /** Works at once; others wait, in the order they came. */
   readonly running: number;
   /** How many may wait. */
@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** @returns what does a work for somebody when there is room; it throws TooManyCalls when too many are there already */
-export function atMost({ running, waiting, ofOne }: Room): <T>(of: string, work: () => Promise<T>) => Promise<T> {
+export function atMost({ running, waiting, ofOne }: Bounds): <T>(of: string, work: () => Promise<T>) => Promise<T> {
   let busy = 0;
   const line: (() => void)[] = [];
   const inside = new Map<string, number>();
