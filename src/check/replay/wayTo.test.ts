@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
+import { readDataFiles } from '../../compile/readDataFiles.ts';
 import { wayTo } from './wayTo.ts';
 
 const project = loadProject(process.cwd());
@@ -27,6 +28,12 @@ test('a state of a sub-flow by its nested name, by the last of it, or by the sta
   expect(wayTo(project, 'card-lock', 'ask')).toBe(
     '"ask" is in several sub-flows: write "authoriseLock/ask", "authoriseUnlock/ask".',
   );
+});
+
+test('a sub-flow for each row by its name: the list behind a row, not a page inside it', () => {
+  const files = new Map([...readDataFiles('.'), ...readDataFiles('tests/example-flow/project')]);
+  const way = wayTo(loadProject('.', files), 'topup-by-payment', 'payments');
+  expect(way).toMatchObject({ place: 'payments-1-list' });
 });
 
 test.each([

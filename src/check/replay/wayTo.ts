@@ -1,5 +1,4 @@
 import type { Project } from '../../compile/project.ts';
-import { writtenState } from '../../domain/writtenState.ts';
 import { statePathOf } from '../../engine/innermost.ts';
 import type { FlowRecord } from '../../engine/record.ts';
 import { reopen } from '../../engine/stored.ts';
@@ -30,10 +29,13 @@ export function wayTo(project: Project, flow: string, at: string | undefined): W
   return `no way leads to "${name}".${why} "flow verify ${flow}" says what is not reached.`;
 }
 
+/** What a list behind rows is called, after the state for each of them. */
+const LIST = /-\d+-list$/;
+
 /** The states that a name means: of a state that calls a sub-flow all that are in it, or for each row the lists behind them. */
 function statesCalled({ flat }: Exploration, flow: string, at: string): readonly FlatState[] | string {
   const paths = flat.states.map(({ path }) => path);
-  const lists = flat.states.filter(({ path, kind }) => kind === 'step' && path !== at && writtenState(path) === at);
+  const lists = flat.states.filter(({ path }) => path !== at && path.replace(LIST, '') === at);
   if (lists.length > 0) return lists;
   const exact = flat.states.filter(({ path }) => path === at);
   const found = exact.length > 0 ? exact : flat.states.filter(({ path }) => path.endsWith(`/${at}`));
