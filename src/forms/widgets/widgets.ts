@@ -20,7 +20,10 @@ import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
 /** Few steps ask for several of a list, for one of a long one, or for a picture. */
 const CheckboxesWidget = whenLoaded(async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget);
-const ComboboxWidget = whenLoaded(async () => (await import('./combobox/ComboboxWidget.tsx')).ComboboxWidget);
+const ComboboxWidget = whenLoaded(
+  async () => (await import('./combobox/ComboboxWidget.tsx')).ComboboxWidget,
+  SelectWidget,
+);
 const ImageUploadWidget = whenLoaded(
   async () => (await import('./imageUpload/ImageUploadWidget.tsx')).ImageUploadWidget,
 );

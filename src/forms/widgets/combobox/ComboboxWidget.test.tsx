@@ -237,6 +237,9 @@ it('says that the list is not there, and asks for it again', async () => {
     services: { call: () => Promise.resolve(replies.shift()!) },
     answer: { bank: '902' },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByDisplayValue('Peak Bank')).toBeTruthy();
 });

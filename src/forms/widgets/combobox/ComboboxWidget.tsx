@@ -69,7 +69,8 @@ export function ComboboxWidget(props: WidgetProps): ReactNode {
     event.preventDefault();
   };
   const said = (): string => {
-    if (!isOpen) return '';
+    // That the list did not come is said beside it.
+    if (!isOpen || state === 'failed') return '';
     if (state === 'loading') return words.widget('select', 'loading');
     if (found.length > 0) return words.widget('combobox', 'found', { count: found.length });
     return all.length > 0 ? words.widget('combobox', 'none') : words.widget('select', 'none');

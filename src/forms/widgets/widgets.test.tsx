@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeForm } from '../testing/makeForm.ts';
+import { makeWords } from '../testing/makeWords.ts';
+import { renderStep } from '../testing/renderStep.tsx';
+
+vi.mock('./combobox/ComboboxWidget.tsx', () => {
+  throw new Error('its code does not come');
+});
+afterEach(cleanup);
+
+it('a long list whose own field does not come is asked by the browser’s', async () => {
+  const kind = { type: 'string', enum: ['a', 'b'] };
+  const { onEvent } = renderStep({
+    form: makeForm({ kind }, { ui: { kind: { 'ui:widget': 'combobox' } }, schema: { required: ['kind'] } }),
+    words: makeWords({ kind: { label: 'Kind', options: { a: 'Apple', b: 'Bean' } } }),
+  });
+  await screen.findByRole('option', { name: 'Bean' });
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Bean');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { kind: 'b' });
+});
