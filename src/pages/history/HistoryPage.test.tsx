@@ -176,6 +176,7 @@ it('looks for a text when it is asked to, keeps it while a record is read, and o
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await screen.findByText('No transaction says “Nobody” here. Try all types or a longer period.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Search transactions'));
   await screen.findByText('13 of 13 shown');
   expect(asked.map(({ text }) => text)).toEqual([undefined, 'Shop 2', 'Shop 2', 'Nobody', undefined]);
 });

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { inputStyles } from '../../ui/Input/inputStyles.ts';
@@ -18,6 +18,7 @@ export function RecordSearch({ value, onSearch }: RecordSearchProps): ReactNode 
   const t = useWords('pages');
   const classes = historyStyles();
   const [id, hintId] = [useId(), useId()];
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ over: value, text: value });
   const text = typed.over === value ? typed.text : value;
   const search = (wanted: string): void => {
@@ -39,6 +40,7 @@ export function RecordSearch({ value, onSearch }: RecordSearchProps): ReactNode 
       <div className={classes.searchLine}>
         <input
           id={id}
+          ref={field}
           className={inputStyles().box}
           value={text}
           maxLength={LONGEST}
@@ -49,7 +51,13 @@ export function RecordSearch({ value, onSearch }: RecordSearchProps): ReactNode 
         />
         <Button type="submit">{t('history.search.find')}</Button>
         {value !== '' && (
-          <Button look="link" onClick={() => search('')}>
+          <Button
+            look="link"
+            onClick={() => {
+              search('');
+              field.current?.focus();
+            }}
+          >
             {t('history.search.clear')}
           </Button>
         )}
