@@ -76,6 +76,14 @@ it('is taken out once that has been confirmed, and stays where it has not', asyn
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('paid-1');
 });
 
+it('rows that begin alike are told apart by their numbers', async () => {
+  renderStep({ form: makeForm({}), words, summary: [given(0, [...two, { kind: 'expense' }])], onRemove: vi.fn() });
+  await screen.findByRole('button', { name: 'Remove Row 1 Spent' });
+  expect(screen.getByRole('button', { name: /^Remove −HK\$/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 3 Spent' }));
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Row 3 Spent');
+});
+
 it('as many rows as have to be given cannot be taken out', async () => {
   renderStep({ form: makeForm({}), words, summary: [given(2, two)], onEdit: vi.fn() });
   await screen.findByRole('button', { name: 'Change Spent' });

@@ -28,8 +28,12 @@ export function SummarisedItems({ row, words, busy, onEdit, onRemove }: Summaris
       return value === undefined ? [] : [{ name: one.name, label: words.summary(one.name), value }];
     }),
   );
-  const nameOf = (index: number): string =>
-    facts[index]?.[0]?.value ?? words.widget('rows', 'item', { number: index + 1 });
+  const firsts = facts.map((fact) => fact[0]?.value);
+  const nameOf = (index: number): string => {
+    const first = firsts[index];
+    const isOnly = first !== undefined && firsts.indexOf(first) === firsts.lastIndexOf(first);
+    return isOnly ? first : [words.widget('rows', 'item', { number: index + 1 }), first ?? ''].join(' ').trim();
+  };
   const link = (text: string, about: string, onClick: () => void): ReactNode => (
     <Button look="link" disabled={busy} onClick={onClick}>
       {text} <VisuallyHidden>{about}</VisuallyHidden>
