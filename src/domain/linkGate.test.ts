@@ -51,6 +51,7 @@ describe('ownPicture', () => {
   it.each([
     'https://offers.wallet.example/a.svg',
     '//offers.wallet.example/a.svg',
+    '/..//offers.wallet.example/a.svg',
     '/\\offers.wallet.example/a.svg',
     '/\t/offers.wallet.example/a.svg',
     'data:image/svg+xml,<svg/>',
@@ -67,10 +68,14 @@ describe('ownPage', () => {
     expect(ownPage('/fpsGuide?from=wizard#limits')).toBe('/fpsGuide?from=wizard#limits');
   });
 
-  it.each(['https://offers.wallet.example/', '//offers.wallet.example/', '/\\offers.wallet.example', 'fpsGuide', ''])(
-    'refuses %j',
-    (address) => {
-      expect(ownPage(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://offers.wallet.example/',
+    '//offers.wallet.example/',
+    '/..//offers.wallet.example',
+    '/\\offers.wallet.example',
+    'fpsGuide',
+    '',
+  ])('refuses %j', (address) => {
+    expect(ownPage(address)).toBeUndefined();
+  });
 });

@@ -27,7 +27,8 @@ export function ownPage(address: string): string | undefined {
 
 function ownUrl(address: string): URL | undefined {
   const url = address.startsWith('/') ? parse(address, OWN) : undefined;
-  return url?.origin === OWN ? url : undefined;
+  // `/..//host` is read as `//host`: as an address it is another's.
+  return url?.origin === OWN && !url.pathname.startsWith('//') ? url : undefined;
 }
 
 /** Stands for whatever origin the portal has. */
