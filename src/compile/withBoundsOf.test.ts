@@ -7,9 +7,11 @@ import { withBoundsOf } from './withBoundsOf.ts';
 const FORM = 'schemas/gift/cards.schema.json';
 const YAML = 'openapi/paths/gift.yaml';
 const file = (path: string, text: string) => [path, parseFile(path, text)] as const;
+const BLOCK = 'openapi/paths/block.yaml';
 const files = new Map([
   file(FORM, '{ "properties": { "lines": { "type": "array", "maxItems": { "const": "gift.most" } } } }'),
   file(YAML, 'post: { schema: { type: array, maxItems: { const: gift.most } } }'),
+  file(BLOCK, 'schema:\n  maxItems:\n    const: gift.most\n'),
   file('flows/rules/gift.json', '{ "maxItems": { "const": "gift.most" } }'),
 ]);
 const row = { id: 'gift.most', rows: [{ effectiveFrom: '2012-01-01', value: 5 }] };
@@ -19,6 +21,7 @@ test('forms and the contract have the value, and keep what is written', () => {
   expect(made.get(FORM)?.data).toEqual({ properties: { lines: { type: 'array', maxItems: 5 } } });
   expect(made.get(FORM)?.written).toEqual(files.get(FORM)?.data);
   expect(made.get(YAML)?.data).toEqual({ post: { schema: { type: 'array', maxItems: 5 } } });
+  expect(made.get(BLOCK)?.data).toEqual({ schema: { maxItems: 5 } });
   expect(made.get('flows/rules/gift.json')).toBe(files.get('flows/rules/gift.json'));
 });
 

@@ -7,8 +7,8 @@ import { rememberingReads } from './rememberingReads.ts';
 /** Where schemas stand: forms, what they share, and the contract. */
 const SCHEMAS = /^(schemas\/(?!language\/)|openapi\/)/;
 
-/** A bound that is no number. */
-const NAMED_BOUND = /"?(minimum|maximum|(min|max)(Length|Items))"?\s*:\s*\{/;
+/** A bound that is no number, in braces or as a block of YAML. */
+const NAMED_BOUND = /"?(minimum|maximum|(min|max)(Length|Items))"?\s*:\s*(\{|const:)/;
 
 /** The files of a project, with the values of the constants that bounds of its schemas name. A file that names none is the very one
  * that was read. */
