@@ -45,7 +45,7 @@ function marksOf(file: DataFile): readonly Mark[] {
     .filter(isHelp)
     .flatMap((key) =>
       sentencesAt(wordAt(file.data, key), key).flatMap(({ at, text }) =>
-        [...text.matchAll(LINK_MARK)].map(([, name = '']) => ({
+        (isHelp([...key, ...at]) ? [...text.matchAll(LINK_MARK)] : []).map(([, name = '']) => ({
           name,
           key,
           place: { file: file.path, pointer: formatPointer([...key, ...at]) },

@@ -61,8 +61,11 @@ function partsOf(value: Json | undefined, key: Key): readonly (readonly [name: s
   return isAmong && isJsonObject(value) ? Object.entries(value) : [];
 }
 
-/** Whether links may be marked in the texts at a key: in what a step tells before it asks, and below its fields. */
-export function isHelp([root, , part, , leaf]: Key): boolean {
+/** Whether links may be marked in the texts at a key: in what a step tells before it asks, and below its fields. What
+ * opens a part is a control itself and holds none. */
+export function isHelp(key: Key): boolean {
+  const [root, , part, , leaf] = key;
+  if (key.slice(4).includes('more')) return false;
   return root === 'steps' && (part === 'intro' || part === 'body' || (part === 'fields' && leaf === 'help'));
 }
 
