@@ -46,7 +46,8 @@ it('who signs in by card opens where to look, reads on in another tab, and finds
     .getByRole('listitem')
     .filter({ hasText: textAt(visitor, CARD, 'card', 'body', '0', 'body', '0', 'list', '0') });
   expect(await item.isVisible()).toBe(false);
-  await visitor.hands.press(visitor.page.getByText(textAt(visitor, CARD, 'card', 'body', '0', 'more')));
+  const more = visitor.page.locator('summary').filter({ hasText: textAt(visitor, CARD, 'card', 'body', '0', 'more') });
+  await visitor.hands.press(more);
   await item.waitFor();
   await visitor.look('login-by-card-more');
   const lost = linkIn(textAt(visitor, CARD, 'card', 'body', '0', 'body', '1'));
@@ -62,7 +63,7 @@ it('with the keyboard alone, help below a question opens and leads to a site tha
   await visitor.enter(chan, { at: '/cards/contactless' });
   await startOver(visitor, WALLET, 'choose');
   const help = (...at: readonly string[]) => textAt(visitor, WALLET, 'choose', 'fields', 'wallet', 'help', '0', ...at);
-  await visitor.hands.press(visitor.page.getByText(help('more')));
+  await visitor.hands.press(visitor.page.locator('summary').filter({ hasText: help('more') }));
   const devices = visitor.page.getByRole('main').getByRole('link', { name: linkIn(help('body', '2')) });
   await devices.waitFor();
   const seen = await Promise.all(['href', 'target', 'rel'].map((name) => devices.getAttribute(name)));

@@ -25,6 +25,9 @@ export const withMouse: Hands = {
   },
 };
 
+/** Milliseconds in which a second tap at the same place of the screen is a double tap, whatever has moved there. */
+const DOUBLE_TAP = 400;
+
 /** The same with a finger. */
 export const withFinger: Hands = {
   ...withMouse,
@@ -33,6 +36,7 @@ export const withFinger: Hands = {
     await combobox.tap();
     await combobox.fill(text);
     await firstOption(combobox).tap();
+    await combobox.page().waitForTimeout(DOUBLE_TAP);
   },
   check: async (control) => {
     if (!(await control.isChecked())) await control.tap();
