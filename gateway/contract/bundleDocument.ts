@@ -16,10 +16,7 @@ const OWN_FILE_KEYS = new Set(['$schema', '$id']);
  * `components.schemas`, named for its file, and a bound that names a constant has its value. No `$ref` leads out of the result.
  * @param without operations that are left out, and what only they refer to
  * @throws Error naming the file and the `$ref` that cannot be followed */
-export function bundleDocument(
-  root: string = CONTRACT_FILE,
-  without: (post: JsonObject) => boolean = () => false,
-): JsonObject {
+export function bundleDocument(root: string = CONTRACT_FILE, without?: (post: JsonObject) => boolean): JsonObject {
   const schemas: Record<string, Json> = {};
   const origins = new Map<string, string>();
 
@@ -56,13 +53,14 @@ export function bundleDocument(
 
   const document = readData(root);
   const bundledRoot = bundled({ ...document, paths: {} }, root) as JsonObject;
-  const isLeftOut = (item: Json): boolean => {
+  // Reads the file of a path once more: only where something may be left out.
+  const isOneOf = (item: Json, wanted: (post: JsonObject) => boolean): boolean => {
     const ref = isJsonObject(item) ? item['$ref'] : undefined;
     const own = typeof ref === 'string' ? readData(resolve(dirname(root), ref), root) : item;
-    return isJsonObject(own) && isJsonObject(own['post']) && without(own['post']);
+    return isJsonObject(own) && isJsonObject(own['post']) && wanted(own['post']);
   };
   const paths = Object.entries((document.paths ?? {}) as JsonObject).flatMap(([path, item]) =>
-    isLeftOut(item) ? [] : [[path, bundled(item, root, false, true)] as const],
+    without && isOneOf(item, without) ? [] : [[path, bundled(item, root, false, true)] as const],
   );
   const components = (bundledRoot.components ?? {}) as JsonObject;
   return {
