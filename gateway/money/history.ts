@@ -12,15 +12,19 @@ export interface HistoryQuery {
   /** Hong Kong days, both included. */
   readonly from?: string;
   readonly to?: string;
-  /** Part of what a record says. */
-  readonly text?: string;
-  /** What we have written of records, by the words that the member reads instead. */
-  readonly notes: readonly RecordNote[];
+  readonly search?: Search;
   readonly page: number;
   readonly pageSize: number;
   /** Records beyond this many are neither counted nor shown, so that a page costs the same in any history. */
   readonly most: number;
   readonly now: string;
+}
+
+interface Search {
+  /** Part of what a record says. */
+  readonly text: string;
+  /** What we have written of records, by the words that the member reads instead. */
+  readonly notes: readonly RecordNote[];
 }
 
 interface Row {
@@ -36,7 +40,7 @@ interface Row {
 /** A page of an account's records, newest first, and how many there are. */
 export async function readHistory(tx: Transaction, query: HistoryQuery) {
   const offset = (query.page - 1) * query.pageSize;
-  if (query.text !== undefined) return searchRecords(tx, query, query.text, offset);
+  if (query.search) return searchRecords(tx, query, query.search, offset);
   const total = Math.min(await countRecords(tx, query), query.most);
   const limit = Math.min(query.pageSize, total - offset);
   const rows = limit > 0 ? await readPage(tx, query, limit, offset) : [];
@@ -65,9 +69,9 @@ function readPage(tx: Transaction, query: HistoryQuery, limit: number, offset: n
 
 /** Looks at the latest records that the rest of the query asks for, read in the order of its index, and at no more of them than are
  * shown without a text. What a member reads of them is compared, and no number that is kept masked. */
-async function searchRecords(tx: Transaction, query: HistoryQuery, text: string, offset: number) {
+async function searchRecords(tx: Transaction, query: HistoryQuery, search: Search, offset: number) {
   const { where, params } = wantedRecords(query);
-  const notes = JSON.stringify(Object.fromEntries(query.notes.map(({ name, note }) => [name, note])));
+  const notes = JSON.stringify(Object.fromEntries(search.notes.map(({ name, note }) => [name, note])));
   const said = `coalesce($${params.push(notes)}::jsonb ->> summary, summary)`;
   const rows = await tx.query<Row>(
     `SELECT * FROM (
@@ -75,7 +79,7 @@ async function searchRecords(tx: Transaction, query: HistoryQuery, text: string,
        FROM (SELECT ref_no, record_id, kind, at, summary, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind, fps_ref_no, order_no, payer
              FROM account_records WHERE ${where} ORDER BY at DESC, record_id DESC LIMIT ${query.most}) AS latest
          LEFT JOIN transfers t USING (ref_no) LEFT JOIN card_transactions c USING (ref_no)) AS found
-     WHERE strpos(lower(says), lower($${params.push(text)})) > 0 ORDER BY at DESC, record_id DESC`,
+     WHERE strpos(lower(says), lower($${params.push(search.text)})) > 0 ORDER BY at DESC, record_id DESC`,
     params,
   );
   return {
