@@ -38,6 +38,16 @@ export async function emailRefusal(
   return refusal;
 }
 
+/** Why an address cannot become this member's, counted for the member; `undefined` when it can, or none is given. */
+export async function memberEmailRefusal(
+  tx: Transaction,
+  around: Around,
+  email: string | undefined,
+  memberId: string,
+): Promise<Failure | undefined> {
+  return email === undefined ? undefined : emailRefusal(tx, around, email, { asking: `member:${memberId}`, memberId });
+}
+
 /** Whether an address can become this member's: no two members have one address, whatever its case. Takes turns with
  * whoever else wants it, until the transaction ends.
  * @throws Failure EMAIL_USED */

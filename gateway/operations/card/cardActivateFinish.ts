@@ -6,7 +6,7 @@ import type { CardStatus } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { judgeBirth } from '../../access/birthBesideCode.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
-import { emailRefusal } from '../../people/emails.ts';
+import { memberEmailRefusal } from '../../people/emails.ts';
 import { findIdentity } from '../../people/identity.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
@@ -29,7 +29,7 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   // Returned, not thrown: what was counted stays counted.
   if (refusal) return refusal;
   // Who has not proven to be the owner is not told whose an address is.
-  const taken = await judgeEmail(call, owner.member.memberId);
+  const taken = await memberEmailRefusal(tx, call, request.email, owner.member.memberId);
   if (taken) return taken;
   if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, owner.member))) {
     if ((await countWeakTry(call, owner.member.memberId)) === 0) await endCode(tx, request.otp_id, now);
@@ -65,13 +65,6 @@ function checkGiven({ request, fail }: Finish, owner: MemberSecrets): void {
   if ((missing.password || missing.email) && password === undefined && email === undefined)
     throw paramError(missing.password ? '/login_pwd' : '/email', 'required');
   if (payPassword === undefined && missing.pay_password) throw paramError('/pay_pwd', 'required');
-}
-
-async function judgeEmail(call: Finish, memberId: string): Promise<Failure | undefined> {
-  const { email } = call.request;
-  return email === undefined
-    ? undefined
-    : emailRefusal(call.tx, call, email, { asking: `member:${memberId}`, memberId });
 }
 
 /** Why the owner is not proven; `undefined` when it is. Too many wrong birth dates end the code (AMB-27). */

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError, type Failure } from '../../shared/failure.ts';
+import { paramError } from '../../shared/failure.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { deviceCookie, rememberDevice } from '../../people/devices.ts';
-import { emailRefusal } from '../../people/emails.ts';
+import { memberEmailRefusal } from '../../people/emails.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
@@ -35,7 +35,7 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
   }
   // Only who has the phone in hand learns whether its number is a member's.
   if (request.mob_no !== undefined) await checkNumberFree(tx, number, now);
-  const refusal = await judgeEmail(call, memberId);
+  const refusal = await memberEmailRefusal(tx, call, request.email, memberId);
   if (refusal) return refusal;
   await endCode(tx, request.otp_id, now);
   await endProof(tx, call, request.login_ticket);
@@ -62,13 +62,6 @@ function checkGiven({ request, fail }: Add, found: MemberSecrets): void {
     if (isMissing && request[name] === undefined) throw paramError(`/${name}`, 'required');
     if (!isMissing && request[name] !== undefined) throw paramError(`/${name}`, 'unevaluatedProperties');
   }
-}
-
-async function judgeEmail(call: Add, memberId: string): Promise<Failure | undefined> {
-  const { email } = call.request;
-  return email === undefined
-    ? undefined
-    : emailRefusal(call.tx, call, email, { asking: `member:${memberId}`, memberId });
 }
 
 async function keep({ tx, request, services }: Add, memberId: string, number: { areaCode: string; mobNo: string }) {

@@ -3,7 +3,7 @@ import { instant, later, secondsUntil } from '../../clock/instant.ts';
 import { portalLink } from '../../content/portalLink.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { emailRefusal } from '../../people/emails.ts';
+import { memberEmailRefusal } from '../../people/emails.ts';
 import { hashOf } from '../../vault/secrets.ts';
 import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
@@ -12,7 +12,7 @@ export const userEmailSend = defineOperation('userEmailSend', async (call) => {
   const { memberId } = member;
   const use = { memberId, purpose: 'email' } as const;
   if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, use))) return fail('TICKET_EXPIRED');
-  const refusal = await emailRefusal(tx, call, request.email, { asking: `member:${memberId}`, memberId });
+  const refusal = await memberEmailRefusal(tx, call, request.email, memberId);
   if (refusal) return refusal;
   const resendAfter = numberConstant(constants, 'access.code.resendAfter');
   const [last] = await tx.query<{ sent_at: Date; is_open: boolean }>(
