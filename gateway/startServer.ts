@@ -177,6 +177,8 @@ interface NodeBindings {
 function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
   const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as NodeBindings;
+    // A host is taken as it was sent, and may be no host at all.
+    if (!URL.canParse(request.url)) return new Response('Bad request', { status: 400 });
     try {
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
       const remote = incoming.socket.remoteAddress ?? 'unknown';

@@ -28,6 +28,18 @@ function open(): Socket {
   return socket;
 }
 
+it('answers a request for a host that cannot be as a bad one, and it is no fault of ours', async () => {
+  const statusOf = (host: string) =>
+    new Promise<string>((resolve) => {
+      const socket = open();
+      socket.write(`GET /files/a.b HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      socket.once('data', (reply: Buffer) => resolve(reply.toString().slice(9, 12)));
+    });
+  const hosts = ['xn--', '256.0.0.1', '999999999999', 'wallet.example'];
+  expect(await Promise.all(hosts.map(statusOf))).toEqual(['400', '400', '400', '404']);
+  expect(server.output()).not.toContain('fault');
+});
+
 it('serves 200 connections of one address, and more as they close', async () => {
   for (let count = 0; count < 210; count += 1) open();
   const alive = () => sockets.filter((socket) => !socket.closed && !socket.connecting && !socket.readableEnded).length;
