@@ -3,6 +3,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
+import { endWaitingBindings } from '../money/bankBinding.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { BALANCE_PAID_BACK } from '../money/spending.ts';
 import { endWaitingTopups } from '../money/topupOrder.ts';
@@ -101,4 +102,5 @@ async function end(tx: Transaction, card: OwnCard, now: string): Promise<void> {
   await tx.query(`UPDATE accounts SET status = 'cancelled' WHERE account_id = $1`, [accountId]);
   await tx.query('DELETE FROM fps_registrations WHERE account_id = $1', [accountId]);
   await endWaitingTopups(tx, { accountId }, now);
+  await endWaitingBindings(tx, { accountId });
 }

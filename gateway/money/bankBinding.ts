@@ -87,6 +87,15 @@ export async function addBinding(
   return { ...binding, checkAmount: amount, state: 'WAITING', expiresAt: new Date(expiresAt) };
 }
 
+/** A check top-up that is paid in later finds no binding that waits for it, and goes back to the payer. */
+export async function endWaitingBindings(
+  tx: Transaction,
+  of: { readonly memberId: string } | { readonly accountId: string },
+): Promise<void> {
+  const [column, value] = 'memberId' in of ? ['member_id', of.memberId] : ['account_id', of.accountId];
+  await tx.query(`UPDATE bank_bindings SET state = 'UNBOUND' WHERE ${column} = $1 AND state = 'WAITING'`, [value]);
+}
+
 export async function isBound(tx: Transaction, memberId: string, cardHash: string): Promise<boolean> {
   const rows = await tx.query(
     `SELECT 1 FROM bank_bindings WHERE member_id = $1 AND card_hash = $2 AND state = 'BOUND'`,

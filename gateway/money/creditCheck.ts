@@ -22,7 +22,11 @@ export async function creditCheck(
   payment: CheckPayment,
   now: string,
 ): Promise<BindingState | undefined> {
-  const binding = await findBinding(tx, { reference: payment.reference }, now, true);
+  const by = { reference: payment.reference };
+  // The account before the binding, as whoever closes it.
+  const named = await findBinding(tx, by, now);
+  if (named) await lockBalances(tx, [named.accountId], new Date(now));
+  const binding = await findBinding(tx, by, now, true);
   if (binding?.state !== 'WAITING') return binding?.state;
   if (payment.amount !== binding.checkAmount || payment.cardHash !== binding.cardHash) return 'WAITING';
   await bind(tx, binding, now);
@@ -33,7 +37,6 @@ async function bind(tx: Transaction, binding: BankBinding, now: string): Promise
   const { accountId, currency, checkAmount: amount } = binding;
   const at = new Date(now);
   const refNo = referenceNumber(now);
-  await lockBalances(tx, [accountId], at);
   const id = await postTransaction(tx, {
     kind: 'accVer',
     reference: refNo,

@@ -36,7 +36,11 @@ export async function creditTopup(
   constants: JsonObject,
   now: string,
 ): Promise<TopupState | undefined> {
-  const order = await findTopupOrder(tx, { reference: payment.reference }, now, true);
+  const by = { reference: payment.reference };
+  // The account before the order, as whoever closes it: that one finds the money, or this one no order that waits.
+  const named = await findTopupOrder(tx, by, now);
+  if (named) await lockBalances(tx, [named.accountId], new Date(now));
+  const order = await findTopupOrder(tx, by, now, true);
   if (order?.state !== 'WAITING') return order?.state;
   const paidFrom = payment.paidFrom ?? order.paidFrom;
   if (await mustFreeze(tx, order, payment)) {

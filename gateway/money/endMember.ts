@@ -1,10 +1,12 @@
 import type { Transaction } from '../db/transaction.ts';
+import { endWaitingBindings } from './bankBinding.ts';
 import { endWaitingTopups } from './topupOrder.ts';
 
 /** Ends a member whose accounts are all cancelled: by a closure, or with the last card. */
 export async function endMember(tx: Transaction, memberId: string, now: string): Promise<void> {
   await tx.query('DELETE FROM fps_registrations WHERE member_id = $1', [memberId]);
   await endWaitingTopups(tx, { memberId }, now);
+  await endWaitingBindings(tx, { memberId });
   await tx.query('DELETE FROM flow_records WHERE member_id = $1', [memberId]);
   await tx.query(`UPDATE members SET status = 'cancelled' WHERE member_id = $1`, [memberId]);
 }

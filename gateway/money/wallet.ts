@@ -77,6 +77,13 @@ export async function ownAccount(tx: Transaction, memberId: string, accountId: s
   return account;
 }
 
+/** The same, for what will wait for money of the account or name it: until the transaction ends nobody cancels it, and whoever
+ * cancels it then finds what was made. */
+export async function keptAccount(tx: Transaction, memberId: string, accountId: string): Promise<WalletAccount> {
+  await tx.query('SELECT 1 FROM accounts WHERE account_id = $1 AND member_id = $2 FOR SHARE', [accountId, memberId]);
+  return ownAccount(tx, memberId, accountId);
+}
+
 /** Whose card a 16-digit number is: to sign in by card number (AMB-36). */
 export async function ownerOfCard(
   tx: Transaction,

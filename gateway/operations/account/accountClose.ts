@@ -16,6 +16,7 @@ import { walletOf } from '../../money/wallet.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { frozenUntil } from '../../people/frozenUntil.ts';
+import type { Member } from '../../people/member.ts';
 import { findMember } from '../../people/members.ts';
 import { endSession } from '../../people/sessions.ts';
 import { tellMember } from '../../people/tellMember.ts';
@@ -24,15 +25,16 @@ import { isUpgrading } from '../../operate/upgrades.ts';
 
 type Closing = Call<'accountClose'> & { readonly tx: Transaction };
 
-/** Balances are locked before anything is judged, so that what is judged is what is taken; and before the member's row, in
- * the order of whoever sends money. */
+/** Balances and the member are locked before anything is judged, so that what is judged is what is taken, and nothing is added
+ * to it; balances first, in the order of whoever sends money. */
 export const accountClose = defineOperation('accountClose', async (call) => {
-  const { tx, request, member, session, services, now, idempotencyKey, fail } = call;
-  const { memberId } = member;
+  const { tx, request, member: before, session, services, now, idempotencyKey, fail } = call;
+  const { memberId } = before;
   const ids = (await walletOf(tx, memberId)).map(({ accountId }) => accountId);
   await lockBalances(tx, ids, new Date(now));
+  const member = (await findMember(tx, memberId, true))?.member ?? before;
   const accounts = await closingAccounts(tx, memberId, now);
-  await judge(call, accounts);
+  await judge(call, member, accounts);
   if (request.closure_id !== closureId(services.secrets, memberId, accounts)) throw fail('QUOTE_EXPIRED');
   if (!(await takeTickets(call))) throw fail('TICKET_EXPIRED');
   const { reason } = request;
@@ -50,13 +52,13 @@ export const accountClose = defineOperation('accountClose', async (call) => {
   };
 });
 
-/** Whether this member may close the account here and now; the member is read again, for the balances are locked only now. */
+/** Whether this member may close the account here and now. */
 async function judge(
-  { tx, request, member: before, services, lang, now, fail }: Closing,
+  { tx, request, services, lang, now, fail }: Closing,
+  member: Member,
   accounts: readonly ClosingAccount[],
 ): Promise<void> {
   if (await isUpgrading(tx, 'accountClosure')) throw fail('SYS_UPGRADING');
-  const member = (await findMember(tx, before.memberId))?.member ?? before;
   const until = frozenUntil(member, now);
   if (until !== undefined) throw fail('FUNDS_FROZEN', { until });
   const partner = await partnerOf(tx, member, siteName(services.content, 'company_name', lang));

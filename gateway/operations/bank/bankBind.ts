@@ -5,7 +5,7 @@ import { instant } from '../../clock/instant.ts';
 import { addBinding, isBound } from '../../money/bankBinding.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
-import { ownAccount } from '../../money/wallet.ts';
+import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { judgeCode } from '../../access/oneTimeCodes.ts';
@@ -15,7 +15,7 @@ import { bankBindingUse } from '../../money/codeScenes.ts';
 export const bankBind = defineOperation('bankBind', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;
   const { memberId } = member;
-  const account = await ownAccount(tx, memberId, request.account_id);
+  const account = await keptAccount(tx, memberId, request.account_id);
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   const number = { areaCode: request.area_code, mobNo: request.mob_no };
   const entry = { otpId: request.otp_id, otp: request.otp, binding: bankBindingUse(memberId, number) };

@@ -6,10 +6,11 @@ import { findStockCard, type StockCard } from '../../cards/cardStock.ts';
 import { checkRoom, lockCards } from '../../cards/orderRules.ts';
 import { cardRow, ownCard } from '../../cards/ownCards.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError, type Failure } from '../../shared/failure.ts';
+import { Failure, paramError } from '../../shared/failure.ts';
 import { openAccount } from '../../money/openAccount.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { wrongPart } from '../../people/cardDetails.ts';
+import { findMember } from '../../people/members.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { takeTicket } from '../../access/tickets.ts';
@@ -38,6 +39,8 @@ export const cardAdd = defineOperation('cardAdd', async (call) => {
   if (!stock) throw fail(named.isGift ? 'ACC_TYPE_UNSUPPORTED' : 'CARD_OWNED');
   if (hongKongDate(now) > stock.validTo) throw fail('RENEW_EXPIRED');
   await lockCards(tx, memberId);
+  // Until the card is there the account cannot be closed; where it has been meanwhile, the session is over.
+  if ((await findMember(tx, memberId, true))?.member.status === 'cancelled') throw new Failure('NOT_LOGIN');
   await checkRoom(tx, member, call);
   return add(call, stock);
 });

@@ -2,7 +2,7 @@ import { fpsCode } from '../../money/fpsCode.ts';
 import { checkFpsMember, fpsRegistrationsOf } from '../../money/fpsRegistration.ts';
 import { findFpsPayee } from '../../money/hongKongPayee.ts';
 import type { ProxyType } from '../../money/payee.ts';
-import { ownAccount } from '../../money/wallet.ts';
+import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import type { Member } from '../../people/member.ts';
 import { findMember } from '../../people/members.ts';
@@ -21,7 +21,7 @@ export const fpsRegister = defineOperation('fpsRegister', async (call) => {
   checkFpsMember(member);
   // The same digits in Hong Kong are somebody else's.
   if (type === 'mobile' && member.areaCode !== '852') throw fail('FPS_REGION');
-  const account = await ownAccount(tx, memberId, request.account_id);
+  const account = await keptAccount(tx, memberId, request.account_id);
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   if ((await fpsRegistrationsOf(tx, memberId)).some(({ proxyType }) => proxyType === type)) throw fail('FPS_EXISTS');
   const proxyId = proxyOf(type, member, services.secrets);

@@ -10,7 +10,7 @@ import { payTo } from '../../money/payTo.ts';
 import { topupFigures } from '../../money/topupFee.ts';
 import { createTopupOrder, declarePayer, totalOf, type TopupPayment } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
-import { ownAccount } from '../../money/wallet.ts';
+import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { takeTicket } from '../../access/tickets.ts';
 
@@ -19,7 +19,7 @@ type CreateCall = Call<'topupBankCreate'> & { readonly tx: Transaction };
 export const topupBankCreate = defineOperation('topupBankCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;
   const { memberId } = member;
-  const account = await ownAccount(tx, memberId, request.account_id);
+  const account = await keptAccount(tx, memberId, request.account_id);
   // A locked card may be topped up (R-STATE-36); a stopped account may not.
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   const { currency } = account;

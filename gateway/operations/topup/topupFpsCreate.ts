@@ -6,14 +6,14 @@ import { checkFpsMember } from '../../money/fpsRegistration.ts';
 import { moneyConstant, textConstant } from '../../money/moneyConstant.ts';
 import { createFpsOrder } from '../../money/topupOrder.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
-import { ownAccount } from '../../money/wallet.ts';
+import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 export const topupFpsCreate = defineOperation('topupFpsCreate', async (call) => {
   const { tx, member, request, now, constants, services, fail } = call;
   const { memberId } = member;
   checkFpsMember(member);
-  const account = await ownAccount(tx, memberId, request.account_id);
+  const account = await keptAccount(tx, memberId, request.account_id);
   // The QR code is one for Hong Kong dollars.
   if (account.currency !== 'HKD') throw paramError('/account_id', 'currency');
   // A locked card may be topped up (R-STATE-36); a stopped account may not.

@@ -212,6 +212,20 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
     expect((await registering()).code).toBe('SUCCESS');
   });
 
+  it('ends a check top-up that is waited for: paid late, it goes back and does not lie in a closed account', async () => {
+    const number = { area_code: '852', mob_no: '62220001' };
+    const card = { bank_code: '901', bank_card_no: '6222000000001234', holder_name: 'Chan Siu Ming' };
+    const code = await codeFor(client, number.mob_no, { scene: 'BANKBIND', ...number });
+    const body = { account_id: 'acc-chan-hkd', ...card, doc_no: 'A123456(3)', ...number, ...code };
+    const { reference } = await client.must('bankBind', body, 'bind-before-the-end-01');
+    await cancel(await prepared());
+    expect(await client.sandbox('POST', '/incomingPayment', { reference })).toEqual({ state: 'UNBOUND' });
+    const [left] = await sql<{ balance: bigint }>(
+      "SELECT balance FROM ledger_balances WHERE account_id = 'acc-chan-hkd'",
+    );
+    expect(left!.balance).toBe(0n);
+  });
+
   it('R-CONST-38: who has another card stays a member, and signed in, until the last one goes', async () => {
     client = await wallet.member('wong');
     const each = [];
