@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later, secondsUntil } from '../clock/instant.ts';
 import { numberConstant } from '../shared/constant.ts';
+import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { sameText, type Secrets } from '../vault/secrets.ts';
 
 /** What a code is good for: the same words must be said again when it is used. */
@@ -203,6 +204,17 @@ export async function checkCode(tx: Transaction, secrets: Secrets, entry: Entry,
 
 export async function endCode(tx: Transaction, otpId: string, now: string): Promise<void> {
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE otp_id = $1', [otpId, now]);
+}
+
+/** Ends the codes that a member was sent to a number which is the member's no longer. */
+export async function endCodesTo(
+  tx: Transaction,
+  secrets: Secrets,
+  { areaCode, mobNo }: MobileNumber,
+  now: string,
+): Promise<void> {
+  const number = secrets.keyed('number', `${areaCode} ${mobNo}`);
+  await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE number_hash = $1 AND ended_at IS NULL', [number, now]);
 }
 
 /** Counts a wrong second proof beside a right code; the last one ends the code. Returns how many are left. */

@@ -65,6 +65,11 @@ export async function holdsTicket(tx: Transaction, ticket: string, use: TicketUs
   return rows.length > 0;
 }
 
+/** Ends whatever a member holds tickets for: what they were given for has changed. */
+export async function endTickets(tx: Transaction, memberId: string, now: string): Promise<void> {
+  await tx.query('UPDATE tickets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
+}
+
 /** A right password or right card details, on the way to a session. */
 export interface LoginTicket {
   readonly memberId: string;

@@ -1,3 +1,4 @@
+import { endTickets } from '../access/tickets.ts';
 import type { CallDevice } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { forgetDevices } from '../people/devices.ts';
@@ -16,7 +17,7 @@ export async function setPassword(
   const { memberId, hash, device, now } = change;
   await tx.query('UPDATE members SET password_hash = $2 WHERE member_id = $1', [memberId, hash]);
   await resetEverywhere(tx, 'login', `member:${memberId}`, now);
-  await tx.query('UPDATE tickets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
+  await endTickets(tx, memberId, now);
   await tx.query('UPDATE email_changes SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL', [memberId, now]);
   await endResets(tx, memberId, now);
   await forgetDevices(tx, memberId, device.mark);

@@ -5,11 +5,11 @@ import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { endGivenUpIdentities } from '../../money/fpsRegistration.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { endCodesTo, judgeCode } from '../../access/oneTimeCodes.ts';
 import { endResets } from '../../login/passwordReset.ts';
 import { newNumberBinding } from '../../login/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endProof } from '../../access/tickets.ts';
+import { endTickets } from '../../access/tickets.ts';
 import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
 /** From now on the member's funds are frozen for a day (R-CONST-09, AMB-40). */
@@ -30,8 +30,9 @@ export const userMobChange = defineOperation('userMobChange', async (call) => {
     number.mobNo,
     frozenUntil,
   ]);
-  await endProof(tx, call, request.verify_ticket);
   // The old phone proves nothing from now on.
+  await endTickets(tx, memberId, now);
+  await endCodesTo(tx, services.secrets, member, now);
   await endResets(tx, memberId, now);
   await endGivenUpIdentities(tx, memberId);
   // To the old number: whoever has lost the account to another learns of it.

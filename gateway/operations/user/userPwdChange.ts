@@ -5,7 +5,7 @@ import { findMember } from '../../people/members.ts';
 import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { setPassword } from '../../login/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { endProof } from '../../access/tickets.ts';
+import { endProof, endTickets } from '../../access/tickets.ts';
 import { holdsVerifyTicket } from '../../access/verifyTickets.ts';
 
 export const userPwdChange = defineOperation('userPwdChange', async (call) => {
@@ -29,6 +29,8 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   if (isLogin) await setPassword(tx, { memberId, hash, device, now }, session.sessionId);
   else {
     await tx.query('UPDATE members SET pay_password_hash = $2 WHERE member_id = $1', [memberId, hash]);
+    // What the old one has authorised and is not sent yet asks for the new one.
+    await endTickets(tx, memberId, now);
     await resetGuesses(tx, { kind: 'payPwd', subject: `member:${memberId}`, tries: 0 }, now);
   }
   await tellMember(tx, call, member, isLogin ? 'passwordChanged' : 'payPasswordChanged');

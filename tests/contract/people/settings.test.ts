@@ -149,6 +149,17 @@ describe('userPwdChange (AMB-58)', () => {
   });
 });
 
+describe('a new payment password', () => {
+  it('ends what the old one has authorised and is not sent yet: TICKET_EXPIRED', async () => {
+    const wong = await wallet.member('wong');
+    const { body } = await wong.prepared('acc-wong-hkd', '1.00');
+    const old = { method: 'paymentPassword', pay_pwd: '135790' } as const;
+    const { verify_ticket } = await verify('paymentPassword', old, wong).then(({ data }) => data);
+    await wong.must('userPwdChange', { kind: 'payment', verify_ticket, pay_pwd: '864209' }, key());
+    expect((await wong.call('transferToHk', body, key())).code).toBe('TICKET_EXPIRED');
+  });
+});
+
 describe('userQaSet (AMB-59)', () => {
   it('sets question and answer: TICKET_EXPIRED without a ticket for it', async () => {
     const set = (verify_ticket: string) =>
@@ -258,6 +269,24 @@ describe('a new number: userMobChange (R-CONST-09, AMB-40)', () => {
     await advance(wallet, 60);
     const refused = await change(await asked('61237003'));
     expect(refused).toEqual({ code: 'MOB_USED_THIS_YEAR', data: { from: '2026-01-01T00:00:00+08:00' } });
+  });
+
+  it('ends sign-ins, codes and tickets that the old number has to do with: its phone proves nothing any more', async () => {
+    const [wong, thief] = [await wallet.member('wong'), new WalletClient((request) => wallet.gateway.fetch(request))];
+    const login = { area_code: '852', login_id: '4000010000000029', login_pwd: 'Sample1234' };
+    const { login_ticket } = await thief.must('loginByPwd', login);
+    const code = await codeFor(thief, '61234568', { scene: 'DEVICE', login_ticket: login_ticket! });
+    await advance(wallet, 60);
+    const verified = await codeFor(wong, '61234568', { scene: 'SETTING', operation: 'userVerify' });
+    const { verify_ticket } = await verify('mobile', { ...verified }, wong).then(({ data }) => data);
+    await advance(wallet, 60);
+    const unused = await codeFor(wong, '61234568', { scene: 'SETTING', operation: 'userVerify' });
+    const fresh = await codeFor(wong, '61237008', { scene: 'NEWMOB', verify_ticket, ...number('61237008') });
+    await wong.must('userMobChange', { verify_ticket, ...number('61237008'), ...fresh }, key());
+    const entered = await thief.call('loginVerifyDevice', { login_ticket: login_ticket!, ...code });
+    expect(entered.code).toBe('TICKET_EXPIRED');
+    expect((await verify('email', unused, wong)).code).toBe('OTP_LOST');
+    await sql("UPDATE members SET mob_no = '61234568', frozen_until = NULL WHERE member_id = 'wong'");
   });
 
   it('ends a forgotten password that was begun with the old number', async () => {
